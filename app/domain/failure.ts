@@ -1,0 +1,18 @@
+/** The closed set of ways in which a port may fail. Routes turn them into a status and a sentence in one place. */
+export type FailureKind = 'not-found' | 'unavailable' | 'invalid';
+
+/** Thrown by ports only. `field` names the input at fault, where there is one. */
+export class Failure extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    readonly field: string | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'Failure';
+  }
+}
+
+export const isFailure = (error: unknown, kind?: FailureKind): error is Failure =>
+  error instanceof Failure && (kind === undefined || error.kind === kind);

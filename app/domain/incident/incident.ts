@@ -1,0 +1,71 @@
+import type { Instant } from '../instant';
+import type { Position } from '../position';
+
+/** Specification: form engine, section 3 "Enumerations" (power cut types). */
+export type PowerCutType = 'unplanned' | 'planned' | 'restored' | 'multiple';
+
+/** 0 multiple, 1 single premise, 2 low voltage, 3 high voltage network, 4 high voltage, 5 call group. Form engine, section 4. */
+export type IncidentTypeCode = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** 0 unknown or several, 1 East of England, 2 London, 3 South East. */
+export type Region = 0 | 1 | 2 | 3;
+
+/** One entry of an incident's history, in the order of the feed. */
+export interface Step {
+  readonly name: string;
+  readonly at: Instant | null;
+  /** Sanitised HTML, or null. */
+  readonly message: string | null;
+  readonly active: boolean;
+  /** 0: no step type, one of the stages. 1: free text of the customer service team. */
+  readonly stepType: number;
+}
+
+/** A sector with its centre and outline; the outline is empty where the feed has none. */
+export interface SectorShape {
+  readonly sector: string;
+  readonly centre: Position | null;
+  readonly outline: readonly Position[];
+}
+
+/** References that a multiple record groups. */
+export interface IncidentGroup {
+  readonly unplanned: readonly string[];
+  readonly planned: readonly string[];
+  readonly restored: readonly string[];
+}
+
+/**
+ * One power cut or piece of planned work as the site speaks of it. Times are instants, absent values are null,
+ * sectors read "CB1 9" and postcodes "CB1 9ZA". Wire names stay in app/server/incidents.
+ */
+export interface Incident {
+  readonly reference: string;
+  /** Null where the feed names a type that we do not know. */
+  readonly powerCutType: PowerCutType | null;
+  readonly type: IncidentTypeCode;
+  readonly typeName: string | null;
+  readonly statusId: number;
+  readonly region: Region;
+  /** Only in a multiple record. */
+  readonly group: IncidentGroup | null;
+  readonly steps: readonly Step[];
+  readonly createdAt: Instant | null;
+  readonly receivedAt: Instant | null;
+  readonly estimatedAt: Instant | null;
+  readonly restoredAt: Instant | null;
+  readonly plannedAt: Instant | null;
+  readonly plannedDayMonth: string | null;
+  /** As the feed words it: "26 Nov 14:00 - 15:00", "To be confirmed" or null. */
+  readonly estimateText: string | null;
+  readonly stormEstimateText: string | null;
+  /** Plain text. */
+  readonly cause: string | null;
+  readonly stormCause: string | null;
+  readonly plannedReason: string | null;
+  readonly customersAffected: number;
+  readonly customersPlanned: number;
+  readonly sectors: readonly string[];
+  readonly postcodes: readonly string[];
+  readonly shapes: readonly SectorShape[];
+}

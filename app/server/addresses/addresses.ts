@@ -1,0 +1,18 @@
+import type { Address, AddressResult } from '~/domain/address';
+
+export interface AddressQuery {
+  /** A postcode, the words of an address or, with `isMpan`, a meter point number. At most 100 characters. */
+  readonly value: string;
+  readonly isMpan?: boolean;
+  /** `value` must be a full postcode. */
+  readonly isPostcodeSearchOnly?: boolean;
+  readonly forceEcoesEndpoint?: boolean;
+}
+
+/** The directory of premises. Specification: lookup, section 7 (get-addresses, get-export-addresses). */
+export interface AddressDirectory {
+  /** Own network first, then by street and house number in natural order. Rejects with `unavailable` or `invalid`. */
+  search(query: AddressQuery): Promise<readonly AddressResult[]>;
+  /** Export meters of a postcode. Rejects with `unavailable` or `invalid`. */
+  searchExport(postcode: string): Promise<readonly Address[]>;
+}

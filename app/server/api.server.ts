@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { isFailure } from '~/domain/failure';
+import { cachePolicy, type CachePolicy } from './cache-policy';
+import { logger } from './logger.server';
+
+/** The closed list of error words of the wire contract (api.openapi.yaml, ErrorCode). */
+export type ErrorCode = 'missing' | 'invalid' | 'malformed' | 'not-found' | 'not-accepted' | 'too-many-requests' | 'unavailable';
+
+const statusOf: Record<ErrorCode, number> = {
+  missing: 400,
+  invalid: 400,
+  malformed: 400,
+  'not-found': 404,
+  'not-accepted': 422,
+  'too-many-requests': 429,
+  unavailable: 502,
+};
+
+export function apiError(error: ErrorCode, message: string, field: string | null = null, headers: HeadersInit = {}): Response {
+  return Response.json({ error, message, field }, { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
+}
+
+const UNAVAILABLE = 'This is not working right now. Please try again, or call 105 about a power cut.';
+
+/** Runs an API route: failures of ports become their status and sentence, anything else a 502 without detail. */
+export async function answerApi(work: () => Promise<Response> | Response): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) return error;
+    if (isFailure(error, 'not-found')) return apiError('not-found', error.message, error.field);
+    if (isFailure(error, 'invalid')) return apiError('invalid', error.message, error.field);
+    logger.error({ err: error instanceof Error ? error.name : 'unknown' }, 'an API call failed');
+    return apiError('unavailable', UNAVAILABLE);
+  }
+}
+
+/** Parses what came from outside, or throws the 400 answer that names the first field at fault. */
+export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.') || null;
+  const missing = issue?.code === 'invalid_type' && issue.received === 'undefined';
+  throw missing && field
+    ? apiError('missing', `${field} is required`, field)
+    : apiError('invalid', issue?.message ?? 'The request could not be read', field);
+}
+
+/** The JSON body of a request, at most `limit` characters, or the thrown 400 answer. */
+export async function readJsonBody<S extends z.ZodTypeAny>(request: Request, schema: S, limit = 100_000): Promise<z.output<S>> {
+  const text = await request.text().catch(() => '');
+  let body: unknown;
+  try {
+    if (text.length > limit) throw new Error('too long');
+    body = JSON.parse(text);
+  } catch {
+    throw apiError('malformed', 'The request could not be read');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw apiError('malformed', 'The request could not be read');
+  return parseInput(schema, body);
+}
+
+export const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
+
+/** JSON that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
+export function sharedJson(request: Request, json: string, policy: CachePolicy, options: { etag?: string; lastModified?: number | null } = {}): Response {
+  const etag = `"${options.etag ?? createHash('sha1').update(json).digest('base64url').slice(0, 16)}"`;
+  const headers = new Headers({ 'Cache-Control': policy, ETag: etag });
+  if (options.lastModified) headers.set('Last-Modified', new Date(options.lastModified).toUTCString());
+  const held = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (held.includes(etag)) return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(json, { headers });
+}
+
+/** JSON that depends on the visitor: kept by nobody. */
+export const privateJson = (value: unknown): Response => Response.json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });

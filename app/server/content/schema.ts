@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/** Live flags of the content system. Specification: lookup, section 1; journeys, section 1. An unreadable flag is off. */
+export const LiveData = z.object({
+  /** STORM switches layouts and wording; anything else is calm. */
+  stormMode: z.string().nullish().transform((value) => value?.toUpperCase() === 'STORM'),
+  /** The storm's name, shown in the banner slot while stormMode is on. */
+  stormName: z.string().nullish().default(null),
+  powerSharingEnabled: z.boolean().catch(false),
+  disableReportAPowerCutButtons: z.boolean().catch(false),
+  hideOffersPageFromFuturePlannedJourney: z.boolean().catch(false),
+  hideMultiIncidentCloseRoadsFeature: z.boolean().catch(false),
+  twoCallsCheckEnabled: z.boolean().catch(false),
+});
+export type LiveData = z.output<typeof LiveData>;
+
+const Image = z.object({
+  url: z.string().min(1),
+  altText: z.string().nullish(),
+  umbracoWidth: z.number().int().nullish(),
+  umbracoHeight: z.number().int().nullish(),
+  size: z.string().nullish(),
+});
+
+const Link = z.object({ url: z.string().min(1), name: z.string().min(1), target: z.string().nullish() });
+
+/** Specification: lookup, section 3 (distributor data). */
+const DistributorItem = z
+  .object({
+    name: z.string().min(1),
+    /** Market participant ids and distributor ids that belong to it; how an address finds its distributor. */
+    mpids: z.array(z.string()).default([]),
+    distributorIds: z.array(z.number()).default([]),
+    dnoLogo: Image.nullish(),
+    dnoPhoneNumber: z.string().nullish(),
+    websiteURL: z.string().url().nullish(),
+  })
+  .transform((item) => ({
+    name: item.name,
+    mpids: item.mpids,
+    distributorIds: item.distributorIds,
+    logo: item.dnoLogo
+      ? {
+          url: item.dnoLogo.url,
+          alt: item.dnoLogo.altText ?? item.name,
+          width: item.dnoLogo.umbracoWidth ?? null,
+          height: item.dnoLogo.umbracoHeight ?? null,
+        }
+      : null,
+    phone: item.dnoPhoneNumber ?? null,
+    website: item.websiteURL ?? null,
+  }));
+
+const SmsTimeframe = z.object({ enabled: z.boolean().default(false), hours: z.number().min(0).default(0) }).default({});
+const SmsNetwork = z.object({ general: SmsTimeframe, lowVoltage: SmsTimeframe }).default({});
+
+export const Settings = z.object({
+  operator: z.object({
+    name: z.string(),
+    /** The two halves of the name in the masthead. */
+    nameLead: z.string(),
+    nameRest: z.string(),
+    strapline: z.string(),
+    phone: z.string(),
+    phoneHref: z.string(),
+  }),
+  distributors: z.array(DistributorItem),
+  /** Base address of the external rota load schedule; `/{blocks}?postcode=` is appended. */
+  powerSharingScheduleUrl: z.string().url(),
+  reportPowerCutUrl: z.string(),
+  textUpdatesUrl: z.string(),
+  navigation: z.array(Link),
+  footerLinks: z.array(Link),
+  contactItems: z.array(
+    z.object({
+      icon: z.string(),
+      title: z.string(),
+      text: z.string().nullish(),
+      telephone: z.string().nullish(),
+      link: Link.nullish(),
+    }),
+  ),
+  powerSharingPopUp: z.object({
+    powerSharingPopUpTitle: z.string().default(''),
+    powerSharingPopUpMessage: z.string().default(''),
+    powerSharingPopUpButtons: z.array(Link).default([]),
+  }),
+  customSms: z.object({ epn: SmsNetwork, lpn: SmsNetwork, spn: SmsNetwork }).default({}),
+  /** Places that have a page of their own under /power-cut/{place}. */
+  places: z.array(
+    z.object({ slug: z.string().regex(/^[a-z0-9-]+$/), name: z.string(), lat: z.number(), lng: z.number(), outcodes: z.array(z.string()) }),
+  ),
+});
+export type Settings = z.output<typeof Settings>;
+
+/** A page as the content system gives it; its blocks are parsed one by one in app/blocks/parse-blocks.ts. */
+export const PageContent = z.object({
+  route: z.string().regex(/^\//),
+  title: z.string(),
+  description: z.string().default(''),
+  field: z.enum(['ask', 'night', 'paper']).default('paper'),
+  blocks: z.array(z.unknown()).default([]),
+  /** Named slots, such as the variants of the incident page. */
+  slots: z.record(z.array(z.unknown())).default({}),
+});
+export type PageContent = z.output<typeof PageContent>;
+
+export const DictionaryContent = z.record(z.string());
