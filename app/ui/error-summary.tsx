@@ -1,0 +1,35 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from './icon';
+
+export interface ErrorSummaryProps {
+  heading: ReactNode;
+  /** What was kept and what to do. */
+  children?: ReactNode;
+  errors: readonly { field: string; message: string }[];
+}
+
+/** First in the page after a form that could not be accepted: says what is wrong and links to each field. Renders nothing without errors. */
+export function ErrorSummary({ heading, children, errors }: ErrorSummaryProps) {
+  const headingId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="summary-err flow" role="alert" tabIndex={-1} ref={box} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Icon name="warning" />
+        {heading}
+      </h2>
+      {children && <p>{children}</p>}
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

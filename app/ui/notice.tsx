@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { statusIcon, type VisualStatus } from './status';
+
+export interface NoticeProps {
+  status?: VisualStatus;
+  icon?: IconName;
+  heading?: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  children?: ReactNode;
+}
+
+/** Something to know before going on. With a heading it is a section of its own. */
+export function Notice({ status = 'none', icon = statusIcon[status], heading, level = 2, id, children }: NoticeProps) {
+  const headingId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const Box = heading ? 'section' : 'div';
+  return (
+    <Box className="notice" data-s={status} id={id} aria-labelledby={heading ? headingId : undefined}>
+      <Icon name={icon} />
+      <div className="flow">
+        {heading && (
+          <Heading className="h3" id={headingId}>
+            {heading}
+          </Heading>
+        )}
+        {children}
+      </div>
+    </Box>
+  );
+}

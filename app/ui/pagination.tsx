@@ -1,0 +1,48 @@
+import { pageNumbers } from './page-numbers';
+import { SiteLink } from './site-link';
+
+export interface PaginationProps {
+  /** The accessible name, such as "Pages of power cuts". */
+  label: string;
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/** Links to the other pages of a list. Renders nothing when there is one page. */
+export function Pagination({ label, page, pages, hrefOf, previousLabel, nextLabel }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="pager">
+        {page > 1 && (
+          <li>
+            <SiteLink href={hrefOf(page - 1)} rel="prev">
+              {previousLabel}
+            </SiteLink>
+          </li>
+        )}
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <SiteLink href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+                {number}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <SiteLink href={hrefOf(page + 1)} rel="next">
+              {nextLabel}
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
