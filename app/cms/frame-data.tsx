@@ -1,0 +1,71 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Consent } from './consent';
+import { defaultPreferences, type Preferences } from './preferences';
+
+export interface PageLink {
+  url: string;
+  name: string;
+}
+
+/** The part of the site settings that every page shows. What one page needs comes from its own loader. */
+export interface FrameSettings {
+  operator: { name: string; nameLead: string; nameRest: string; strapline: string; phone: string };
+  navigation: readonly PageLink[];
+  footerLinks: readonly PageLink[];
+  reportPowerCutUrl: string;
+  textUpdatesUrl: string;
+}
+
+/** The live flags that components ask for. Specification: lookup, section 1. */
+export interface FrameLive {
+  stormMode: boolean;
+  stormName: string | null;
+  powerSharingEnabled: boolean;
+  disableReportAPowerCutButtons: boolean;
+  hideOffersPageFromFuturePlannedJourney: boolean;
+  hideMultiIncidentCloseRoadsFeature: boolean;
+}
+
+/** Scripts of third parties that are configured; none by default. */
+export interface ThirdPartySettings {
+  tagManagerId?: string;
+}
+
+export interface FrameData {
+  settings: FrameSettings;
+  live: FrameLive;
+  preferences: Preferences;
+  consent: Consent | null;
+  thirdParties: ThirdPartySettings;
+}
+
+/** What a page stands on when the frame's own data could not be had: a name, and a way to call. */
+export const bareFrame: FrameData = {
+  settings: {
+    operator: { name: 'Meridian Power Networks', nameLead: 'Meridian', nameRest: 'Power Networks', strapline: '', phone: '105' },
+    navigation: [],
+    footerLinks: [],
+    reportPowerCutUrl: '/report-a-power-cut',
+    textUpdatesUrl: '/power-cut/text-updates',
+  },
+  live: {
+    stormMode: false,
+    stormName: null,
+    powerSharingEnabled: false,
+    disableReportAPowerCutButtons: false,
+    hideOffersPageFromFuturePlannedJourney: false,
+    hideMultiIncidentCloseRoadsFeature: false,
+  },
+  preferences: defaultPreferences,
+  consent: null,
+  thirdParties: {},
+};
+
+const Frame = createContext<FrameData>(bareFrame);
+
+/** Root renders it once; tests may render it with what they need. */
+export function FrameProvider({ data, children }: { data: FrameData; children: ReactNode }) {
+  return <Frame.Provider value={data}>{children}</Frame.Provider>;
+}
+
+export const useFrame = (): FrameData => useContext(Frame);

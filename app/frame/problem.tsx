@@ -1,0 +1,45 @@
+import { frameTexts } from '~/cms/texts/frame';
+import { useTexts } from '~/cms/use-texts';
+import { ButtonLink } from '~/ui/button';
+import { PhoneLink } from '~/ui/phone-link';
+
+export type ProblemKind = 'notFound' | 'error' | 'busy' | 'badRequest' | 'serviceDown';
+
+/** Which sentence a status gets. */
+export const problemOf = (status: number): ProblemKind => {
+  if (status === 404 || status === 410) return 'notFound';
+  if (status === 429) return 'busy';
+  return status >= 400 && status < 500 ? 'badRequest' : 'error';
+};
+
+/** A page that says what went wrong, whom to call and how to go on. */
+export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: string }) {
+  const t = useTexts(frameTexts);
+  return (
+    <div className="wrap indent band">
+      <div className="flow-l">
+        <h1>{t(`${kind}Title`)}</h1>
+        <p className="lead">{t(`${kind}Text`)}</p>
+        <p>
+          {t('errorCall')} <PhoneLink phone="105" /> {t('errorCallAfter')} {t('errorDanger')}
+        </p>
+        <h2 className="hide">{t('waysOn')}</h2>
+        <p className="row">
+          {retryHref && (
+            <a className="btn" href={retryHref}>
+              {t('tryAgain')}
+            </a>
+          )}
+          <ButtonLink href="/" second={Boolean(retryHref)}>
+            {t('goHome')}
+          </ButtonLink>
+          {kind !== 'serviceDown' && (
+            <ButtonLink href="/power-cut" second>
+              {t('goPowerCuts')}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FrameData } from '~/cms/frame-data';
+import type { Overrides } from '~/cms/texts';
+import { readConsent } from './consent.server';
+import { env } from './env.server';
+import { gateways } from './gateways.server';
+import { readPreferences } from './preferences.server';
+
+/** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
+export function frameDataFor(request: Request): FrameData & { dictionary: Overrides } {
+  const { operator, navigation, footerLinks, reportPowerCutUrl, textUpdatesUrl } = gateways.content.settings();
+  const { twoCallsCheckEnabled: _, ...live } = gateways.content.live();
+  const link = ({ url, name }: { url: string; name: string }) => ({ url, name });
+  return {
+    settings: {
+      operator: {
+        name: operator.name,
+        nameLead: operator.nameLead,
+        nameRest: operator.nameRest,
+        strapline: operator.strapline,
+        phone: operator.phone,
+      },
+      navigation: navigation.map(link),
+      footerLinks: footerLinks.map(link),
+      reportPowerCutUrl,
+      textUpdatesUrl,
+    },
+    live,
+    preferences: readPreferences(request),
+    consent: readConsent(request),
+    thirdParties: env.GOOGLE_TAG_MANAGER_ID ? { tagManagerId: env.GOOGLE_TAG_MANAGER_ID } : {},
+    dictionary: gateways.content.dictionary(),
+  };
+}
