@@ -1,0 +1,23 @@
+import type { Position } from '../position';
+
+/** A point in drawing units: x to the right, y down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Web Mercator stops here: beyond it a point has no place on the map. */
+export const MAX_LATITUDE = 85.05;
+
+const clampLatitude = (lat: number) => Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, lat));
+
+/** A position on the world drawn as a square of side 1, with the meridian of Greenwich in its middle. */
+export function toWorld({ lat, lng }: Position): Point {
+  const sin = Math.sin((clampLatitude(lat) * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
+}
+
+/** The position of a point of that square. */
+export function fromWorld({ x, y }: Point): Position {
+  return { lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, lng: (x - 0.5) * 360 };
+}

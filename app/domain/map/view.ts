@@ -1,0 +1,53 @@
+import type { Position } from '../position';
+import { fromWorld, toWorld, type Point } from './mercator';
+
+/** What a drawn map shows. Zoom counts as on web maps: at 0 the world is 256 units wide, each step doubles it. */
+export interface MapView {
+  readonly centre: Position;
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Specification: journeys, section 9 (map zoom). */
+export const MIN_ZOOM = 11;
+export const MAX_ZOOM = 15;
+export const DEFAULT_ZOOM = 12;
+
+export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(zoom)));
+
+const worldSize = (view: MapView) => 256 * 2 ** view.zoom;
+
+/** Where a position stands in the drawing. */
+export function toPixel(view: MapView, position: Position): Point {
+  const size = worldSize(view);
+  const centre = toWorld(view.centre);
+  const point = toWorld(position);
+  return { x: (point.x - centre.x) * size + view.width / 2, y: (point.y - centre.y) * size + view.height / 2 };
+}
+
+/** The position under a point of the drawing. */
+export function toPosition(view: MapView, { x, y }: Point): Position {
+  const size = worldSize(view);
+  const centre = toWorld(view.centre);
+  return fromWorld({ x: centre.x + (x - view.width / 2) / size, y: centre.y + (y - view.height / 2) / size });
+}
+
+/** The view moved by a part of its own size: 1 to the east is a whole map further. */
+export function pan(view: MapView, east: number, south: number): Position {
+  return toPosition(view, { x: view.width * (0.5 + east), y: view.height * (0.5 + south) });
+}
+
+export const isInView = (view: MapView, position: Position, margin = 0): boolean => {
+  const { x, y } = toPixel(view, position);
+  return x >= -margin && y >= -margin && x <= view.width + margin && y <= view.height + margin;
+};
+
+/** How many miles one drawing unit covers, at the centre. */
+export function milesPerUnit(view: MapView): number {
+  const earthMiles = 24_901.46;
+  return (earthMiles * Math.cos((view.centre.lat * Math.PI) / 180)) / worldSize(view);
+}
+
+/** A position as it stands in a URL: five decimals are a metre. */
+export const roundPosition = ({ lat, lng }: Position): Position => ({ lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 });
