@@ -1,0 +1,26 @@
+import { searchTexts } from '~/cms/texts/search';
+import { useTexts } from '~/cms/use-texts';
+import type { Shown } from './lookup';
+
+/** What a screen reader is told about the search, as it changes. Specification: lookup, section 2. */
+export function Announcement({ shown, error = null }: { shown: Shown; error?: string | null }) {
+  const t = useTexts(searchTexts);
+  const words = () => {
+    if (error) return error;
+    switch (shown.kind) {
+      case 'start':
+        return '';
+      case 'loading':
+        return t('addressSearchLoading');
+      case 'empty':
+        return shown.failed ? t('addressLookupFailed') : t('addressAnnounceNone');
+      case 'results':
+        return shown.found.length === 1 ? t('addressAnnounceOne') : t('addressAnnounceMany', { count: shown.found.length });
+    }
+  };
+  return (
+    <p className="hide" role="status">
+      {words()}
+    </p>
+  );
+}

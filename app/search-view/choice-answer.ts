@@ -1,0 +1,19 @@
+import type { Distributor } from '~/domain/address';
+
+/** What a caller gets in the modes that only choose: a form, the meter finder, the area checker. */
+export interface ChosenAddress {
+  readonly postcode: string;
+  readonly mpan: string | null;
+  readonly houseNo: string | null;
+  readonly houseName: string | null;
+  readonly fullAddress: string;
+  readonly dno: number;
+}
+
+/** What the server answers to a choice made in the dialog. The page does the same with redirects. */
+export type ChoiceAnswer =
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'other-distributor'; readonly postcode: string; readonly distributor: Distributor | null }
+  | { readonly kind: 'chosen'; readonly address: ChosenAddress }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'forgotten' };

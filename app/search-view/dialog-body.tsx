@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { SearchMode } from '~/domain/address-search';
+import { searchTexts } from '~/cms/texts/search';
+import { useTexts } from '~/cms/use-texts';
+import type { Choice } from './choice-form';
+import { fetchRecents, postChoice } from './dialog-server';
+import { DistributorPanel } from './distributor-panel';
+import type { FoundAddress } from './found';
+import type { Shown } from './lookup';
+import { mirrorRecents } from './mirror';
+import { Recents } from './recents';
+import { Results } from './results';
+import type { ChoiceState } from './use-choice';
+import { WaysOn } from './ways-on';
+
+export interface DialogBodyProps {
+  mode: SearchMode;
+  shown: Shown;
+  choiceState: ChoiceState;
+  send: (choice: Choice) => void;
+  onLeave: () => void;
+}
+
+/** What stands below the field: one of the states of the search. Specification: lookup, section 4 "Address search". */
+export function DialogBody({ mode, shown, choiceState, send, onLeave }: DialogBodyProps) {
+  const t = useTexts(searchTexts);
+  const value = 'value' in shown ? shown.value : '';
+  const waysOn = (after: 'results' | 'nothing' | 'failure') => <WaysOn mode={mode} value={value} after={after} onFollow={onLeave} />;
+
+  if (choiceState.kind === 'sending' || shown.kind === 'loading') return <p className="loading">{t('addressSearchLoading')}</p>;
+  if (choiceState.kind === 'other-distributor') return <DistributorPanel {...choiceState} />;
+  if (choiceState.kind === 'failed') return waysOn('failure');
+  if (shown.kind === 'start') return <DialogRecents mode={mode} send={send} />;
+  if (shown.kind === 'empty') return waysOn(shown.failed ? 'failure' : 'nothing');
+  return (
+    <>
+      {choiceState.kind === 'gone' && <p className="msg">{t('addressGone')}</p>}
+      <Results value={value} found={shown.found} mode={mode} onChoice={send} />
+      {waysOn('results')}
+    </>
+  );
+}
+
+/** Recent searches come when the dialog opens, because the page itself is the same for everyone. */
+function DialogRecents({ mode, send }: Pick<DialogBodyProps, 'mode' | 'send'>) {
+  const [recents, setRecents] = useState<readonly FoundAddress[]>([]);
+  const load = () =>
+    void fetchRecents().then(
+      (fetched) => {
+        setRecents(fetched);
+        mirrorRecents(fetched);
+      },
+      () => undefined,
+    );
+  useEffect(load, []);
+  const take = (choice: Choice) => {
+    if (choice.intent === 'select') return send(choice);
+    return void postChoice(choice, mode).then(load, () => undefined);
+  };
+  return <Recents recents={recents} mode={mode} onChoice={take} />;
+}

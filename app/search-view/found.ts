@@ -1,0 +1,66 @@
+/** What an answer of the directory must bring to be shown; the port's addresses and the wire's both fit. */
+export interface ListedAddress {
+  readonly mpan: string | null;
+  readonly postcode: string;
+  readonly houseNo: string | null;
+  readonly fullAddress: string;
+  readonly town?: string | null;
+  readonly county?: string | null;
+}
+export interface ListedGroup {
+  readonly postcode: string;
+  readonly houseName: string | null;
+  readonly fullAddress: string;
+  readonly addresses: readonly ListedAddress[];
+}
+export type Listed = ({ readonly kind: 'single' } & ListedAddress) | ({ readonly kind: 'multiple' } & ListedGroup);
+
+/** One line of the result list. `choice` is what its button submits; the server reads the address again from it. */
+export interface FoundAddress {
+  readonly choice: string;
+  readonly title: string;
+  readonly place: string;
+  readonly isExport: boolean;
+}
+export interface FoundGroup {
+  readonly title: string;
+  readonly place: string;
+  readonly addresses: readonly FoundAddress[];
+}
+export type Found = FoundAddress | FoundGroup;
+
+export const isGroup = (found: Found): found is FoundGroup => 'addresses' in found;
+
+/** What names an address within its postcode: the meter point, or the words where there is none yet. */
+export const addressKey = (address: Pick<ListedAddress, 'mpan' | 'fullAddress'>): string => address.mpan ?? address.fullAddress;
+export const choiceOf = (address: Pick<ListedAddress, 'mpan' | 'fullAddress' | 'postcode'>): string => `${address.postcode}|${addressKey(address)}`;
+
+/** Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the words that tell houses apart and the place they share. */
+export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postcode' | 'town' | 'county'>): { title: string; place: string } {
+  const parts = address.fullAddress.split(/\s*,\s*/).filter((part) => part && part !== address.postcode);
+  const isPlace = (part: string) => part === address.town || part === address.county;
+  const known = parts.filter((part) => !isPlace(part));
+  // Without a town of its own, a stored address keeps it as its last part.
+  const title = address.town ? known : parts.slice(0, Math.max(1, parts.length - 1));
+  const place = [address.town ?? parts.slice(title.length).join(', '), address.postcode].filter(Boolean).join(', ');
+  return { title: title.join(', ') || address.postcode, place };
+}
+
+export function foundAddress(address: ListedAddress): FoundAddress {
+  return { ...addressLines(address), choice: choiceOf(address), isExport: address.houseNo === 'EXPORT' };
+}
+
+/** A group of one is no group. Specification: lookup, section 2 ("N addresses"). */
+export function foundOf(results: readonly Listed[]): Found[] {
+  return results.map((result) => {
+    if (result.kind === 'single') return foundAddress(result);
+    const addresses = result.addresses.map(foundAddress);
+    const [first] = addresses;
+    if (first && addresses.length === 1) return first;
+    const { title, place } = addressLines({ ...result, town: result.addresses[0]?.town, county: result.addresses[0]?.county });
+    return { title: result.houseName ?? title, place, addresses };
+  });
+}
+
+/** How many things the list holds to choose from, as announced: a group counts once, until it is opened. */
+export const countOf = (found: readonly Found[]): number => found.length;

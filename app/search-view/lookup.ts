@@ -1,0 +1,90 @@
+import type { Found } from './found';
+
+/** What the address search shows. Specification: lookup, section 4 "Address search". */
+export type Shown =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'loading'; readonly value: string }
+  | { readonly kind: 'results'; readonly value: string; readonly found: readonly Found[] }
+  | { readonly kind: 'empty'; readonly value: string; readonly failed: boolean };
+
+export interface LookupState {
+  readonly shown: Shown;
+  /** The message under the field; set by Enter and the button only, so that nobody is corrected while typing. */
+  readonly error: string | null;
+}
+
+export interface LookupOptions {
+  /** Rejects when the directory cannot be asked, and when it was told to stop. */
+  search: (value: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  /** The message for a value that cannot be searched, or null. */
+  check: (value: string) => string | null;
+  onChange: (state: LookupState) => void;
+  /** Lookup, section 9: automatic search 1500 ms after typing stops. */
+  waitMs?: number;
+}
+
+export interface Lookup {
+  type(value: string): void;
+  submit(value: string): void;
+  reset(): void;
+  /** Ends what is under way, without another word. */
+  stop(): void;
+}
+
+const START: LookupState = { shown: { kind: 'start' }, error: null };
+
+/**
+ * The course of a search in the dialog: waits for typing to stop, searches at once on Enter, drops late answers.
+ * Knows nothing of React, so that its rules can be tested with a clock of their own. Lookup, section 5.
+ */
+export function createLookup({ search, check, onChange, waitMs = 1500 }: LookupOptions): Lookup {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    running?.abort();
+    running = undefined;
+  };
+  const run = (value: string) => {
+    const mine = new AbortController();
+    running = mine;
+    onChange({ shown: { kind: 'loading', value }, error: null });
+    const answer = (shown: Shown) => {
+      if (running !== mine) return;
+      running = undefined;
+      onChange({ shown, error: null });
+    };
+    search(value, mine.signal).then(
+      (found) => answer(found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false }),
+      () => answer({ kind: 'empty', value, failed: true }),
+    );
+  };
+  const reset = () => {
+    stop();
+    onChange(START);
+  };
+
+  return {
+    stop,
+    reset,
+    type(value) {
+      const wasLoading = running !== undefined;
+      stop();
+      if (wasLoading) onChange(START);
+      const wanted = value.trim();
+      if (wanted === '') return reset();
+      timer = setTimeout(() => {
+        if (check(wanted) === null) run(wanted);
+      }, waitMs);
+      return undefined;
+    },
+    submit(value) {
+      stop();
+      const wanted = value.trim();
+      const error = check(wanted);
+      if (error === null) run(wanted);
+      else onChange({ ...START, error });
+    },
+  };
+}

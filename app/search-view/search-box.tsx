@@ -1,0 +1,58 @@
+import type { SearchMode } from '~/domain/address-search';
+import { searchTexts } from '~/cms/texts/search';
+import { useTexts } from '~/cms/use-texts';
+import { Button } from '~/ui/button';
+import { SearchField } from './search-field';
+import { SEARCH_PATH } from './search-path';
+import { useSearchDialog } from './use-search-dialog';
+
+export interface SearchBoxProps {
+  mode: SearchMode;
+  /** Only a full postcode is taken (lookup, section 5). */
+  postcodeOnly?: boolean;
+  value?: string;
+  /** Other words than the default above the field, already from content. */
+  label?: string;
+  /** False leaves the example under the label out. */
+  hint?: boolean;
+  placeholder?: string;
+  /** Words of the button; "Search" by default. */
+  button?: string;
+  /** A quieter button, where the page has another first action. */
+  second?: boolean;
+  big?: boolean;
+  id?: string;
+}
+
+/**
+ * The way into the address search: a GET form to the search page, and a dialog where JavaScript runs.
+ * Specification: lookup, section 2 "Address search modal".
+ */
+export function SearchBox({ mode, postcodeOnly = false, value = '', label, button, second, id = `search-${mode}`, ...look }: SearchBoxProps) {
+  const t = useTexts(searchTexts);
+  const { openDialog, dialog } = useSearchDialog({ mode, postcodeOnly });
+  const words = label ?? t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');
+  return (
+    <>
+      <form
+        action={SEARCH_PATH}
+        method="get"
+        role="search"
+        aria-label={words}
+        onSubmit={(event) => {
+          const typed = new FormData(event.currentTarget).get('value');
+          if (openDialog(typeof typed === 'string' ? typed : '')) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="mode" value={mode} />
+        {postcodeOnly && <input type="hidden" name="postcodeOnly" value="true" />}
+        <SearchField id={id} label={words} postcodeOnly={postcodeOnly} defaultValue={value} {...look}>
+          <Button icon={second ? undefined : 'search'} second={second}>
+            {button ?? t('addressSearchButton')}
+          </Button>
+        </SearchField>
+      </form>
+      {dialog}
+    </>
+  );
+}

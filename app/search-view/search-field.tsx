@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { searchTexts } from '~/cms/texts/search';
+import { useTexts } from '~/cms/use-texts';
+import { Field, type FieldProps } from '~/ui/field';
+
+export interface SearchFieldProps extends Pick<FieldProps, 'placeholder' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'big'> {
+  id: string;
+  label: string;
+  postcodeOnly: boolean;
+  hint?: boolean;
+  /** The button beside it. */
+  children: ReactNode;
+}
+
+/** The one input of the address search, on pages and in the dialog. */
+export function SearchField({ postcodeOnly, hint = true, children, big = true, ...rest }: SearchFieldProps) {
+  const t = useTexts(searchTexts);
+  return (
+    <Field
+      {...rest}
+      name="value"
+      big={big}
+      hint={hint ? t(postcodeOnly ? 'addressSearchPostcodeHint' : 'addressSearchHint') : undefined}
+      autoComplete={postcodeOnly ? 'postal-code' : 'off'}
+      maxLength={100}
+      spellCheck={false}
+      enterKeyHint="search"
+    >
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import type { SearchMode } from '~/domain/address-search';
+import type { ChoiceAnswer, ChosenAddress } from './choice-answer';
+import type { Choice } from './choice-form';
+import { postChoice } from './dialog-server';
+import { mirrorSearchedAddress } from './mirror';
+
+/** Where a choice stands: being sent, or answered with something to show. */
+export type ChoiceState = { readonly kind: 'idle' | 'sending' | 'failed' } | Extract<ChoiceAnswer, { kind: 'gone' | 'other-distributor' }>;
+
+export interface UseChoice {
+  mode: SearchMode;
+  onDone: () => void;
+  onChoose?: ((address: ChosenAddress) => void) | undefined;
+}
+
+/** Sends a choice to the server and follows its answer: to a page, to another site, back to the caller, or to a panel. */
+export function useChoice({ mode, onDone, onChoose }: UseChoice) {
+  const navigate = useNavigate();
+  const [choiceState, setChoiceState] = useState<ChoiceState>({ kind: 'idle' });
+  const send = (choice: Choice): void => {
+    setChoiceState({ kind: 'sending' });
+    const follow = (answer: ChoiceAnswer) => {
+      if (answer.kind === 'other-distributor' || answer.kind === 'gone') return setChoiceState(answer);
+      if (answer.kind === 'chosen') {
+        onChoose?.(answer.address);
+      } else if (answer.kind === 'forgotten') {
+        return setChoiceState({ kind: 'idle' });
+      } else if (answer.to.startsWith('/')) {
+        mirrorSearchedAddress(choice.choice);
+        navigate(answer.to);
+      } else {
+        window.location.assign(answer.to);
+      }
+      return onDone();
+    };
+    postChoice(choice, mode).then(follow, () => setChoiceState({ kind: 'failed' }));
+  };
+  return { choiceState, send, resetChoice: () => setChoiceState({ kind: 'idle' }) };
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { SearchMode } from '~/domain/address-search';
+import { searchTexts } from '~/cms/texts/search';
+import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import { PhoneLink } from '~/ui/phone-link';
+
+const EMERGENCY = '105';
+
+export interface WaysOnProps {
+  mode: SearchMode;
+  value: string;
+  /** Below a list of results; nothing was found; or the directory could not be asked. */
+  after: 'results' | 'nothing' | 'failure';
+  /** The page that asked for an address; it knows other ways to name one. */
+  returnTo?: string | undefined;
+  /** Told when the visitor leaves for the map or gives up on the list. */
+  onFollow?: (to: 'map' | 'other') => void;
+}
+
+export const pinHref = (value: string): string => (value ? `/power-cut/pin?value=${encodeURIComponent(value)}` : '/power-cut/pin');
+
+/** The not-found panel: what to do when the address is not in the list. Specification: lookup, section 8; journeys, section 8. */
+export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) {
+  const t = useTexts(searchTexts);
+  const headingId = useId();
+  const choosesOnly = mode === 'mpan' || mode === 'export';
+  const sentence = {
+    results: t('addressNotFoundDropPin'),
+    nothing: t(mode === 'export' ? 'notFoundExportMpan' : 'addressNotFoundPowerCutCheckMap', { value }),
+    failure: t('addressLookupFailed'),
+  }[after];
+  return (
+    <section className="panel flow" aria-labelledby={headingId}>
+      <h2 className="h3" id={headingId}>
+        {t(after === 'results' ? 'addressCannotFindTitle' : 'addressNotFoundTitle')}
+      </h2>
+      {!(choosesOnly && after === 'results') && <p>{sentence}</p>}
+      {!choosesOnly && after === 'nothing' && <p>{t('addressNotFoundDropPin')}</p>}
+      <p className="row">
+        {choosesOnly && returnTo && <OtherWays mode={mode} returnTo={returnTo} onFollow={onFollow} />}
+        {!choosesOnly && (
+          <ButtonLink href={pinHref(value)} icon="pin" second={after === 'results'} onClick={() => onFollow?.('map')}>
+            {t('addressFindMyLocation')}
+          </ButtonLink>
+        )}
+      </p>
+      <p>
+        {t('addressNotFoundSpecialNumber')} <PhoneLink phone={EMERGENCY} />
+      </p>
+    </section>
+  );
+}
+
+/** Meter number and form, which the page that asked offers itself; its address says which one is wanted. */
+function OtherWays({ mode, returnTo, onFollow }: { mode: 'mpan' | 'export'; returnTo: string; onFollow: WaysOnProps['onFollow'] }) {
+  const t = useTexts(searchTexts);
+  const way = (by: string) => `${returnTo}${returnTo.includes('?') ? '&' : '?'}by=${by}`;
+  const follow = () => onFollow?.('other');
+  return (
+    <>
+      {mode === 'mpan' && (
+        <ActionLink href={way('meter-number')} icon="meter" onClick={follow}>
+          {t('addressNotFoundMeterNumber')}
+        </ActionLink>
+      )}
+      <ActionLink href={way('form')} icon="document" onClick={follow}>
+        {t('addressNotFoundForm')}
+      </ActionLink>
+    </>
+  );
+}
