@@ -45,6 +45,8 @@ export interface Incident {
   readonly powerCutType: PowerCutType | null;
   readonly type: IncidentTypeCode;
   readonly typeName: string | null;
+  /** The feed's cause code, such as "47"; null where it is blank. */
+  readonly category: string | null;
   readonly statusId: number;
   readonly region: Region;
   /** Only in a multiple record. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from './instant';
+import {
+  daysBetween,
+  formatLondon,
+  fromLondon,
+  londonOffset,
+  parseLondon,
+  startOfLondonDay,
+  toLondon,
+} from './london-time';
+
+const intl = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+const byIntl = (instant: number) => {
+  const part = Object.fromEntries(intl.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`;
+};
+
+describe('London time', () => {
+  it('agrees with the time zone database on every day from 1996 to 2060', () => {
+    for (let instant = Date.UTC(1996, 0, 1, 0, 30); instant < Date.UTC(2060, 0, 1); instant += DAY) {
+      expect(formatLondon(instant)).toBe(byIntl(instant));
+    }
+  });
+
+  it('agrees with the time zone database around both switches of every year', () => {
+    for (let year = 1996; year < 2060; year += 1) {
+      for (const month of [2, 9]) {
+        for (let day = 25; day <= 31; day += 1) {
+          for (const edge of [-1, 0, 1, HOUR - 1, HOUR, HOUR + 1, -HOUR]) {
+            const instant = Date.UTC(year, month, day, 1) + edge;
+            expect(formatLondon(instant)).toBe(byIntl(instant));
+          }
+        }
+      }
+    }
+  });
+
+  it('comes back to the same instant, except in the second telling of the doubled hour', () => {
+    for (let instant = Date.UTC(2024, 0, 1); instant < Date.UTC(2028, 0, 1); instant += 30 * MINUTE) {
+      const wall = toLondon(instant);
+      const back = fromLondon(wall.year, wall.month, wall.day, wall.hour, wall.minute, wall.second);
+      const doubled = londonOffset(instant) === 0 && londonOffset(instant - HOUR) === HOUR;
+      expect(back).toBe(doubled ? instant - HOUR : instant);
+    }
+  });
+
+  it.each([
+    ['2025-11-26T14:30:00', Date.UTC(2025, 10, 26, 14, 30)],
+    ['2025-07-26T14:30:00', Date.UTC(2025, 6, 26, 13, 30)],
+    ['2025-11-26T14:30', Date.UTC(2025, 10, 26, 14, 30)],
+    ['2025-11-25T09:17:23.02', Date.UTC(2025, 10, 25, 9, 17, 23, 20)],
+    ['2025-11-25T09:17:23.787654', Date.UTC(2025, 10, 25, 9, 17, 23, 787)],
+    ['2025-07-26T14:30:00Z', Date.UTC(2025, 6, 26, 14, 30)],
+    ['2025-07-26T14:30:00+01:00', Date.UTC(2025, 6, 26, 13, 30)],
+    ['2026-03-29T01:30:00', Date.UTC(2026, 2, 29, 1, 30)],
+    ['2026-10-25T01:30:00', Date.UTC(2026, 9, 25, 0, 30)],
+    ['0001-01-01T00:00:00', null],
+    ['2025-02-30T10:00:00', null],
+    ['2025-13-01T10:00:00', null],
+    ['2025-11-26T24:00:00', null],
+    ['2025-11-26', null],
+    ['soon', null],
+    ['', null],
+    [null, null],
+    [1764165600000, null],
+    ['2'.repeat(100_000), null],
+  ])('reads %s', (text, expected) => {
+    expect(parseLondon(text)).toBe(expected);
+  });
+
+  it('counts days by London midnights, over a switch too', () => {
+    const lateOnSaturday = fromLondon(2026, 3, 28, 23, 59);
+    expect(daysBetween(lateOnSaturday, lateOnSaturday + MINUTE)).toBe(1);
+    expect(daysBetween(fromLondon(2026, 6, 1, 0, 30), fromLondon(2026, 6, 1, 23, 59))).toBe(0);
+    expect(daysBetween(fromLondon(2026, 6, 2), fromLondon(2026, 6, 1, 23, 59, 59))).toBe(-1);
+    expect(daysBetween(fromLondon(2026, 3, 28), fromLondon(2026, 3, 30))).toBe(2);
+  });
+
+  it('finds the start of a day of 23 hours and of the one after it', () => {
+    const day = startOfLondonDay(fromLondon(2026, 3, 29, 15));
+    expect(day).toBe(Date.UTC(2026, 2, 29));
+    expect(startOfLondonDay(day, 1) - day).toBe(23 * HOUR);
+    expect(formatLondon(startOfLondonDay(day, 1) - SECOND)).toBe('2026-03-29T23:59:59');
+  });
+});

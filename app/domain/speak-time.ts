@@ -1,0 +1,61 @@
+import { DAY, HOUR, MINUTE, type Instant } from './instant';
+import { daysBetween, toLondon } from './london-time';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const NEAR_DAYS: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+
+/** "4pm", "5:30pm", "noon", "midnight", in London. Decision L-742; words of the visual identity, "Voice". */
+export function clock(instant: Instant): string {
+  const { hour, minute } = toLondon(instant);
+  if (minute === 0 && hour === 0) return 'midnight';
+  if (minute === 0 && hour === 12) return 'noon';
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** "Friday 20 November"; with the year where `now` is given and lies in another one. */
+export function dateOf(instant: Instant, now: Instant = instant): string {
+  const { weekday, day, month, year } = toLondon(instant);
+  const otherYear = year === toLondon(now).year ? '' : ` ${year}`;
+  return `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}${otherYear}`;
+}
+
+/** "today", "tomorrow", "yesterday", or null for any other day. */
+export const nearDay = (instant: Instant, now: Instant): string | null => NEAR_DAYS[daysBetween(now, instant)] ?? null;
+
+/** "today, Friday 20 November", "tomorrow, Saturday 21 November", or the date alone. The page may be printed or read later: the date always stands. */
+export function dayAndDate(instant: Instant, now: Instant): string {
+  const near = nearDay(instant, now);
+  return near ? `${near}, ${dateOf(instant, now)}` : dateOf(instant, now);
+}
+
+const count = (value: number, unit: string) => (value === 0 ? null : `${value} ${unit}${value === 1 ? '' : 's'}`);
+
+/** "1 hour 28 minutes", "2 days 3 hours". Minutes are left out from a day on: nobody plans by them. */
+export function duration(milliseconds: number): string {
+  const total = Math.max(0, Math.floor(milliseconds / MINUTE));
+  const days = Math.floor((total * MINUTE) / DAY);
+  const hours = Math.floor(((total * MINUTE) % DAY) / HOUR);
+  const parts = [count(days, 'day'), count(hours, 'hour'), days > 0 ? null : count(total % 60, 'minute')];
+  return parts.filter((part) => part !== null).join(' ') || 'less than a minute';
+}
+
+/** The time of the picture that a page shows: "2:40pm", and on another day "2:40pm yesterday, Thursday 19 November". Style rule "Stale carries its time". */
+export function updatedAt(instant: Instant, now: Instant): string {
+  const sameDay = daysBetween(now, instant) === 0;
+  return sameDay ? clock(instant) : `${clock(instant)} ${dayAndDate(instant, now)}`;
+}
