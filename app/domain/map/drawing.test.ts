@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { clusters } from './cluster';
+import { drawIncident } from './draw-incident';
+import { groundOf } from './ground';
+import { clipRing, pathOf } from './path';
+import { placeLabels } from './places';
+import { toPosition, type MapView } from './view';
+
+const view: MapView = { centre: { lat: 52, lng: 0 }, zoom: 12, width: 400, height: 300 };
+const at = (x: number, y: number) => ({ position: toPosition(view, { x, y }) });
+
+describe('paths', () => {
+  it('is closed and relative', () => expect(pathOf([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10.2, y: 10 }])).toBe('M0 0l10 0 0 10z'));
+  it('drops points that fall together', () => expect(pathOf([{ x: 0, y: 0 }, { x: 0.2, y: 0 }, { x: 9, y: 0 }, { x: 9, y: 9 }])).toBe('M0 0l9 0 0 9z'));
+  it('is empty for less than an area', () => expect(pathOf([{ x: 0, y: 0 }, { x: 0.1, y: 0 }, { x: 4, y: 0 }])).toBe(''));
+  it('cuts what lies outside', () => {
+    const ring = [{ x: -1000, y: 50 }, { x: 50, y: 50 }, { x: 50, y: 60 }, { x: -1000, y: 60 }];
+    expect(pathOf(clipRing(ring, 100, 100, 0))).toBe('M0 50l50 0 0 10-50 0z');
+  });
+  it('covers the whole drawing when it stands in the middle of an area', () => {
+    const ring = [{ x: -900, y: -900 }, { x: 900, y: -900 }, { x: 900, y: 900 }, { x: -900, y: 900 }];
+    expect(clipRing(ring, 100, 100, 8)).toHaveLength(4);
+  });
+});
+
+describe('clusters', () => {
+  it.each([
+    ['nothing', [], []],
+    ['one alone', [at(100, 100)], [1]],
+    ['two apart', [at(100, 100), at(200, 100)], [1, 1]],
+    ['two together, also across a cell border', [at(119, 100), at(121, 100)], [2]],
+    ['what is out of view', [at(-200, 100)], []],
+  ])('%s', (_name, items, sizes) => expect(clusters(view, items, 40).map((cluster) => cluster.items.length)).toEqual(sizes));
+
+  it('keeps every incident of a storm, quickly', () => {
+    const many = Array.from({ length: 3000 }, (_, index) => at(1 + ((index * 37) % 398), 1 + ((index * 91) % 298)));
+    const started = performance.now();
+    const found = clusters(view, many, 40);
+    expect(found.reduce((sum, cluster) => sum + cluster.items.length, 0)).toBe(3000);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('names', () => {
+  const named = (name: string, x: number, y: number) => ({ name, ...toPosition(view, { x, y }) });
+  it('leaves out what would touch another name', () =>
+    expect(placeLabels(view, [named('Ely', 100, 100), named('Soham', 120, 104), named('March', 100, 200)], 5).map((label) => label.name)).toEqual(['Ely', 'March']));
+  it('stands to the left near the right edge', () => expect(placeLabels(view, [named('Cambridge', 380, 100)], 5)[0]?.left).toBe(true));
+});
+
+describe('the ground', () => {
+  it('shows the meridian where it passes', () => {
+    expect(groundOf(view, []).meridian).toBe(200);
+    expect(groundOf({ ...view, centre: { lat: 52, lng: 1.5 } }, []).meridian).toBeNull();
+  });
+});
+
+describe('the map of an incident', () => {
+  const around = { regions: [], places: [] };
+  const shape = { sector: 'CB1 9', centre: { lat: 52.2, lng: 0.12 }, outline: [] };
+  it('is not drawn without a place', () => expect(drawIncident([], around)).toBeNull());
+  it('draws a spot where there is no outline', () => {
+    const drawing = drawIncident([shape], around);
+    expect(drawing?.areas).toEqual([]);
+    expect(drawing?.spots).toEqual([{ x: 210, y: 135 }]);
+    expect(drawing?.mark).toEqual({ x: 210, y: 135 });
+  });
+  it('draws outlines', () => {
+    const outline = [{ lat: 52.19, lng: 0.1 }, { lat: 52.21, lng: 0.1 }, { lat: 52.21, lng: 0.14 }];
+    expect(drawIncident([{ ...shape, outline }], around)?.areas[0]).toMatch(/^M\d+ \d+l.*z$/);
+  });
+  it('holds sectors far apart', () => expect(drawIncident([shape, { ...shape, centre: { lat: 51.2, lng: 1.2 } }], around)?.spots).toHaveLength(2));
+  it('draws a pin where nothing else is known', () => expect(drawIncident([], around, { lat: 52, lng: 0 })?.mark).toEqual({ x: 210, y: 135 }));
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { DEFAULT_CENTRE, type Position } from '../position';
+import type { Point } from './mercator';
+import { clampZoom, DEFAULT_ZOOM, type MapView } from './view';
+
+/** Pictures whose size the server knows: `<input type="image">` answers in units of the box on the screen. */
+export const PIN_SIZES = { small: { width: 288, height: 340 }, wide: { width: 620, height: 440 } } as const;
+export type PinSize = keyof typeof PIN_SIZES;
+export const isPinSize = (value: unknown): value is PinSize => value === 'small' || value === 'wide';
+
+export const NUDGES = ['north', 'south', 'east', 'west'] as const;
+export type Nudge = (typeof NUDGES)[number];
+
+/** Great Britain and the sea round it: a map of anywhere else has nothing to show. */
+const Latitude = z.coerce.number().min(49).max(61);
+const Longitude = z.coerce.number().min(-9).max(3);
+const Latlng = z.object({ lat: Latitude, lng: Longitude });
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
+
+/** A place from two words of a query: absent, readable, or nonsense. */
+export function readPlace(lat: unknown, lng: unknown): Position | 'nonsense' | null {
+  if (!text(lat) && !text(lng)) return null;
+  const parsed = Latlng.safeParse({ lat: text(lat) || undefined, lng: text(lng) || undefined });
+  return parsed.success ? parsed.data : 'nonsense';
+}
+
+/** What the visitor did to reach this page, one at most. */
+export type PinMove =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'click'; readonly size: PinSize; readonly at: Point }
+  /** The picture was pressed with the keyboard: browsers send 0,0, which is no place. */
+  | { readonly kind: 'no-point' }
+  | { readonly kind: 'nudge'; readonly to: Nudge }
+  | { readonly kind: 'town'; readonly text: string }
+  | { readonly kind: 'search'; readonly text: string }
+  /** From the browser's own location; `quiet` says nothing when it is outside the area. */
+  | { readonly kind: 'located'; readonly at: Position; readonly quiet: boolean };
+
+export interface PinRequest {
+  readonly centre: Position | null;
+  readonly zoom: number;
+  readonly pin: Position | null;
+  readonly move: PinMove;
+  readonly nonsense: boolean;
+}
+
+const real = (place: Position | 'nonsense' | null): Position | null => (place === 'nonsense' ? null : place);
+
+function clickOf(query: URLSearchParams, size: PinSize): PinMove | null {
+  const [x, y] = [query.get(`${size}.x`), query.get(`${size}.y`)];
+  if (x === null || y === null) return null;
+  const at = { x: Number(x), y: Number(y) };
+  const { width, height } = PIN_SIZES[size];
+  const inside = at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height;
+  return inside && (at.x !== 0 || at.y !== 0) ? { kind: 'click', size, at } : { kind: 'no-point' };
+}
+
+function moveOf(query: URLSearchParams): PinMove {
+  const click = clickOf(query, 'small') ?? clickOf(query, 'wide');
+  if (click) return click;
+  const nudge = NUDGES.find((name) => name === query.get('move'));
+  if (nudge) return { kind: 'nudge', to: nudge };
+  const town = text(query.get('town'));
+  if (town) return { kind: 'town', text: town };
+  const search = text(query.get('q'));
+  if (search) return { kind: 'search', text: search };
+  const located = real(readPlace(query.get('glat'), query.get('glng')));
+  return located ? { kind: 'located', at: located, quiet: query.has('quiet') } : { kind: 'none' };
+}
+
+/** Reads the query of the pin page. Nothing in it can make the page fail. */
+export function readPinRequest(query: URLSearchParams): PinRequest {
+  const centre = readPlace(query.get('lat'), query.get('lng'));
+  const pin = readPlace(query.get('plat'), query.get('plng'));
+  const located = readPlace(query.get('glat'), query.get('glng'));
+  const zoom = Number(query.get('z') || DEFAULT_ZOOM);
+  return {
+    centre: real(centre),
+    zoom: clampZoom(Number.isFinite(zoom) ? zoom : DEFAULT_ZOOM),
+    pin: real(pin),
+    move: moveOf(query),
+    nonsense: [centre, pin, located].includes('nonsense') || !Number.isFinite(zoom),
+  };
+}
+
+/** The view that a request was made in: what a click in its picture refers to. */
+export const viewOf = (request: Pick<PinRequest, 'centre' | 'pin' | 'zoom'>, size: PinSize): MapView => ({
+  centre: request.centre ?? request.pin ?? DEFAULT_CENTRE,
+  zoom: request.zoom,
+  ...PIN_SIZES[size],
+});
