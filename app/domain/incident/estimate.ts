@@ -1,0 +1,90 @@
+import { MINUTE, type Instant } from '../instant';
+import { daysBetween, fromLondon, startOfLondonDay, toLondon } from '../london-time';
+import { isPlanned, isRestored } from './flags';
+import type { Incident } from './incident';
+
+/**
+ * When power should be back. `multiDay` asks for both dates; `overdue` means the moment has passed and power is not back.
+ * `description` is the content-managed text that stands in for an estimate, where the feed brings one.
+ */
+export type Estimate =
+  | {
+      readonly kind: 'window';
+      readonly from: Instant;
+      readonly to: Instant;
+      readonly multiDay: boolean;
+      readonly overdue: boolean;
+    }
+  | { readonly kind: 'time'; readonly at: Instant; readonly overdue: boolean }
+  | { readonly kind: 'to-be-confirmed'; readonly description: string | null };
+
+const PART = /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})(?: (\d{4}))?,? )?([01]?\d|2[0-3]):([0-5]\d)$/i;
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+const LONGEST_TEXT = 100;
+
+/** One end of a range. Without a year it takes the one nearest to `near`; without a date it takes the day of `near`. */
+function readPart(text: string, near: Instant): Instant | null {
+  const match = PART.exec(text.trim());
+  if (!match) return null;
+  const [, day, monthName, year, hour, minute] = match;
+  const { year: nearYear, month: nearMonth, day: nearDay } = toLondon(near);
+  if (!day || !monthName) return fromLondon(nearYear, nearMonth, nearDay, Number(hour), Number(minute));
+  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) / 3 + 1;
+  if (!Number.isInteger(month) || month < 1) return null;
+  const at = (someYear: number) => fromLondon(someYear, month, Number(day), Number(hour), Number(minute));
+  const candidates = year ? [at(Number(year))] : [at(nearYear - 1), at(nearYear), at(nearYear + 1)];
+  // A day that its month does not have rolls over; that is not a date the feed meant.
+  const real = candidates.filter((instant) => toLondon(instant).day === Number(day));
+  return real.reduce<Instant | null>(
+    (best, next) => (best === null || Math.abs(next - near) < Math.abs(best - near) ? next : best),
+    null,
+  );
+}
+
+/**
+ * A range over two days shows both dates: where its `to` part is longer than 13 characters (lookup, section 9; decision L-748),
+ * or where it ends on another day. Midnight still belongs to the day it ends.
+ */
+function isMultiDay(from: Instant, to: Instant, toText: string): boolean {
+  const lastMoment = to === startOfLondonDay(to) ? to - MINUTE : to;
+  return toText.trim().length > 13 || daysBetween(from, lastMoment) !== 0;
+}
+
+const CLOCK_ONLY = /^\s*\d{1,2}:\d\d\s*$/;
+
+function nextDayAt(instant: Instant): Instant {
+  const { year, month, day, hour, minute } = toLondon(instant);
+  return fromLondon(year, month, day + 1, hour, minute);
+}
+
+type Reading = { from: Instant; to: Instant; multiDay: boolean } | { at: Instant } | null;
+
+/** "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any other text. */
+function readEstimate(text: string, near: Instant): Reading {
+  const [fromText = '', toText, ...more] = text.split(/\s*(?:-|–|\bto\b)\s*/i);
+  const from = more.length === 0 ? readPart(fromText, near) : null;
+  if (from === null) return null;
+  if (toText === undefined) return { at: from };
+  const read = readPart(toText, from);
+  if (read === null) return null;
+  const to = read < from && CLOCK_ONLY.test(toText) ? nextDayAt(read) : read;
+  return to < from ? null : { from, to, multiDay: isMultiDay(from, to, toText) };
+}
+
+/**
+ * The estimate as it should be spoken. The storm's own wording wins in storm mode; the text wins over the bare time, since an
+ * operator that writes "To be confirmed" means it. Planned work without an estimate always reads "To be confirmed" (L-612).
+ * Specification: lookup, sections 8 and 9; decisions L-613, L-747, L-748.
+ */
+export function estimateOf(incident: Incident, { storm, now }: { storm: boolean; now: Instant }): Estimate {
+  const text = ((storm ? incident.stormEstimateText : null) ?? incident.estimateText)?.trim() || null;
+  const restored = isRestored(incident, now);
+  const reading = text && text.length <= LONGEST_TEXT ? readEstimate(text, incident.estimatedAt ?? now) : null;
+  if (reading && 'at' in reading) return { kind: 'time', at: reading.at, overdue: !restored && reading.at < now };
+  if (reading) return { kind: 'window', ...reading, overdue: !restored && reading.to < now };
+  if (text && /^(to be confirmed|tbc|unknown)\b/i.test(text)) return { kind: 'to-be-confirmed', description: null };
+  if (incident.estimatedAt !== null) {
+    return { kind: 'time', at: incident.estimatedAt, overdue: !restored && incident.estimatedAt < now };
+  }
+  return { kind: 'to-be-confirmed', description: isPlanned(incident) ? null : text };
+}

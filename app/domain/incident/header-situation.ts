@@ -1,0 +1,81 @@
+import type { Instant } from '../instant';
+import { daysBetween } from '../london-time';
+import { estimateOf, type Estimate } from './estimate';
+import { isCancelled, isMultiple, isPlanned, isRestored, isSinglePremise } from './flags';
+import type { Incident } from './incident';
+import { credibleSteps, stageOf, type Stage } from './stage';
+
+/** How many incidents of each kind a multiple record groups. */
+export interface GroupCounts {
+  readonly total: number;
+  readonly unplanned: number;
+  readonly planned: number;
+  readonly restored: number;
+}
+
+/** What the header has to say. Its words are content. Specification: lookup, section 4 "Incident header text"; journeys, section 4. */
+export type HeaderSituation =
+  | { readonly kind: 'multiple'; readonly counts: GroupCounts }
+  | { readonly kind: 'planned-cancelled'; readonly plannedAt: Instant | null }
+  | { readonly kind: 'planned-restored'; readonly restoredAt: Instant | null }
+  | {
+      readonly kind: 'planned-upcoming';
+      readonly plannedAt: Instant | null;
+      /** London days until the work; null where the feed gives no date. */
+      readonly days: number | null;
+      readonly estimate: Estimate;
+    }
+  | {
+      /** The work is today; `started` once its time has come. */
+      readonly kind: 'planned-active';
+      readonly plannedAt: Instant;
+      readonly started: boolean;
+      readonly estimate: Estimate;
+    }
+  | { readonly kind: 'planned-should-have-started'; readonly plannedAt: Instant; readonly estimate: Estimate }
+  | {
+      readonly kind: 'single-premise';
+      readonly stage: Stage;
+      readonly restoredAt: Instant | null;
+      readonly estimate: Estimate;
+    }
+  | { readonly kind: 'restored'; readonly restoredAt: Instant | null }
+  | { readonly kind: 'unplanned'; readonly storm: boolean; readonly estimate: Estimate };
+
+export function groupCounts({ group }: Pick<Incident, 'group'>): GroupCounts {
+  const [unplanned, planned, restored] = [group?.unplanned, group?.planned, group?.restored].map(
+    (references) => references?.length ?? 0,
+  ) as [number, number, number];
+  return { total: unplanned + planned + restored, unplanned, planned, restored };
+}
+
+/** London days until planned work: 0 today, negative when it is past, null without a date. Decisions J-893, J-894. */
+export const daysUntilOf = (incident: Pick<Incident, 'plannedAt'>, now: Instant): number | null =>
+  incident.plannedAt === null ? null : daysBetween(now, incident.plannedAt);
+
+function plannedSituation(incident: Incident, now: Instant, estimate: Estimate): HeaderSituation {
+  const { plannedAt, restoredAt } = incident;
+  if (isCancelled(incident)) return { kind: 'planned-cancelled', plannedAt };
+  if (isRestored(incident, now)) return { kind: 'planned-restored', restoredAt };
+  const days = daysUntilOf(incident, now);
+  if (plannedAt === null || days === null || days > 0) return { kind: 'planned-upcoming', plannedAt, days, estimate };
+  if (days === 0) return { kind: 'planned-active', plannedAt, started: plannedAt <= now, estimate };
+  return { kind: 'planned-should-have-started', plannedAt, estimate };
+}
+
+/**
+ * One situation where several flags hold. Decision L-746: multiple, then planned work whatever it covers (its date matters most;
+ * cancelled beats restored beats planned, J-895), then single premise, then restored, then unplanned.
+ */
+export function headerSituation(incident: Incident, now: Instant, { storm }: { storm: boolean }): HeaderSituation {
+  if (isMultiple(incident)) return { kind: 'multiple', counts: groupCounts(incident) };
+  const estimate = estimateOf(incident, { storm, now });
+  if (isPlanned(incident)) return plannedSituation(incident, now, estimate);
+  const restored = isRestored(incident, now);
+  const { restoredAt } = incident;
+  if (isSinglePremise(incident)) {
+    const stage = restored ? 'restored' : stageOf(credibleSteps(incident, false));
+    return { kind: 'single-premise', stage, restoredAt, estimate };
+  }
+  return restored ? { kind: 'restored', restoredAt } : { kind: 'unplanned', storm, estimate };
+}

@@ -1,0 +1,77 @@
+import type { Incident, Step } from './incident';
+
+/** Where the work stands. Decisions J-886, J-887: three stages, then restored as the end state. */
+export type Stage = 'reported' | 'on-the-way' | 'investigating' | 'restored';
+
+const AUTOMATIC = 'we are restoring customers automatically';
+
+/** The feed's names and the specification's, in lower case with "and" for "&". Lookup, section 3 "Incident". */
+const STAGE_OF_NAME: Readonly<Record<string, Stage>> = {
+  reported: 'reported',
+  'power cut reported': 'reported',
+  [AUTOMATIC]: 'reported',
+  'restoring automatically': 'reported',
+  'engineers on their way': 'on-the-way',
+  'investigating and fixing': 'investigating',
+  'engineers investigating and fixing': 'investigating',
+  'power back on': 'restored',
+};
+
+const plainName = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/&amp;|&/g, 'and')
+    .replace(/\s+/g, ' ');
+
+/** A name is looked up as own property only: the feed may say "constructor". */
+export const stageOfName = (name: string): Stage | null => {
+  const key = plainName(name);
+  return Object.hasOwn(STAGE_OF_NAME, key) ? (STAGE_OF_NAME[key] ?? null) : null;
+};
+
+export const isAutomatic = (name: string): boolean =>
+  plainName(name) === AUTOMATIC || plainName(name) === 'restoring automatically';
+
+/** The auto-restoring step name is shortened. Specification: journeys, section 4 "Incident stage"; decision J-888. */
+export const shortStepName = (name: string): string => (isAutomatic(name) ? 'Restoring automatically' : name);
+
+/**
+ * The latest update: the first active step, in feed order, with no step type. Journeys, section 4; decisions J-889, J-890.
+ * Pass `credibleSteps(incident)`.
+ */
+export const latestUpdateOf = (steps: readonly Step[]): Step | null =>
+  steps.find((step) => step.active && step.stepType === 0) ?? null;
+
+/**
+ * The stage from the name of the latest step. Unknown names mean the feed grew a stage we do not know: show the first
+ * stage rather than nothing. Where no step is active, the last dated one counts. Journeys, section 4 "Incident stage".
+ */
+export function stageOf(steps: readonly Step[]): Stage {
+  const latest = latestUpdateOf(steps) ?? steps.filter((step) => step.stepType === 0 && step.at !== null).at(-1);
+  return (latest && stageOfName(latest.name)) ?? 'reported';
+}
+
+/**
+ * The steps that may be believed. Planned work carries a whole set of them from the start, "Power back on" active and
+ * without a date: such a step says nothing until the incident is restored, and an undated inactive one has not happened.
+ */
+export function credibleSteps(incident: Pick<Incident, 'steps'>, restored: boolean): readonly Step[] {
+  return incident.steps.filter(
+    (step) =>
+      step.stepType !== 0 || ((step.at !== null || step.active) && (restored || stageOfName(step.name) !== 'restored')),
+  );
+}
+
+/**
+ * Steps with a name and either a date or a message, newest first. Journeys, section 4; form engine, section 4.
+ * Undated ones cannot be placed in time: an active one is what is happening and comes first, the others come last.
+ */
+export function shownSteps(steps: readonly Step[]): readonly Step[] {
+  const rank = (step: Step) => step.at ?? (step.active ? Infinity : -Infinity);
+  return steps
+    .filter((step) => step.name.trim() !== '' && (step.at !== null || step.message !== null))
+    .map((step) => ({ step, rank: rank(step) }))
+    .sort((a, b) => (a.rank === b.rank ? 0 : b.rank - a.rank))
+    .map(({ step }) => step);
+}

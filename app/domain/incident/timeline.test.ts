@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR } from '../instant';
+import { fromLondon } from '../london-time';
+import { exampleIncident, exampleStep as step } from './example-incident';
+import type { Incident } from './incident';
+import { timelineOf } from './timeline';
+
+const now = fromLondon(2025, 11, 26, 12);
+const spoken = (incident: Incident) =>
+  timelineOf(incident, now).map(
+    ({ name, state, at }) => `${name} ${state}${at === null ? '' : ` ${(at - now) / HOUR}`}`,
+  );
+
+const steps = (activeName: string) =>
+  ['Reported', 'Engineers on their way', 'Investigating & fixing', 'Power back on'].map((name, index) =>
+    step(name, { active: name === activeName, at: index < 2 ? now - (2 - index) * HOUR : null }),
+  );
+
+describe('timelineOf', () => {
+  it.each<[string, Partial<Incident>, readonly string[]]>([
+    [
+      'reported',
+      { receivedAt: now - HOUR },
+      ['reported now -1', 'on-the-way next', 'investigating next', 'restored next'],
+    ],
+    [
+      'on the way',
+      { steps: steps('Engineers on their way') },
+      ['reported done -2', 'on-the-way now -1', 'investigating next', 'restored next'],
+    ],
+    [
+      'restoring automatically',
+      { steps: [step('We are restoring customers automatically', { active: true, at: now })] },
+      ['restoring-automatically now 0', 'on-the-way next', 'investigating next', 'restored next'],
+    ],
+    [
+      'a step says restored, the incident does not',
+      { steps: steps('Power back on') },
+      ['reported done -2', 'on-the-way now -1', 'investigating next', 'restored next'],
+    ],
+    [
+      'restored',
+      { powerCutType: 'restored', restoredAt: now, steps: steps('Power back on') },
+      ['reported done -2', 'on-the-way done -1', 'investigating done', 'restored done 0'],
+    ],
+    [
+      'planned, to come',
+      { powerCutType: 'planned', plannedAt: now + HOUR, estimatedAt: now + 2 * HOUR, steps: steps('Power back on') },
+      ['work-planned now', 'power-off next 1', 'restored next 2'],
+    ],
+    [
+      'planned, begun',
+      { powerCutType: 'planned', plannedAt: now - HOUR },
+      ['work-planned done', 'power-off now -1', 'restored next'],
+    ],
+    [
+      'planned, restored',
+      { powerCutType: 'planned', plannedAt: now - HOUR, restoredAt: now },
+      ['work-planned done', 'power-off done -1', 'restored done 0'],
+    ],
+  ])('%s', (_, known, expected) => expect(spoken(exampleIncident(known))).toEqual(expected));
+});

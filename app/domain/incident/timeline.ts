@@ -1,0 +1,60 @@
+import type { Instant } from '../instant';
+import { isPlanned, isRestored } from './flags';
+import type { Incident } from './incident';
+import { credibleSteps, isAutomatic, stageOf, stageOfName, type Stage } from './stage';
+
+export type TimelineName = Stage | 'restoring-automatically' | 'work-planned' | 'power-off';
+
+export interface TimelineEntry {
+  readonly name: TimelineName;
+  readonly state: 'done' | 'now' | 'next';
+  /** When it happened or, for planned work to come, when it should. */
+  readonly at: Instant | null;
+}
+
+/** Everything before `current` is done, everything after it is to come. A finished line has nothing left to wait for. */
+function mark(line: readonly { name: TimelineName; at: Instant | null }[], current: number): readonly TimelineEntry[] {
+  return line.map(({ name, at }, index) => ({
+    name,
+    at,
+    state: index < current || current === line.length - 1 ? 'done' : index === current ? 'now' : 'next',
+  }));
+}
+
+/** Work planned, power off, power back on: planned work has no engineers to wait for. */
+function plannedTimeline(incident: Incident, now: Instant): readonly TimelineEntry[] {
+  const begun = incident.plannedAt !== null && incident.plannedAt <= now;
+  return mark(
+    [
+      { name: 'work-planned', at: incident.createdAt },
+      { name: 'power-off', at: incident.plannedAt },
+      { name: 'restored', at: incident.restoredAt ?? incident.estimatedAt },
+    ],
+    isRestored(incident, now) ? 2 : begun ? 1 : 0,
+  );
+}
+
+/**
+ * The three-step status tracker with its end state. Specification: journeys, section 4 "Incident stage"; decisions J-886 to J-890.
+ * The end is reached when the incident is restored, whatever its steps say: one restored incident in ten flips back.
+ */
+export function timelineOf(incident: Incident, now: Instant): readonly TimelineEntry[] {
+  if (isPlanned(incident)) return plannedTimeline(incident, now);
+  const restored = isRestored(incident, now);
+  const steps = credibleSteps(incident, restored).filter((step) => step.stepType === 0);
+  const timeOf = (stage: Stage) => steps.find((step) => stageOfName(step.name) === stage)?.at ?? null;
+  const order: readonly Stage[] = ['reported', 'on-the-way', 'investigating', 'restored'];
+  const automatic = steps.some((step) => isAutomatic(step.name));
+  return mark(
+    [
+      {
+        name: automatic ? 'restoring-automatically' : 'reported',
+        at: timeOf('reported') ?? incident.receivedAt ?? incident.createdAt,
+      },
+      { name: 'on-the-way', at: timeOf('on-the-way') },
+      { name: 'investigating', at: timeOf('investigating') },
+      { name: 'restored', at: restored ? (incident.restoredAt ?? timeOf('restored')) : null },
+    ],
+    restored ? 3 : Math.min(order.indexOf(stageOf(steps)), 2),
+  );
+}
