@@ -1,10 +1,47 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { cachePolicy } from './server/cache-policy';
+import { answerKept, keptAnswer, publishKeptPages } from './server/kept-pages.server';
+import { logger } from './server/logger.server';
+import { contentSecurityPolicy, publishSecurityHeaders, scriptHashes, secureHeaders } from './server/security-headers.server';
+import { hasVisit } from './server/session.server';
 
-/** Documents are rendered whole: there is nothing to wait for once the loaders have answered. */
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext) {
+publishSecurityHeaders();
+publishKeptPages();
+
+/** Shared by all visitors with the same choices; an error, a visit or a cookie being set makes a page its visitor's own. */
+const isShared = (request: Request, status: number, headers: Headers): boolean =>
+  status === 200 && !hasVisit(request) && !headers.has('Set-Cookie') && (headers.get('Cache-Control') ?? '').startsWith('public');
+
+/** Documents are rendered whole: when the loaders have answered there is nothing left to wait for, and nothing to abort. */
+export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext): Response {
+  const shared = isShared(request, status, headers);
+  const kept = shared ? keptAnswer(request) : null;
+  if (kept) return kept;
+
   const html = `<!DOCTYPE html>${renderToString(<RemixServer context={remixContext} url={request.url} />)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes(html)));
+  headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');
+  secureHeaders(headers);
+  if (shared) return answerKept(request, html, headers);
+  headers.set('Cache-Control', cachePolicy.private);
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+/** Data of client navigations, redirects among them. They follow the visitor's cookies, so nobody else may keep them. */
+export function handleDataRequest(response: Response): Response {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', cachePolicy.private);
+  response.headers.append('Vary', 'Cookie');
+  secureHeaders(response.headers);
+  return response;
+}
+
+/** Errors are logged by their kind and place in our code. Messages may quote what a visitor typed, so they stay out. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim());
+  logger.error({ error: name, path: new URL(request.url).pathname, places }, 'a page could not be made');
 }

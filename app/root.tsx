@@ -10,7 +10,7 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { bareFrame, FrameProvider } from './cms/frame-data';
-import { pageMeta } from './cms/page-meta';
+import { metaTexts, pageMeta } from './cms/page-meta';
 import { frameTexts } from './cms/texts/frame';
 import { DictionaryProvider } from './cms/use-texts';
 import { Document } from './frame/document';
@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [
 /** Titles of error pages; a route that answers names its own. */
 export const meta: MetaFunction = ({ error, matches }) => {
   const kind = error === undefined ? null : problemOf(isRouteErrorResponse(error) ? error.status : 500);
-  return pageMeta(matches, { title: kind ? frameTexts[`${kind}Title`] : '' });
+  return pageMeta(matches, { title: kind ? metaTexts(matches, frameTexts)(`${kind}Title`) : '' });
 };
 
 export const loader = ({ request }: LoaderFunctionArgs) => frameDataFor(request);

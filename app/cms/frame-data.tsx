@@ -26,17 +26,17 @@ export interface FrameLive {
   hideMultiIncidentCloseRoadsFeature: boolean;
 }
 
-/** Scripts of third parties that are configured; none by default. */
-export interface ThirdPartySettings {
-  tagManagerId?: string;
-}
+/** Third parties of the specification (lookup, section 7; journeys, section 7). */
+export type ThirdParty = 'tagManager' | 'sessionAnalytics' | 'reviews' | 'share' | 'botCheck';
+/** Addresses of the scripts that are configured; none by default. */
+export type ThirdPartyScripts = Partial<Record<ThirdParty, string>>;
 
 export interface FrameData {
   settings: FrameSettings;
   live: FrameLive;
   preferences: Preferences;
   consent: Consent | null;
-  thirdParties: ThirdPartySettings;
+  thirdParties: ThirdPartyScripts;
 }
 
 /** What a page stands on when the frame's own data could not be had: a name, and a way to call. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65535);
 const webUrl = z.string().url().regex(/^https?:/, 'must start with http:// or https://');
 const feedUrl = z.string().url().regex(/^(https?|file):/, 'must start with http://, https:// or file:');
+const scriptUrl = z.string().url().regex(/^https:/, 'must start with https://');
 /** `FEATURE=` in a shell means "not set". */
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
@@ -27,6 +28,10 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
   GOOGLE_TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXX')),
+  SESSION_ANALYTICS_SCRIPT: optional(scriptUrl),
+  REVIEWS_SCRIPT: optional(scriptUrl),
+  SHARE_SCRIPT: optional(scriptUrl),
+  BOT_CHECK_SCRIPT: optional(scriptUrl),
 });
 
 export type Env = Omit<z.infer<typeof Environment>, 'BASE_URL' | 'SESSION_SECRET'> & {

@@ -1,9 +1,9 @@
 import type { FrameData } from '~/cms/frame-data';
 import type { Overrides } from '~/cms/texts';
 import { readConsent } from './consent.server';
-import { env } from './env.server';
 import { gateways } from './gateways.server';
 import { readPreferences } from './preferences.server';
+import { thirdPartyScripts } from './third-party-scripts.server';
 
 /** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
 export function frameDataFor(request: Request): FrameData & { dictionary: Overrides } {
@@ -27,7 +27,7 @@ export function frameDataFor(request: Request): FrameData & { dictionary: Overri
     live,
     preferences: readPreferences(request),
     consent: readConsent(request),
-    thirdParties: env.GOOGLE_TAG_MANAGER_ID ? { tagManagerId: env.GOOGLE_TAG_MANAGER_ID } : {},
+    thirdParties: thirdPartyScripts(),
     dictionary: gateways.content.dictionary(),
   };
 }

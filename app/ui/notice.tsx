@@ -13,12 +13,12 @@ export interface NoticeProps {
 }
 
 /** Something to know before going on. With a heading it is a section of its own. */
-export function Notice({ status = 'none', icon = statusIcon[status], heading, level = 2, id, children }: NoticeProps) {
+export function Notice({ status, icon = status ? statusIcon[status] : 'info', heading, level = 2, id, children }: NoticeProps) {
   const headingId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   const Box = heading ? 'section' : 'div';
   return (
-    <Box className="notice" data-s={status} id={id} aria-labelledby={heading ? headingId : undefined}>
+    <Box className="notice" data-s={status ?? 'none'} id={id} aria-labelledby={heading ? headingId : undefined}>
       <Icon name={icon} />
       <div className="flow">
         {heading && (

@@ -1,0 +1,24 @@
+/**
+ * The browser keys of the specification (lookup, section 9). They mirror what the server keeps and nothing depends on them:
+ * where storage is blocked, full or absent, reading gives null and writing does nothing.
+ */
+export type SessionKey = 'prevPath' | 'currentPath' | 'postcodeSearchTerm' | 'RLDPopUp';
+export type LocalKey = 'searchedAddress' | 'canSendDataLayer' | 'searchLocation';
+
+function keep<K extends string>(area: () => Storage) {
+  const attempt = <T>(work: (storage: Storage) => T): T | null => {
+    try {
+      return work(area());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    get: (key: K): string | null => attempt((storage) => storage.getItem(key)),
+    set: (key: K, value: string): void => void attempt((storage) => storage.setItem(key, value)),
+    remove: (key: K): void => void attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+export const sessionKeys = keep<SessionKey>(() => window.sessionStorage);
+export const localKeys = keep<LocalKey>(() => window.localStorage);

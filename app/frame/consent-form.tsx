@@ -1,0 +1,43 @@
+import type { Consent } from '~/cms/consent';
+import { consentTexts } from '~/cms/texts/consent';
+import { useTexts } from '~/cms/use-texts';
+import { Button } from '~/ui/button';
+import { Choice } from '~/ui/choice';
+
+const categories = ['analytics', 'marketing'] as const;
+
+/** The categories one by one. Nothing is ticked before a choice, whatever is recommended (decisions, L-777). */
+export function ConsentForm({ consent, returnTo }: { consent: Consent | null; returnTo: string }) {
+  const t = useTexts(consentTexts);
+  return (
+    <form method="post" action="/cookies" className="flow-l">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <section className="flow" aria-labelledby="necessary">
+        <h2 id="necessary">{t('necessaryTitle')}</h2>
+        <p>{t('necessaryDescription')}</p>
+      </section>
+      {categories.map((category) => (
+        <section className="flow" key={category} aria-labelledby={category}>
+          <h2 id={category}>{t(`${category}Title`)}</h2>
+          <p>
+            {t(`${category}Description`)} {t('recommended')}
+          </p>
+          <fieldset>
+            <legend className="hide">{t(`${category}Settings`)}</legend>
+            <Choice type="radio" name={category} value="yes" defaultChecked={consent?.[category] === true}>
+              {t(`${category}Accept`)}
+            </Choice>
+            <Choice type="radio" name={category} value="no" defaultChecked={consent?.[category] === false}>
+              {t(`${category}Reject`)}
+            </Choice>
+          </fieldset>
+        </section>
+      ))}
+      <p className="row actions">
+        <Button name="choice" value="save">
+          {t('save')}
+        </Button>
+      </p>
+    </form>
+  );
+}

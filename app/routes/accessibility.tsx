@@ -1,0 +1,61 @@
+import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { Preferences } from '~/cms/preferences';
+import { preferencesTexts } from '~/cms/texts/preferences';
+import { usePreferences } from '~/cms/use-preferences';
+import { useTexts } from '~/cms/use-texts';
+import { PreferencesForm } from '~/frame/preferences-form';
+import { cachePolicy } from '~/server/cache-policy';
+import { formFields } from '~/server/form.server';
+import { chosenPreferences, keepPreferences } from '~/server/preferences.server';
+import { safeReturnTo } from '~/server/return-to.server';
+import { BackLink } from '~/ui/back-link';
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  returnTo: safeReturnTo(new URL(request.url).searchParams.get('returnTo')),
+});
+
+/** Remembers what was chosen and goes back to where the visitor was. A form that names one preference changes only that one. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { returnTo, reset, lowData, ...named } = await formFields(request);
+  const known = Object.entries(named).filter(([name]) => name in Preferences.shape);
+  const parsed = Preferences.parse(named);
+  const changed = Object.fromEntries(known.map(([name]) => [name, parsed[name as keyof Preferences]]));
+  const data = lowData === 'on' || lowData === 'off' ? { lowData: lowData === 'on' } : {};
+  const preferences = reset ? {} : { ...chosenPreferences(request), ...changed, ...data };
+  return redirect(safeReturnTo(returnTo), {
+    status: 303,
+    headers: { 'Set-Cookie': keepPreferences(preferences), 'Cache-Control': cachePolicy.private },
+  });
+}
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaTexts(matches, preferencesTexts);
+  return pageMeta(matches, { title: t('title'), description: t('description') });
+};
+
+export default function AccessibilityPage() {
+  const t = useTexts(preferencesTexts);
+  const preferences = usePreferences();
+  const { returnTo } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <BackLink href={returnTo} label={t('back')}>
+        {t('back')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        <div className="form flow-l">
+          <h1>{t('title')}</h1>
+          <p className="lead">{t('description')}</p>
+          <PreferencesForm preferences={preferences} returnTo={returnTo} />
+          <section className="flow" aria-labelledby="about">
+            <h2 id="about">{t('aboutTitle')}</h2>
+            <p>{t('aboutText')}</p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HeadersFunction, MetaFunction } from '@remix-run/node';
+import { json } from '@remix-run/node';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { frameTexts } from '~/cms/texts/frame';
+import { Problem } from '~/frame/problem';
+import { cachePolicy } from '~/server/cache-policy';
+
+const RETRY_SECONDS = 60;
+const answer = { status: 503, headers: { 'Cache-Control': cachePolicy.private, 'Retry-After': String(RETRY_SECONDS) } };
+
+/** Shown when nothing at all is known about power cuts. The path is spelled as the specification has it (journeys, section 2). */
+export const loader = () => json(null, answer);
+export const headers: HeadersFunction = () => answer.headers;
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: metaTexts(matches, frameTexts)('serviceDownTitle') });
+
+export default function ServiceDownPage() {
+  return <Problem kind="serviceDown" retryHref="/power-cut" />;
+}

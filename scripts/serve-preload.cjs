@@ -1,0 +1,78 @@
+/**
+ * Loaded before remix-serve (node --require): what must hold for every answer of the process and cannot be said from
+ * inside Remix. Each part has its reason in docs/decisions/serving.md.
+ */
+'use strict';
+
+const http = require('node:http');
+
+// 1. remix-serve logs every address with its query string, which holds postcodes. Nothing of it is logged.
+const morgan = require.resolve('morgan', { paths: [require.resolve('@remix-run/serve/package.json')] });
+require.cache[morgan] = {
+  id: morgan,
+  filename: morgan,
+  loaded: true,
+  exports: () => (_request, _response, next) => next(),
+};
+
+// 2. Node's own fetch, Request and Response stay: the ones that remix-serve puts in their place know no Response.json.
+require('@remix-run/node').installGlobals = () => {};
+
+// 3. Headers of redirects, API answers, files and errors, which never pass entry.server.
+const writeHead = http.ServerResponse.prototype.writeHead;
+http.ServerResponse.prototype.writeHead = function (...args) {
+  const headersFor = globalThis.meridianHeadersFor;
+  if (headersFor && !this.headersSent) {
+    for (const [name, value] of Object.entries(headersFor(String(this.getHeader('content-type') ?? '')))) {
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+    }
+  }
+  return writeHead.apply(this, args);
+};
+
+const LARGEST_BODY = 1_000_000;
+const LARGEST_UPLOAD = 24_000_000;
+
+/** The status of a request that no page could answer, or 0. */
+function refusal({ method, url, headers }) {
+  if (!/^[a-z0-9.:_[\]-]{1,255}$/i.test(headers.host ?? '')) return 400;
+  if (!url.startsWith('/')) return 400;
+  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return 0;
+  if (headers['transfer-encoding']) return 411;
+  const largest = url.startsWith('/api/storage/') ? LARGEST_UPLOAD : LARGEST_BODY;
+  return Number(headers['content-length'] ?? 0) > largest ? 413 : 0;
+}
+
+function refuse(response, status) {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.end(`${http.STATUS_CODES[status]}\nIs your power off? Call 105, free, day or night.\n`);
+}
+
+/** Addresses that cannot be decoded make the static file server stop with a stack; they are pages we do not have. */
+function withReadablePath(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]);
+    return url;
+  } catch {
+    return '/not-found';
+  }
+}
+
+const emit = http.Server.prototype.emit;
+http.Server.prototype.emit = function (event, request, response) {
+  if (event !== 'request') return emit.apply(this, arguments);
+  // 4. Who asks, for the rate limit: from the socket, whatever the request claims.
+  request.headers['x-peer-address'] = request.socket.remoteAddress ?? 'unknown';
+  const refused = refusal(request);
+  if (refused) {
+    refuse(response, refused);
+    return true;
+  }
+  request.url = withReadablePath(request.url);
+  // 5. A public page that was rendered within the last two seconds is given again before Express and Remix start.
+  const kept = globalThis.meridianKeptPage?.(request);
+  if (!kept) return emit.apply(this, arguments);
+  response.writeHead(kept.status, kept.headers);
+  response.end(kept.body ?? undefined);
+  return true;
+};
