@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Vite puts its own BASE_URL, a path, where the site expects the address it is reached under.
+if (process.env.BASE_URL === '/') delete process.env.BASE_URL;
+
 /** A test that logs an error or leaves a rejection unhandled has found something: it fails. */
 let errors: unknown[][] = [];
 beforeEach(() => {

@@ -9,5 +9,5 @@ export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: st
 /** One link for every address: the router takes pages of ours, the browser everything else. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const routed = useInRouterContext() && isPage(href) && !rest.target && rest.download === undefined;
-  return routed ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  return routed ? <Link to={href} discover="none" {...rest} /> : <a href={href} {...rest} />;
 }

@@ -1,0 +1,59 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createMicroCache, type Asking } from './micro-cache.server';
+
+const asking = (headers: Record<string, string> = {}, path = '/power-cut', method = 'GET'): Asking => ({
+  method,
+  path,
+  header: (name) => headers[name],
+});
+const keyOf = (headers: Record<string, string> = {}, path?: string, method?: string) =>
+  createMicroCache().keyOf(asking(headers, path, method), 'r1');
+
+test('a visit, a POST and an endless address are never kept', () => {
+  expect(keyOf({ cookie: 'a=b; mpn_visit=x' })).toBeNull();
+  expect(keyOf({}, '/power-cut', 'POST')).toBeNull();
+  expect(keyOf({}, `/?q=${'x'.repeat(2000)}`)).toBeNull();
+});
+
+test('the key holds what shapes the page and nothing else', () => {
+  expect(keyOf({ cookie: '_ga=1; mpn_consent=a1m0; mpn_prefs=text%3Dlarger' })).toBe(keyOf({ cookie: 'mpn_prefs=text%3Dlarger; mpn_consent=a1m0' }));
+  expect(keyOf({ cookie: 'mpn_prefs=text%3Dlarger' })).not.toBe(keyOf());
+  expect(keyOf({ 'save-data': 'on' })).not.toBe(keyOf());
+  expect(keyOf({}, '/power-cut?page=2')).not.toBe(keyOf());
+});
+
+test('a page is given again for two seconds, compressed as accepted, with its headers', () => {
+  let now = 0;
+  const cache = createMicroCache({ now: () => now });
+  const html = '<p>No power cuts</p>'.repeat(50);
+  cache.keep(asking(), 'k', html, { vary: 'Cookie' });
+  const br = cache.get(asking({ 'accept-encoding': 'gzip, deflate, br' }), 'k');
+  const gzip = cache.get(asking({ 'accept-encoding': 'gzip' }), 'k');
+  const plain = cache.get(asking(), 'k');
+  expect(br?.headers).toMatchObject({ vary: 'Cookie', 'content-encoding': 'br', 'content-length': String(br?.body?.length) });
+  expect(brotliDecompressSync(br?.body ?? Buffer.of()).toString()).toBe(html);
+  expect(gunzipSync(gzip?.body ?? Buffer.of()).toString()).toBe(html);
+  expect(plain?.body?.toString()).toBe(html);
+  expect(plain?.headers['content-encoding']).toBeUndefined();
+  now = 2001;
+  expect(cache.get(asking(), 'k')).toBeNull();
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('who holds the page is told that it is the same', () => {
+  const cache = createMicroCache();
+  const etag = cache.keep(asking(), 'k', 'page', {}).headers['etag'] as string;
+  expect(cache.get(asking({ 'if-none-match': `"x", ${etag}` }), 'k')).toMatchObject({ status: 304, body: null });
+});
+
+test('what is kept is bounded in pages and in bytes', () => {
+  const few = createMicroCache({ maxPages: 3 });
+  const small = createMicroCache({ maxBytes: 1000 });
+  for (let n = 0; n < 50; n++) {
+    few.keep(asking(), `k${n}`, 'page', {});
+    small.keep(asking(), `k${n}`, 'x'.repeat(400), {});
+  }
+  expect(few.size().pages).toBe(3);
+  expect(small.size().bytes).toBeLessThanOrEqual(1000);
+});
