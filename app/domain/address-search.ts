@@ -1,0 +1,140 @@
+import { isOwnNetwork, type Address, type AddressResult } from './address';
+import { distributorIdOf } from './mpan';
+import { looksLikePostcode, parsePostcode, type Postcode } from './postcode';
+
+/** Where an address search stands. The first four select and go on to the incident page, the others only choose. Decision L-666. */
+export const SEARCH_MODES = ['header', 'power-cut', 'homepage', 'storm', 'form', 'mpan', 'export', 'area'] as const;
+export type SearchMode = (typeof SEARCH_MODES)[number];
+
+/** Content text names of the specification. */
+export type SearchError = 'addressLookupPostcode' | 'addressLengthLessThan5Characters';
+
+export type SearchQuestion =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'error'; readonly error: SearchError }
+  | { readonly kind: 'postcode'; readonly postcode: Postcode }
+  | { readonly kind: 'text'; readonly text: string };
+
+const SHORTEST_TEXT = 5;
+const LONGEST_TEXT = 100;
+
+/**
+ * What a typed value asks for. In postcode-only mode a full, valid postcode; otherwise at least 5 characters. What has the form of
+ * a postcode but an area that does not exist is a mistake in either mode: no address could be found for it.
+ * Specification: lookup, section 5 "Postcode search in the modal"; decision L-678.
+ */
+export function searchQuestion(value: string, { postcodeOnly }: { postcodeOnly: boolean }): SearchQuestion {
+  const text = value
+    .slice(0, 4 * LONGEST_TEXT)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST_TEXT);
+  if (text === '') return { kind: 'empty' };
+  const postcode = parsePostcode(text);
+  if (postcode) return { kind: 'postcode', postcode };
+  if (postcodeOnly || looksLikePostcode(text)) return { kind: 'error', error: 'addressLookupPostcode' };
+  if (Array.from(text).length < SHORTEST_TEXT) return { kind: 'error', error: 'addressLengthLessThan5Characters' };
+  return { kind: 'text', text };
+}
+
+/** The error to show under the field, or null. An empty field that is submitted asks for what it should hold. */
+export function checkSearchValue(value: string, { postcodeOnly }: { postcodeOnly: boolean }): SearchError | null {
+  const question = searchQuestion(value, { postcodeOnly });
+  if (question.kind === 'empty') return postcodeOnly ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters';
+  return question.kind === 'error' ? question.error : null;
+}
+
+/** Single addresses, groups opened, in the order of the list. Specification: lookup, section 3 (address result, multiple). */
+export const expandGroups = (results: readonly AddressResult[]): readonly Address[] =>
+  results.flatMap((result) => (result.kind === 'multiple' ? result.addresses : [result]));
+
+const naturally = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+/** "Flat 2" before "Flat 10", "7" before "7A" before "8"; no number comes last. */
+export const compareHouses = (a: string | null, b: string | null): number =>
+  a === null || b === null ? Number(a === null) - Number(b === null) : naturally.compare(a, b);
+
+type Sortable = Pick<Address, 'dno' | 'isOwnNetwork' | 'street' | 'houseNo' | 'houseName' | 'fullAddress'>;
+
+/** Own network first, then by street and house in natural order. */
+export function compareAddresses(a: Sortable, b: Sortable): number {
+  return (
+    Number(b.isOwnNetwork) - Number(a.isOwnNetwork) ||
+    compareHouses(a.street, b.street) ||
+    compareHouses(a.houseNo, b.houseNo) ||
+    compareHouses(a.houseName, b.houseName) ||
+    naturally.compare(a.fullAddress, b.fullAddress)
+  );
+}
+
+/**
+ * The external schedule page: `{base}/{blocks}?postcode=CB19ZA`; the base alone where no block is named.
+ * Specification: lookup, section 7 (check-rld); decisions L-664, L-707, L-708.
+ */
+export function schedulePageUrl(base: string, blocks: readonly string[], postcode: string): string {
+  const names = [...new Set(blocks.map((block) => block.trim().toLowerCase()).filter((block) => block !== ''))].sort();
+  if (names.length === 0) return base;
+  const path = names.map((name) => encodeURIComponent(name)).join('-');
+  return `${base.replace(/\/+$/, '')}/${path}?postcode=${encodeURIComponent(postcode.replace(/\s+/g, ''))}`;
+}
+
+interface KnownDistributor {
+  readonly name: string;
+  readonly mpids: readonly string[];
+  readonly distributorIds: readonly number[];
+}
+
+/** The distributor of an address: by its market participant id, its `dno`, or the first digits of its meter point. Decision L-689. */
+export function distributorOf<Item extends KnownDistributor>(
+  address: Pick<Address, 'distributorMpid' | 'dno' | 'mpan'>,
+  distributors: readonly Item[],
+): Item | null {
+  const mpid = address.distributorMpid?.trim().toUpperCase();
+  const ids = [address.dno, address.mpan === null ? null : distributorIdOf(address.mpan)];
+  const byMpid = mpid && distributors.find(({ mpids, name }) => mpids.includes(mpid) || name.toUpperCase() === mpid);
+  return (
+    byMpid ||
+    distributors.find(({ distributorIds }) => ids.some((id) => id !== null && distributorIds.includes(id))) ||
+    null
+  );
+}
+
+export interface Selection {
+  readonly mode: SearchMode;
+  readonly address: Pick<Address, 'dno' | 'isOwnNetwork' | 'postcode'>;
+  /** Null where the check was not made, failed or took too long: it is then ignored. */
+  readonly rotaLoad: { readonly redirect: boolean; readonly blocks: readonly string[] } | null;
+  readonly scheduleUrl: string;
+  /** Live content flag powerSharingEnabled. */
+  readonly powerSharingEnabled: boolean;
+  /** A form may ask that other distributors are turned away. */
+  readonly turnAwayOthers?: boolean;
+}
+
+export type SelectionOutcome =
+  | { readonly kind: 'schedule'; readonly url: string }
+  | { readonly kind: 'other-distributor' }
+  | { readonly kind: 'incident' }
+  | { readonly kind: 'chosen' };
+
+/** Whether selecting goes on to the incident page, and therefore whether the rota load check applies. Decision L-667. */
+export const goesToIncident = (mode: SearchMode): boolean =>
+  mode === 'header' || mode === 'power-cut' || mode === 'homepage' || mode === 'storm';
+
+/** Modes that take any distributor's address: forms unless they say otherwise, exports, and the area checker, which has its own answer. Decision L-668. */
+const takesOthers = ({ mode, turnAwayOthers = false }: Selection): boolean =>
+  mode === 'export' || mode === 'area' || (mode === 'form' && !turnAwayOthers);
+
+/**
+ * What selecting an address leads to: the rota load check first, then the distributor rule.
+ * Specification: lookup, section 4 "Selecting an address"; decisions L-666 to L-672.
+ */
+export function destinationOfSelection(selection: Selection): SelectionOutcome {
+  const { mode, address, rotaLoad, scheduleUrl, powerSharingEnabled } = selection;
+  if (goesToIncident(mode) && powerSharingEnabled && rotaLoad?.redirect) {
+    return { kind: 'schedule', url: schedulePageUrl(scheduleUrl, rotaLoad.blocks, address.postcode) };
+  }
+  const own = address.isOwnNetwork || isOwnNetwork(address);
+  if (!own && !takesOthers(selection)) return { kind: 'other-distributor' };
+  return goesToIncident(mode) ? { kind: 'incident' } : { kind: 'chosen' };
+}
