@@ -1,6 +1,8 @@
 /** Fixed words of the home page; its blocks bring their own from content. Specification: journeys, section 2 "Homepage section". */
 export const homeTexts = {
-  homePowerCutsNow: 'Power cuts now, at {time}',
   homeBack: 'Back',
   homePlannedChip: 'Planned work',
+  homeStormName: 'Storm',
+  homeStormCountOne: 'There is 1 power cut now, at {time}. Every team we have is out.',
+  homeStormCountMany: 'There are {count} power cuts now, at {time}. Every team we have is out.',
 } as const;

@@ -1,0 +1,36 @@
+import { createElement, type ComponentType } from 'react';
+import { noSurroundings, type Block, type BlockComponentProps, type BlockOf, type BlockSurroundings, type BlockType } from './block';
+import { ContactItems } from './contact-items/contact-items';
+import { HomepagePowerCutSearch } from './homepage-power-cut-search/homepage-power-cut-search';
+import { IsPowerOffCta } from './is-power-off-cta/is-power-off-cta';
+import { Messaging } from './messaging/messaging';
+import { PlannedPowerCutBanner } from './planned-power-cut-banner/planned-power-cut-banner';
+import { RichText } from './rich-text/rich-text';
+import { ServiceChooser } from './service-chooser/service-chooser';
+
+/** Complete by type: a schema without a component does not compile. */
+const blockComponents: { [T in BlockType]: ComponentType<BlockComponentProps<T>> } = {
+  ContactItems,
+  HomepagePowerCutSearch,
+  IsPowerOffCta,
+  Messaging,
+  PlannedPowerCutBanner,
+  RichText,
+  ServiceChooser,
+};
+
+function BlockView<T extends BlockType>({ block, around }: { block: BlockOf<T>; around: BlockSurroundings }) {
+  const component: ComponentType<BlockComponentProps<T>> = blockComponents[block.type];
+  return createElement(component, { ...block.props, around });
+}
+
+/** The blocks of a page in their order, as parsed by parse-blocks.ts. */
+export function Blocks({ blocks, around = noSurroundings }: { blocks: readonly Block[]; around?: BlockSurroundings }) {
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <BlockView key={index} block={block} around={around} />
+      ))}
+    </>
+  );
+}

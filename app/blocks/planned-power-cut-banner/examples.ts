@@ -1,0 +1,11 @@
+export const examples = {
+  plain: {
+    __typename: 'PlannedPowerCutBanner',
+    title: 'Had a letter about planned work?',
+    text: 'Check the date and time.',
+    label: 'Your postcode',
+    placeholder: 'Search by postcode',
+    buttonLabel: 'Check',
+  },
+  'only a title': { __typename: 'PlannedPowerCutBanner', title: 'Planned work near you' },
+};

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { homeTexts } from '~/cms/texts/home';
+import { useTexts } from '~/cms/use-texts';
+import { SearchBox } from '~/search-view/search-box';
+import { StatusChip } from '~/ui/chip';
+
+export interface PlannedPowerCutBannerProps {
+  title: string;
+  text: string | null;
+  label: string | null;
+  placeholder: string;
+  buttonLabel: string | null;
+}
+
+/** For whoever had a letter: when will the planned work be? */
+export function PlannedPowerCutBanner({ title, text, label, placeholder, buttonLabel }: PlannedPowerCutBannerProps) {
+  const t = useTexts(homeTexts);
+  const headingId = useId();
+  return (
+    <section className="band mist" aria-labelledby={headingId}>
+      <div className="wrap indent">
+        <div className="cols even">
+          <div className="flow">
+            <p>
+              <StatusChip status="planned">{t('homePlannedChip')}</StatusChip>
+            </p>
+            <h2 id={headingId}>{title}</h2>
+            {text && <p>{text}</p>}
+          </div>
+          <SearchBox
+            mode="power-cut"
+            id="planned-postcode"
+            postcodeOnly
+            big={false}
+            second
+            hint={false}
+            placeholder={placeholder}
+            label={label ?? undefined}
+            button={buttonLabel ?? undefined}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { RichTextView } from '~/cms/rich-text-view';
+
+/** Running text. */
+export function RichText({ html }: { html: string }) {
+  return (
+    <section className="band">
+      <div className="wrap indent">
+        <RichTextView html={html} />
+      </div>
+    </section>
+  );
+}

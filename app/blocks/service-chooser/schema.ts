@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Link } from '~/cms/link';
+
+const words = z.string().trim().nullish().transform((text) => text || null);
+
+const Option = z
+  .object({ icon: words, text: words, link: Link })
+  .transform(({ link, ...rest }) => ({ ...rest, ...link }));
+
+const Service = z.object({
+  title: z.string().trim().min(1),
+  text: words,
+  icon: words,
+  /** Where it goes by itself; or the options that it opens. */
+  link: Link.nullish(),
+  options: z.array(Option).default([]),
+});
+
+const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+/** The service-chooser panel. A service with neither link nor options is left out. Specification: journeys, section 2. */
+export const ServiceChooserSchema = z
+  .object({ title: z.string().trim().min(1), services: z.array(Service).default([]) })
+  .transform(({ title, services }) => ({
+    title,
+    services: services
+      .filter(({ link, options }) => link ?? options.length > 0)
+      .map(({ link, ...service }) => ({ ...service, href: link?.href ?? null, anchor: `service-${slug(service.title)}` })),
+  }));
+export type Service = z.output<typeof ServiceChooserSchema>['services'][number];

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { homeTexts } from '~/cms/texts/home';
+import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { Icon } from '~/ui/icon';
+import { SiteLink } from '~/ui/site-link';
+import { iconOf } from '../icon-of';
+import type { Service } from './schema';
+
+export interface ServiceChooserProps {
+  title: string;
+  services: readonly Service[];
+}
+
+/** The start of the chooser: what Back leads to, and where it opens again. */
+const START = 'services';
+
+/** "What do you need today?" A service opens its options in place by its anchor, and Back leads to all of them. */
+export function ServiceChooser({ title, services }: ServiceChooserProps) {
+  const headingId = useId();
+  if (services.length === 0) return null;
+  return (
+    <section className="band" id={START} aria-labelledby={headingId}>
+      <div className="wrap indent">
+        <h2 id={headingId}>{title}</h2>
+        {services.map((service) => service.options.length > 0 && <Options key={service.anchor} service={service} />)}
+        <div className="chooser start">
+          <ul className="grid four">
+            {services.map((service) => (
+              <ServiceCard key={service.anchor} service={service} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ServiceCard({ service: { title, text, icon, href, anchor } }: { service: Service }) {
+  const name = iconOf(icon);
+  return (
+    <li className="card">
+      {name && <Icon name={name} />}
+      <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : <a href={`#${anchor}`}>{title}</a>}</h3>
+      {text && <p className="soft">{text}</p>}
+    </li>
+  );
+}
+
+function Options({ service: { title, anchor, options } }: { service: Service }) {
+  const t = useTexts(homeTexts);
+  return (
+    <div className="chooser" id={anchor}>
+      <p>
+        <ActionLink href={`#${START}`} icon="back">
+          {t('homeBack')}
+        </ActionLink>
+      </p>
+      <h3>{title}</h3>
+      <ul className="list">
+        {options.map(({ icon, text, href, name }) => {
+          const picture = iconOf(icon);
+          return (
+            <li key={href}>
+              <SiteLink href={href}>
+                {picture && <Icon name={picture} />}
+                <span>
+                  {name}
+                  {text && <small>{text}</small>}
+                </span>
+                <Icon name="chevron" />
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
