@@ -1,0 +1,128 @@
+import { customersOf } from '~/domain/incident/customers';
+import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
+import { headerSituation, type HeaderSituation } from '~/domain/incident/header-situation';
+import { isMultiple } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import { credibleSteps, stageOf, type Stage } from '~/domain/incident/stage';
+import type { Instant } from '~/domain/instant';
+import { clock } from '~/domain/speak-time';
+import { textsOf } from '~/cms/texts';
+import { incidentTexts, type IncidentTextKey } from '~/cms/texts/incident';
+import type { IconName } from '~/ui/icon-paths';
+import type { VisualStatus } from '~/ui/status';
+import { placeOf, type TownOf } from './place';
+import { statusOf } from './status';
+import { endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from './when';
+
+/** What a card says, in words; small enough to send forty of them to a phone. */
+export interface IncidentCardModel {
+  readonly reference: string;
+  readonly href: string;
+  readonly status: VisualStatus;
+  readonly chip: string;
+  readonly icon?: IconName;
+  /** "Cambridge, CB1 9" */
+  readonly place: string;
+  /** "Back between 4pm and 5:30pm today" */
+  readonly when: string;
+  /** "43 homes and businesses. Our engineers are on their way." */
+  readonly detail: string;
+}
+
+export interface CardWording {
+  /** Texts with the content system's overrides: `textsOf(incidentTexts, dictionary)`. */
+  readonly t?: IncidentTexts;
+  readonly townOf?: TownOf;
+  /** From which sector the visitor comes; defaults to the first that the incident names. */
+  readonly originSector?: string | null;
+}
+
+const stageTexts: Readonly<Record<Stage, IncidentTextKey>> = {
+  reported: 'leadReported',
+  'on-the-way': 'leadOnTheWay',
+  investigating: 'leadInvestigating',
+  restored: 'cardRestoredAll',
+};
+
+const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
+  at === null
+    ? t('cardRestoredUnknown')
+    : t('cardRestored', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+
+/** The one line that matters. */
+function whenLine(situation: HeaderSituation, now: Instant, t: IncidentTexts): string {
+  switch (situation.kind) {
+    case 'multiple':
+      return t('cardMultiple', { count: situation.counts.total });
+    case 'planned-cancelled':
+      return t('cardCancelled');
+    case 'planned-restored':
+      return situation.restoredAt === null ? t('cardPlannedDone') : restoredLine(situation.restoredAt, now, t);
+    case 'planned-upcoming': {
+      const when = plannedWhen(situation.plannedAt, situation.estimate, now, t);
+      return when ? t('cardPlanned', { when }) : t('cardUnknown');
+    }
+    case 'planned-active': {
+      const end = endOf(situation.estimate);
+      if (!situation.started || end === null || end < now) {
+        return t('cardPlanned', { when: plannedWhen(situation.plannedAt, situation.estimate, now, t) ?? '' });
+      }
+      return t('cardOffUntil', { to: clock(end), day: shortDay(end, now) });
+    }
+    case 'planned-should-have-started': {
+      const { plannedAt: at } = situation;
+      return t('cardLate', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+    }
+    case 'restored':
+      return restoredLine(situation.restoredAt, now, t);
+    case 'single-premise':
+      if (situation.stage === 'restored') return restoredLine(situation.restoredAt, now, t);
+      break;
+    case 'unplanned':
+      break;
+  }
+  const { estimate } = situation;
+  const when = shortEstimate(estimate, now, t);
+  if (when === null) return t('cardUnknown');
+  return t(estimate.kind !== 'to-be-confirmed' && estimate.overdue ? 'cardOverdue' : 'cardBack', { when });
+}
+
+/** A number of homes that is not known is left out, never printed as none (visual identity, "Do and don't"). */
+function customersLine(incident: Incident, now: Instant, t: IncidentTexts): string | null {
+  const customers = customersOf(incident, now);
+  if (customers.kind === 'zero') return null;
+  if (customers.kind === 'many') return t('cardCustomersOver');
+  return customers.count === 1 ? t('cardCustomersOne') : t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
+}
+
+function stageLine(incident: Incident, { status }: { status: VisualStatus }, t: IncidentTexts): string | null {
+  if (status === 'multiple') return t('leadMultiple');
+  if (status === 'restored') return t('cardRestoredAll');
+  if (status !== 'cut') return null;
+  return t(stageTexts[stageOf(credibleSteps(incident, false))]);
+}
+
+/**
+ * The card of one incident, for the list and for several incidents in one sector.
+ * Specification: journeys, section 2 "Incident page" (incident card, planned-incident card).
+ */
+export function cardOf(incident: Incident, now: Instant, storm: boolean, wording: CardWording = {}): IncidentCardModel {
+  const { t = textsOf(incidentTexts), townOf, originSector } = wording;
+  const status = statusOf(incident, now);
+  const first = incident.sectors[0] ?? null;
+  const place = placeOf(incident, t);
+  const town = first === null ? null : (townOf?.(first) ?? null);
+  const href =
+    isMultiple(incident) && first !== null ? sectorUrl(first) : incidentUrl(incident.reference, originSector ?? first);
+  const lines = [customersLine(incident, now, t), stageLine(incident, status, t)];
+  return {
+    reference: incident.reference,
+    href,
+    status: status.status,
+    chip: t(status.chip),
+    ...(status.icon ? { icon: status.icon } : {}),
+    place: town ? `${town}, ${place}` : place,
+    when: whenLine(headerSituation(incident, now, { storm }), now, t),
+    detail: lines.filter((line) => line !== null).join(' '),
+  };
+}
