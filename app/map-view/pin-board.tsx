@@ -1,0 +1,76 @@
+import { Form } from '@remix-run/react';
+import { useId } from 'react';
+import { mapTexts } from '~/cms/texts/map';
+import { useTexts } from '~/cms/use-texts';
+import { type PinSize } from '~/domain/map/pin-request';
+import { pinView, type PinDrawing } from '~/domain/map/pin-view';
+import type { Position } from '~/domain/position';
+import { Button } from '~/ui/button';
+import { PinCanvas } from './pin-canvas';
+import { PinImage, PinNudges } from './pin-image';
+import { PIN_PATH, type PinPlace } from './pin-path';
+import { OutsideNotice } from './town-search';
+import { usePin } from './use-pin';
+
+export interface PinBoardProps {
+  place: PinPlace;
+  sector: string | null;
+  drawings: Readonly<Record<PinSize, PinDrawing>>;
+}
+
+/** Sends the pin to be looked up. */
+export function ConfirmPin({ pin }: { pin: Position }) {
+  const t = useTexts(mapTexts);
+  return (
+    <Form method="post" action={PIN_PATH}>
+      <input type="hidden" name="plat" value={pin.lat} />
+      <input type="hidden" name="plng" value={pin.lng} />
+      <Button icon="tick">{t('pinConfirm')}</Button>
+    </Form>
+  );
+}
+
+/** Says where the pin is, in words. */
+export function PinWhere({ sector, id }: { sector: string | null; id?: string }) {
+  const t = useTexts(mapTexts);
+  return (
+    <p id={id} role="status">
+      {sector ? t('pinNear', { sector }) : t('pinSomewhere')}
+    </p>
+  );
+}
+
+/** Without JavaScript: a picture to press, links to nudge, a button to confirm. */
+export function PlainPinBoard({ place, sector }: PinBoardProps) {
+  const t = useTexts(mapTexts);
+  return (
+    <div className="flow">
+      <p className="soft">{t('pinHowPlain')}</p>
+      <PinImage place={place} />
+      <PinWhere sector={sector} />
+      <ConfirmPin pin={place.pin} />
+      <PinNudges place={place} />
+    </div>
+  );
+}
+
+/** With JavaScript: the pin moves on the map itself, by pointer and by arrow keys. */
+export function MovingPinBoard({ place, sector, drawings, size }: PinBoardProps & { size: PinSize }) {
+  const t = useTexts(mapTexts);
+  const whereId = useId();
+  const view = pinView(place.centre, place.zoom, size);
+  const moving = usePin(view, size, place.pin);
+  return (
+    <div className="flow">
+      <p className="soft" id={`${whereId}how`}>
+        {t('pinHowRich')}
+      </p>
+      {moving.placed?.message === 'outside' && <OutsideNotice />}
+      <div className="pin-image">
+        <PinCanvas view={view} drawing={drawings[size]} moving={moving} describedBy={`${whereId} ${whereId}how`} />
+      </div>
+      <PinWhere id={whereId} sector={moving.placed ? moving.placed.sector : sector} />
+      <ConfirmPin pin={moving.pin} />
+    </div>
+  );
+}

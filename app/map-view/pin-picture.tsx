@@ -1,0 +1,47 @@
+import { mapTexts } from '~/cms/texts/map';
+import { useTexts } from '~/cms/use-texts';
+import type { Point } from '~/domain/map/mercator';
+import type { PinDrawing } from '~/domain/map/pin-view';
+import { MapGround, MapPlaces } from './map-ground';
+
+/** A pin whose tip is at the origin. */
+export function PinShape() {
+  return (
+    <g data-s="cut">
+      <circle className="m-halo" r="24" />
+      <path className="m-mark" d="M0 0s22-21 22-39a22 22 0 0 0-44 0c0 18 22 39 22 39z" />
+      <circle className="m-bolt" cy="-39" r="8" />
+    </g>
+  );
+}
+
+/** Everything under the pin: ground, names and a mile to measure by. */
+export function PinGround({ drawing, width, height }: { drawing: PinDrawing; width: number; height: number }) {
+  const t = useTexts(mapTexts);
+  return (
+    <>
+      <MapGround ground={drawing.ground} width={width} height={height} />
+      <MapPlaces places={drawing.places} />
+      <g transform={`translate(12 ${height - 12})`}>
+        <path className="m-scale" d={`M0-6v6h${drawing.mile}v-6`} />
+        <text className="m-text" x="6" y="-8">
+          {t('pinScale')}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** The whole picture, for where it is an image: `pin` is null when it lies outside. */
+export function PinPicture({ drawing, width, height, pin }: { drawing: PinDrawing; width: number; height: number; pin: Point | null }) {
+  return (
+    <>
+      <PinGround drawing={drawing} width={width} height={height} />
+      {pin && (
+        <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
+          <PinShape />
+        </g>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react';
+import { mapTexts } from '~/cms/texts/map';
+import { useTexts } from '~/cms/use-texts';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+
+export interface TownSearchProps {
+  action: string;
+  value: string;
+  /** What the search came to, if it did not come to a place. */
+  problem: 'town-not-found' | null;
+  /** Words of the query to keep. */
+  keep: readonly (readonly [string, string])[];
+}
+
+/** Goes to a city or town of Great Britain. Specification: lookup, section 2 "Map view". */
+export function TownSearch({ action, value, problem, keep }: TownSearchProps) {
+  const t = useTexts(mapTexts);
+  return (
+    <Form action={action} method="get" role="search" aria-label={t('townLabel')} preventScrollReset className="flow">
+      {keep.map(([name, kept]) => (
+        <input key={`${name} ${kept}`} type="hidden" name={name} value={kept} />
+      ))}
+      <Field
+        label={t('townLabel')}
+        hint={t('townHint')}
+        name="town"
+        key={value}
+        defaultValue={value}
+        maxLength={100}
+        autoComplete="address-level2"
+        error={problem ? t('cityLocationNotFoundTitle') : null}
+      >
+        <Button second>{t('townButton')}</Button>
+      </Field>
+      {problem && <p>{t('cityLocationNotFoundSubtitle')}</p>}
+    </Form>
+  );
+}
+
+/** Said where a place lies outside the area. Specification: lookup, section 8 (pin outside area). */
+export function OutsideNotice() {
+  const t = useTexts(mapTexts);
+  return (
+    <div role="alert">
+      <Notice status="aware" icon="info">
+        <p>{t('notLocalDistributor')}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import type { Point } from '~/domain/map/mercator';
+import type { PinSize } from '~/domain/map/pin-request';
+import { toPixel, toPosition, type MapView } from '~/domain/map/view';
+import type { Position } from '~/domain/position';
+import { PIN_PLACE_PATH, pinHref } from './pin-path';
+
+const Placed = z.object({
+  pin: z.object({ lat: z.number(), lng: z.number() }),
+  sector: z.string().nullable(),
+  message: z.enum(['outside', 'town-not-found', 'no-point', 'nonsense']).nullable(),
+});
+export type Placed = z.infer<typeof Placed>;
+
+const PAUSE = 500;
+
+async function askServer(url: string, signal: AbortSignal): Promise<Placed | null> {
+  const answer = await fetch(url, { signal, headers: { Accept: 'application/json' } });
+  const parsed = Placed.safeParse(answer.ok ? await answer.json() : null);
+  return parsed.success ? parsed.data : null;
+}
+
+export interface MovingPin {
+  /** Where the pin is drawn. */
+  at: Point;
+  /** What stands in the form: the last place the server agreed to, or the one just chosen. */
+  pin: Position;
+  placed: Placed | null;
+  /** While it is dragged. */
+  hover: (to: Point) => void;
+  /** Puts it down; the server says whether that is in the area, and where it is. */
+  drop: (to: Point) => void;
+}
+
+/** The pin while JavaScript moves it. When the server cannot be asked the pin stays; confirming checks it again. */
+export function usePin(view: MapView, size: PinSize, start: Position): MovingPin {
+  const [pin, setPin] = useState(start);
+  const [at, setAt] = useState(() => toPixel(view, start));
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const hover = useCallback((to: Point) => setAt(to), []);
+  const drop = useCallback(
+    (to: Point) => {
+      const x = Math.min(view.width - 1, Math.max(1, Math.round(to.x)));
+      const y = Math.min(view.height - 1, Math.max(1, Math.round(to.y)));
+      setAt({ x, y });
+      clearTimeout(timer.current);
+      asking.current?.abort();
+      const controller = new AbortController();
+      asking.current = controller;
+      const place = { centre: view.centre, zoom: view.zoom, pin };
+      const url = pinHref(place, { [`${size}.x`]: String(x), [`${size}.y`]: String(y) }, PIN_PLACE_PATH);
+      timer.current = setTimeout(() => {
+        void askServer(url, controller.signal)
+          .catch(() => null)
+          .then((answer) => {
+            if (controller.signal.aborted) return;
+            const next = answer?.pin ?? toPosition(view, { x, y });
+            setPin(next);
+            setAt(toPixel(view, next));
+            setPlaced(answer);
+          });
+      }, PAUSE);
+    },
+    [view, size, pin],
+  );
+  return { at, pin, placed, hover, drop };
+}

@@ -1,0 +1,44 @@
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { mapTexts } from '~/cms/texts/map';
+import { pageMeta } from '~/cms/page-meta';
+import { textsOf } from '~/cms/texts';
+import { PinPageView } from '~/map-view/pin-page';
+import { cachePolicy } from '~/server/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { confirmPin } from '~/server/map-confirm.server';
+import { pinPageOf, pinRequestOf } from '~/server/map-pin-page.server';
+import { readVisit, writeVisit } from '~/server/session.server';
+
+export const handle = { field: 'paper' };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: data?.title ?? mapTexts.pinTitle, description: data?.description });
+
+/** The pin on the map. Specification: lookup, sections 2 "Map view" and 4 "Map pin". */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const t = textsOf(mapTexts, gateways.content.dictionary());
+  const { pinLocation } = await readVisit(request);
+  const asked = pinRequestOf(request, pinLocation);
+  const page = await pinPageOf(asked);
+  const silent = asked.move.kind === 'none' && asked.centre === null && asked.pin === null;
+  return json(
+    { title: t('pinTitle'), description: t('pinDescription'), page, silent },
+    { headers: { 'Cache-Control': cachePolicy.private } },
+  );
+}
+
+const statuses = { nonsense: 422, outside: 422, unavailable: 503 } as const;
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const result = await confirmPin(form, await readVisit(request), Date.now());
+  if (result.kind === 'refused') return json({ why: result.why, pin: result.pin }, { status: statuses[result.why] });
+  return redirect(result.to, { status: 303, headers: { 'Set-Cookie': await writeVisit(result.visit) } });
+}
+
+export default function PinRoute() {
+  const { page, silent } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return <PinPageView page={refused?.pin ? { ...page, pin: refused.pin } : page} silent={silent} refused={refused?.why ?? null} />;
+}

@@ -1,0 +1,38 @@
+import { readPinRequest, type PinRequest, type PinSize } from '~/domain/map/pin-request';
+import { drawPinMap, pinView, type PinDrawing } from '~/domain/map/pin-view';
+import type { Position } from '~/domain/position';
+import { gateways } from './gateways.server';
+import { placePin, type PinMessage } from './map-pin.server';
+import { mapSurroundings } from './map-surroundings.server';
+
+export interface PinPage {
+  centre: Position;
+  zoom: number;
+  pin: Position;
+  message: PinMessage;
+  geocodingError: boolean;
+  /** The sector the pin is in, in words of the site: "CB1 9". */
+  sector: string | null;
+  town: string;
+  drawings: Record<PinSize, PinDrawing>;
+}
+
+/** Everything that the pin page shows for a request. */
+export async function pinPageOf(request: PinRequest): Promise<PinPage> {
+  const placed = await placePin(request, gateways.geography);
+  const [sector, around] = await Promise.all([gateways.geography.nearestSector(placed.pin).catch(() => null), mapSurroundings()]);
+  const draw = (size: PinSize) => drawPinMap(pinView(placed.centre, placed.zoom, size), around, placed.pin);
+  return {
+    ...placed,
+    sector,
+    town: request.move.kind === 'town' ? request.move.text : '',
+    drawings: { small: draw('small'), wide: draw('wide') },
+  };
+}
+
+/** Reads the request of a page or of an enhancement alike. */
+export const pinRequestOf = (request: Request, remembered: Position | null = null): PinRequest => {
+  const asked = readPinRequest(new URL(request.url).searchParams);
+  const fresh = asked.pin === null && asked.centre === null && asked.move.kind === 'none' && !asked.nonsense;
+  return fresh ? { ...asked, pin: remembered } : asked;
+};
