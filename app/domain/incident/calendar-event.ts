@@ -1,0 +1,39 @@
+import { MINUTE, type Instant } from '../instant';
+import { fromLondon, toLondon } from '../london-time';
+import { estimateOf } from './estimate';
+import { isCancelled, isMultiple, isPlanned, isRestored } from './flags';
+import type { Incident } from './incident';
+
+export interface CalendarEvent {
+  readonly start: Instant;
+  readonly end: Instant;
+}
+
+const AFTER_ESTIMATE = 30 * MINUTE;
+
+function lastMinuteOfDay(instant: Instant): Instant {
+  const { year, month, day } = toLondon(instant);
+  return fromLondon(year, month, day, 23, 59);
+}
+
+/** The estimated restoration that the end is counted from: the feed's time, else the end of its range. */
+function estimatedRestoration(incident: Incident, now: Instant): Instant | null {
+  if (incident.estimatedAt !== null) return incident.estimatedAt;
+  const estimate = estimateOf(incident, { storm: false, now });
+  return estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
+}
+
+/**
+ * What Add to Calendar saves: from the planned or reported time to 30 minutes after the estimate; planned work without one
+ * ends at 23:59 London time. Null where there is neither, and where nothing is left to wait for.
+ * Specification: journeys, section 9; decisions J-1041 to J-1043.
+ */
+export function calendarEventOf(incident: Incident, now: Instant): CalendarEvent | null {
+  if (isMultiple(incident) || isCancelled(incident) || isRestored(incident, now)) return null;
+  const estimate = estimatedRestoration(incident, now);
+  const planned = isPlanned(incident) ? incident.plannedAt : null;
+  const start = planned ?? incident.receivedAt ?? incident.createdAt;
+  const end = estimate !== null ? estimate + AFTER_ESTIMATE : planned === null ? null : lastMinuteOfDay(planned);
+  if (start === null || end === null) return null;
+  return end > start ? { start, end } : null;
+}

@@ -1,0 +1,11 @@
+import { isPlanned } from './flags';
+import type { Incident } from './incident';
+
+/** Why it happened, in the operator's plain words; the storm's wording in storm mode. Specification: journeys, section 3 (Incident). */
+export function causeOf(
+  incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'plannedReason' | 'cause' | 'stormCause'>,
+  { storm }: { storm: boolean },
+): string | null {
+  const usual = isPlanned(incident) ? (incident.plannedReason ?? incident.cause) : incident.cause;
+  return (storm ? incident.stormCause : null) ?? usual;
+}

@@ -1,0 +1,24 @@
+import type { Instant } from '../instant';
+import { isPlanned, isRestored } from './flags';
+import type { Incident } from './incident';
+
+export type Customers =
+  | { readonly kind: 'number'; readonly count: number }
+  /** Over 5000: a content text. */
+  | { readonly kind: 'many'; readonly count: number }
+  /** Never news: the number is still being confirmed, unless power is back. */
+  | { readonly kind: 'zero'; readonly restored: boolean };
+
+const MANY = 5000;
+
+/** The number that the operator gives for this incident. Decision J-1037: planned work reads NoPlannedCustomers. */
+export const customerCount = (
+  incident: Pick<Incident, 'powerCutType' | 'plannedAt' | 'customersPlanned' | 'customersAffected'>,
+): number => (isPlanned(incident) ? incident.customersPlanned : incident.customersAffected);
+
+/** Customers affected. Specification: journeys, section 9; decisions J-1037, J-1038. */
+export function customersOf(incident: Incident, now: Instant): Customers {
+  const count = customerCount(incident);
+  if (count > MANY) return { kind: 'many', count };
+  return count > 0 ? { kind: 'number', count } : { kind: 'zero', restored: isRestored(incident, now) };
+}

@@ -1,0 +1,92 @@
+import type { Instant } from '../instant';
+import { sectorOf } from '../postcode';
+import { isCancelled, isCurrent, isFuture, isMultiple, isRestored, isSinglePremise } from './flags';
+import type { Incident } from './incident';
+
+/** The part of a snapshot that answers "what is happening here?". */
+export interface IncidentIndexes {
+  readonly byReference: ReadonlyMap<string, Incident>;
+  readonly bySector: ReadonlyMap<string, readonly Incident[]>;
+  readonly byPostcode: ReadonlyMap<string, readonly Incident[]>;
+}
+
+export interface AddressQuestion {
+  readonly snapshot: IncidentIndexes;
+  /** The full postcode of the address, "CB1 9ZA". */
+  readonly address: { readonly postcode: string };
+  /** References of the incidents of its own meter point; empty where the address has none or the look-up failed. */
+  readonly ownReferences: readonly string[];
+  readonly now: Instant;
+}
+
+export type IncidentsForAddress =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'one'; readonly incident: Incident }
+  | { readonly kind: 'several'; readonly sector: string; readonly incidents: readonly Incident[] }
+  /** Nothing today; planned work is to come. */
+  | { readonly kind: 'future'; readonly incident: Incident };
+
+/**
+ * The incidents that cover an address. A neighbour's single-premise fault is none of them: it counts for its own meter only.
+ * Others count by full postcode and, where the feed gave no full postcodes at all, by sector.
+ */
+export function coveringIncidents({ snapshot, address, ownReferences }: AddressQuestion): readonly Incident[] {
+  const sector = sectorOf(address.postcode);
+  const own = ownReferences.flatMap((reference) => snapshot.byReference.get(reference) ?? []);
+  const here = snapshot.byPostcode.get(address.postcode) ?? [];
+  const around = (sector === null ? [] : (snapshot.bySector.get(sector) ?? [])).filter(
+    ({ postcodes }) => postcodes.length === 0,
+  );
+  const others = [...here, ...around].filter((incident) => !isSinglePremise(incident));
+  return [...new Set([...own, ...others])].filter((incident) => !isMultiple(incident));
+}
+
+const soonest = (incidents: readonly Incident[]): Incident | undefined =>
+  incidents.reduce<Incident | undefined>(
+    (best, next) => (best === undefined || (next.plannedAt ?? Infinity) < (best.plannedAt ?? Infinity) ? next : best),
+    undefined,
+  );
+
+const oneOrSeveral = (incidents: readonly Incident[], postcode: string): IncidentsForAddress => {
+  const [first, ...more] = incidents;
+  const sector = sectorOf(postcode);
+  if (!first) return { kind: 'none' };
+  return more.length > 0 && sector !== null ? { kind: 'several', sector, incidents } : { kind: 'one', incident: first };
+};
+
+/**
+ * What the address search found. Power that is off today comes first; then planned work to come, soonest first; then planned work
+ * that was cancelled; a restored incident is shown for as long as the feed has it and nothing else is known.
+ * Specification: journeys, section 4 "Loading the incident page"; decisions J-899, J-906.
+ */
+export function incidentsForAddress(question: AddressQuestion): IncidentsForAddress {
+  const { address, now } = question;
+  const all = coveringIncidents(question);
+  const current = all.filter((incident) => isCurrent(incident, now));
+  if (current.length > 0) return oneOrSeveral(current, address.postcode);
+  const future = soonest(all.filter((incident) => isFuture(incident, now) && !isCancelled(incident)));
+  if (future) return { kind: 'future', incident: future };
+  const unrestored = soonest(all.filter((incident) => !isRestored(incident, now)));
+  if (unrestored) return { kind: 'one', incident: unrestored };
+  return oneOrSeveral(all, address.postcode);
+}
+
+export const INCIDENT_PATH = '/power-cut/incident';
+
+/** The query form for one incident; the sector tells the page where the visitor came from. Specification: journeys, section 2 "Routes". */
+export const incidentUrl = (reference: string, originSector: string | null): string =>
+  `${INCIDENT_PATH}?${new URLSearchParams({ incidentid: reference, ...(originSector ? { originSector } : {}) }).toString()}`;
+
+export const sectorUrl = (sector: string): string =>
+  `${INCIDENT_PATH}?${new URLSearchParams({ postcodesector: sector }).toString()}`;
+
+/**
+ * Where the address search goes on to. With nothing found the postcode travels in the query, so that the page means the same
+ * without cookies; a meter point never does. Specification: lookup, section 2 "Routes named"; journeys, sections 2 and 4.
+ */
+export function destinationForAddress(found: IncidentsForAddress, address: { readonly postcode: string }): string {
+  if (found.kind === 'several') return sectorUrl(found.sector);
+  if (found.kind === 'none')
+    return `${INCIDENT_PATH}?${new URLSearchParams({ postcode: address.postcode }).toString()}`;
+  return incidentUrl(found.incident.reference, sectorOf(address.postcode));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { headerPostcode, postcodesOf } from './postcodes';
+
+const places = (count: number) => Array.from({ length: count }, (_, index) => `CB1 9A${index}`);
+
+describe('postcodesOf', () => {
+  it.each([
+    [{ postcodes: [], sectors: [] }, { kind: 'none' }],
+    [
+      { postcodes: places(12), sectors: ['CB1 9'] },
+      { kind: 'few', places: places(12) },
+    ],
+    [
+      { postcodes: [], sectors: ['CB1 9'] },
+      { kind: 'few', places: ['CB1 9'] },
+    ],
+    [
+      { postcodes: places(13), sectors: ['CB1 9'] },
+      { kind: 'many', count: 13, sectors: ['CB1 9'], postcodes: places(13) },
+    ],
+    [
+      { postcodes: [], sectors: places(13) },
+      { kind: 'many', count: 13, sectors: places(13), postcodes: [] },
+    ],
+  ])('%#', (incident, expected) => expect(postcodesOf(incident)).toEqual(expected));
+
+  it('prefers the searched postcode for the header', () => {
+    const incident = { postcodes: ['CB1 9ZB'], sectors: ['CB1 9'] };
+    expect(headerPostcode(incident, 'CB1 9ZA')).toBe('CB1 9ZA');
+    expect(headerPostcode(incident, null)).toBe('CB1 9ZB');
+    expect(headerPostcode({ postcodes: [], sectors: ['CB1 9'] }, null)).toBe('CB1 9');
+    expect(headerPostcode({ postcodes: [], sectors: [] }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { fromLondon } from '../london-time';
+import { exampleIncident, exampleStep } from './example-incident';
+import type { Incident } from './incident';
+import { isAware, variantOf, type WhatIsKnown } from './variant';
+
+const now = fromLondon(2025, 11, 26, 12);
+const known = (incident: Partial<Incident> | null, rest: Partial<WhatIsKnown> = {}): WhatIsKnown => ({
+  incident: incident && exampleIncident(incident),
+  askedByReference: false,
+  aware: false,
+  ...rest,
+});
+
+describe('variantOf', () => {
+  it.each([
+    ['planned', known({ powerCutType: 'planned', plannedAt: now })],
+    ['planned', known({ powerCutType: 'planned', plannedAt: now, restoredAt: now })],
+    ['planned', known({ powerCutType: 'restored', plannedAt: now, restoredAt: now })],
+    ['restored', known({ powerCutType: 'restored' })],
+    ['unplanned', known({})],
+    ['unplanned', known({ powerCutType: null, steps: [exampleStep('Reported')] })],
+    ['not-found', known({ powerCutType: null })],
+    ['multiple', known({ powerCutType: 'multiple', type: 0 })],
+    ['not-found', known(null, { askedByReference: true, aware: true })],
+    ['aware', known(null, { aware: true })],
+    ['not-aware', known(null)],
+  ])('%s', (variant, what) => expect(variantOf(what, now)).toBe(variant));
+
+  it.each([
+    [{ twoCallsEnabled: true, twoCalls: true, threeCalls: false }, true],
+    [{ twoCallsEnabled: false, twoCalls: true, threeCalls: false }, false],
+    [{ twoCallsEnabled: false, twoCalls: false, threeCalls: true }, true],
+    [{ twoCallsEnabled: true, twoCalls: false, threeCalls: false }, false],
+  ])('%j: aware %s', (calls, aware) => expect(isAware(calls)).toBe(aware));
+});
