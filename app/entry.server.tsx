@@ -2,6 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { cachePolicy } from './server/cache-policy';
+import { env } from './server/env.server';
 import { answerKept, keptAnswer, publishKeptPages } from './server/kept-pages.server';
 import { logger } from './server/logger.server';
 import { contentSecurityPolicy, publishSecurityHeaders, scriptHashes, secureHeaders } from './server/security-headers.server';
@@ -42,6 +43,7 @@ export function handleDataRequest(response: Response): Response {
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  if (env.NODE_ENV === 'development') console.error(error);
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim());
   logger.error({ error: name, path: new URL(request.url).pathname, places }, 'a page could not be made');
 }

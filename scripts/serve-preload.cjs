@@ -19,6 +19,8 @@ require.cache[morgan] = {
 require('@remix-run/node').installGlobals = () => {};
 
 // 3. Headers of redirects, API answers, files and errors, which never pass entry.server.
+//    And remix-serve calls every file of public/ immutable for a year: only those whose address changes with them are.
+const CHANGES_WITH_ITS_NAME = /^\/(assets|fonts|glyphs)\//;
 const writeHead = http.ServerResponse.prototype.writeHead;
 http.ServerResponse.prototype.writeHead = function (...args) {
   const headersFor = globalThis.meridianHeadersFor;
@@ -26,6 +28,8 @@ http.ServerResponse.prototype.writeHead = function (...args) {
     for (const [name, value] of Object.entries(headersFor(String(this.getHeader('content-type') ?? '')))) {
       if (!this.hasHeader(name)) this.setHeader(name, value);
     }
+    const immutable = String(this.getHeader('cache-control') ?? '').includes('immutable');
+    if (immutable && !CHANGES_WITH_ITS_NAME.test(this.req.url)) this.setHeader('Cache-Control', 'public, max-age=3600');
   }
   return writeHead.apply(this, args);
 };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from './icon';
 
 export interface DialogProps {
@@ -31,7 +32,7 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
     };
   }, [open]);
   if (!open) return null;
-  return (
+  const box = (
     <dialog
       className={className ? `dialog ${className}` : 'dialog'}
       ref={dialog}
@@ -51,4 +52,6 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
       {children}
     </dialog>
   );
+  // At the end of the page, so that the colour field and the hidden menu around the opener do not reach in.
+  return typeof document === 'undefined' ? box : createPortal(box, document.body);
 }

@@ -1,7 +1,7 @@
 /** The texts of the cookie choice. Specification: lookup, section 3 (cookie-consent texts) and section 6. */
 export const consentTexts = {
   bannerTitle: 'Cookies on this site',
-  bannerText: 'We use a few cookies to make the site work. May we use others, to see how it is used and to show you what may help?',
+  bannerText: 'May we use cookies to see how this site is used, and to show you what may help?',
   bannerAccept: 'Accept all',
   bannerReject: 'Reject all',
   bannerSettings: 'Choose',
