@@ -1,5 +1,5 @@
-import { createElement, type ComponentType } from 'react';
-import { noSurroundings, type Block, type BlockComponentProps, type BlockOf, type BlockSurroundings, type BlockType } from './block';
+import type { ComponentType } from 'react';
+import { noSurroundings, type Block, type BlockComponentProps, type BlockSurroundings, type BlockType } from './block';
 import { ContactItems } from './contact-items/contact-items';
 import { HomepagePowerCutSearch } from './homepage-power-cut-search/homepage-power-cut-search';
 import { IsPowerOffCta } from './is-power-off-cta/is-power-off-cta';
@@ -19,9 +19,10 @@ const blockComponents: { [T in BlockType]: ComponentType<BlockComponentProps<T>>
   ServiceChooser,
 };
 
-function BlockView<T extends BlockType>({ block, around }: { block: BlockOf<T>; around: BlockSurroundings }) {
-  const component: ComponentType<BlockComponentProps<T>> = blockComponents[block.type];
-  return createElement(component, { ...block.props, around });
+function BlockView({ block, around }: { block: Block; around: BlockSurroundings }) {
+  // The registry above pairs each type with its component; TypeScript cannot follow the pair through a union.
+  const Component = blockComponents[block.type] as ComponentType<Block['props'] & { around: BlockSurroundings }>;
+  return <Component {...block.props} around={around} />;
 }
 
 /** The blocks of a page in their order, as parsed by parse-blocks.ts. */

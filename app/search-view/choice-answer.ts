@@ -12,7 +12,7 @@ export interface ChosenAddress {
 
 /** What the server answers to a choice made in the dialog. The page does the same with redirects. */
 export type ChoiceAnswer =
-  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'go'; readonly to: string; readonly address: ChosenAddress | null }
   | { readonly kind: 'other-distributor'; readonly postcode: string; readonly distributor: Distributor | null }
   | { readonly kind: 'chosen'; readonly address: ChosenAddress }
   | { readonly kind: 'gone' }

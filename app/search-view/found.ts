@@ -1,3 +1,5 @@
+import { choiceOf } from '~/domain/address-choice';
+
 /** What an answer of the directory must bring to be shown; the port's addresses and the wire's both fit. */
 export interface ListedAddress {
   readonly mpan: string | null;
@@ -31,10 +33,6 @@ export type Found = FoundAddress | FoundGroup;
 
 export const isGroup = (found: Found): found is FoundGroup => 'addresses' in found;
 
-/** What names an address within its postcode: the meter point, or the words where there is none yet. */
-export const addressKey = (address: Pick<ListedAddress, 'mpan' | 'fullAddress'>): string => address.mpan ?? address.fullAddress;
-export const choiceOf = (address: Pick<ListedAddress, 'mpan' | 'fullAddress' | 'postcode'>): string => `${address.postcode}|${addressKey(address)}`;
-
 /** Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the words that tell houses apart and the place they share. */
 export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postcode' | 'town' | 'county'>): { title: string; place: string } {
   const parts = address.fullAddress.split(/\s*,\s*/).filter((part) => part && part !== address.postcode);
@@ -61,6 +59,3 @@ export function foundOf(results: readonly Listed[]): Found[] {
     return { title: result.houseName ?? title, place, addresses };
   });
 }
-
-/** How many things the list holds to choose from, as announced: a group counts once, until it is opened. */
-export const countOf = (found: readonly Found[]): number => found.length;

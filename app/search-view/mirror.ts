@@ -1,25 +1,8 @@
-/**
- * The specification's storage keys (lookup, section 9), written where the browser has storage and read by nobody of ours:
- * the server remembers the search, and a browser that refuses to keep things loses nothing.
- */
-function keep(storage: 'localStorage' | 'sessionStorage', key: string, value: unknown): void {
-  try {
-    const words = typeof value === 'string' ? value : JSON.stringify(value);
-    window[storage].setItem(key, words);
-  } catch {
-    // Storage is full, blocked or missing.
-  }
-}
+import { localKeys, sessionKeys } from '~/cms/browser-storage';
+import type { ChosenAddress } from './choice-answer';
+import type { FoundAddress } from './found';
 
-export const mirrorSearchTerm = (value: string): void => keep('sessionStorage', 'postcodeSearchTerm', value);
-export const mirrorSearchedAddress = (address: unknown): void => keep('localStorage', 'searchedAddress', address);
-export const mirrorRecents = (recents: unknown): void => keep('localStorage', 'searchLocation', recents);
-export const mirrorRotaLoadSeen = (): void => keep('sessionStorage', 'RLDPopUp', 'true');
-
-export function rotaLoadWasSeen(): boolean {
-  try {
-    return window.sessionStorage.getItem('RLDPopUp') !== null;
-  } catch {
-    return false;
-  }
-}
+/** The specification's keys (lookup, section 9), for whoever reads them; the site itself asks the server. */
+export const mirrorSearchTerm = (value: string): void => sessionKeys.set('postcodeSearchTerm', value);
+export const mirrorSearchedAddress = (address: ChosenAddress): void => localKeys.set('searchedAddress', JSON.stringify(address));
+export const mirrorRecents = (recents: readonly FoundAddress[]): void => localKeys.set('searchLocation', JSON.stringify(recents));

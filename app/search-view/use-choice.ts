@@ -28,7 +28,7 @@ export function useChoice({ mode, onDone, onChoose }: UseChoice) {
       } else if (answer.kind === 'forgotten') {
         return setChoiceState({ kind: 'idle' });
       } else if (answer.to.startsWith('/')) {
-        mirrorSearchedAddress(choice.choice);
+        if (answer.address) mirrorSearchedAddress(answer.address);
         navigate(answer.to);
       } else {
         window.location.assign(answer.to);

@@ -27,6 +27,8 @@ const Visit = z.object({
   pinLocation: z.object({ lat: z.number(), lng: z.number() }).nullable().catch(null).default(null),
   /** Newest first, five kept, two shown, no repeats (decisions, "Recents"). */
   recents: z.array(SearchedAddress).max(5).catch([]).default([]),
+  /** An address chosen for a form of ours, until that form has taken it: the modes that only choose (decision L-667). */
+  chosenAddress: SearchedAddress.nullable().catch(null).default(null),
   /** The rota load pop-up was shown in this browser session. */
   rotaLoadPopUpSeen: z.boolean().catch(false).default(false),
 });

@@ -1,0 +1,102 @@
+import { json, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { searchTexts } from '~/cms/texts/search';
+import { foundAddress, foundOf } from '~/search-view/found';
+import type { Shown } from '~/search-view/lookup';
+import { SearchPage, type SearchPageProps } from '~/search-view/search-page';
+import { searchHref } from '~/search-view/search-path';
+import { modeOf, readSearchQuery } from '~/search-view/search-query';
+import { cachePolicy } from '~/server/cache-policy';
+import { formFields } from '~/server/form.server';
+import { gateways } from '~/server/gateways.server';
+import { logger } from '~/server/logger.server';
+import { safeReturnTo } from '~/server/return-to.server';
+import { popUpFor } from '~/server/rota-load.server';
+import { distributorNamed, findAddresses } from '~/server/search-page.server';
+import { forgetRecents, needsWayIn, selectAddress } from '~/server/search.server';
+import { readVisit, writeVisit, type Visit } from '~/server/session.server';
+
+const RECENTS_SHOWN = 2;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const query = readSearchQuery(params);
+  const visit = await readVisit(request);
+  if (needsWayIn(request, visit)) return redirect('/power-cut');
+
+  const answer = await findAddresses(gateways.addresses, query);
+  const value = query.value?.trim() ?? '';
+  const data: SearchPageProps = {
+    mode: query.mode,
+    postcodeOnly: query.postcodeOnly,
+    returnTo: safeReturnTo(params.get('returnTo'), '') || null,
+    value,
+    shown: shownOf(answer, value),
+    error: answer.kind === 'error' ? answer.error : null,
+    gone: query.gone,
+    recents: visit.recents.slice(0, RECENTS_SHOWN).map(foundAddress),
+    other: query.other && {
+      postcode: query.other.postcode,
+      distributor: distributorNamed(query.other.name, gateways.content.settings().distributors),
+    },
+    rotaLoad: popUpFor(gateways.content),
+  };
+  return json(data, { status: answer.kind === 'failed' ? 503 : 200, headers: { 'Cache-Control': cachePolicy.private } });
+}
+
+function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): Shown {
+  if (answer.kind === 'failed') return { kind: 'empty', value, failed: true };
+  if (answer.kind !== 'found') return { kind: 'start' };
+  const found = foundOf(answer.results);
+  return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
+}
+
+const seeOther = async (to: string, visit?: Visit) => {
+  const headers = new Headers({ 'Cache-Control': cachePolicy.private });
+  if (visit) headers.set('Set-Cookie', await writeVisit(visit));
+  return redirect(to, { status: 303, headers });
+};
+
+/** A choice from the list or the recents, or a recent search to forget; always answered with a redirect, so that reload asks nothing again. */
+export async function action({ request }: ActionFunctionArgs) {
+  const fields = await formFields(request);
+  const mode = modeOf(fields['mode']);
+  const returnTo = safeReturnTo(fields['returnTo'], '') || undefined;
+  const visit = await readVisit(request);
+  const searchAgain = (value?: string) => searchHref({ mode, returnTo, value });
+
+  if (fields['forget-all'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, null));
+  if (fields['forget'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, fields['forget']));
+
+  const selected = await selectAddress(gateways, logger, { visit, mode, choice: fields['select'] });
+  switch (selected.kind) {
+    case 'incident':
+      return seeOther('/power-cut/incident', selected.visit);
+    case 'chosen':
+      return seeOther(returnTo ?? '/power-cut', selected.visit);
+    case 'schedule':
+      return seeOther(selected.url);
+    case 'other-distributor': {
+      const query = new URLSearchParams({ mode, other: selected.postcode });
+      if (selected.distributor) query.set('distributor', selected.distributor.name);
+      return seeOther(`/power-cut/search?${query.toString()}`);
+    }
+    case 'gone':
+      return seeOther(`${searchAgain(selected.postcode ?? undefined)}&gone=true`);
+    case 'unavailable':
+      return seeOther(searchAgain(selected.postcode));
+  }
+}
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const t = metaTexts(matches, searchTexts);
+  const title = t(data?.shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle');
+  return pageMeta(matches, { title, description: t('addressSearchDescription'), error: Boolean(data?.error) });
+};
+
+export default function SearchRoute() {
+  return <SearchPage {...useLoaderData<typeof loader>()} />;
+}
