@@ -12,7 +12,7 @@ import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { placeOf, type TownOf } from './place';
 import { statusOf } from './status';
-import { endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from './when';
+import { closing, endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from './when';
 
 /** What a card says, in words; small enough to send forty of them to a phone. */
 export interface IncidentCardModel {
@@ -67,7 +67,7 @@ function whenLine(situation: HeaderSituation, now: Instant, t: IncidentTexts): s
       if (!situation.started || end === null || end < now) {
         return t('cardPlanned', { when: plannedWhen(situation.plannedAt, situation.estimate, now, t) ?? '' });
       }
-      return t('cardOffUntil', { to: clock(end), day: shortDay(end, now) });
+      return t('cardOffUntil', { to: clock(end), day: shortDay(closing(end), now) });
     }
     case 'planned-should-have-started': {
       const { plannedAt: at } = situation;

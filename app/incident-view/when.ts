@@ -1,10 +1,14 @@
 import type { Estimate } from '~/domain/incident/estimate';
-import type { Instant } from '~/domain/instant';
+import { MINUTE, type Instant } from '~/domain/instant';
+import { daysBetween, startOfLondonDay } from '~/domain/london-time';
 import { clock, dateOf, nearDay } from '~/domain/speak-time';
 import type { Texts } from '~/cms/texts';
 import type { incidentTexts } from '~/cms/texts/incident';
 
 export type IncidentTexts = Texts<typeof incidentTexts>;
+
+/** Midnight at the end of a day still belongs to that day: "by midnight today". */
+export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
 
 /** "today", "tomorrow", or "on Friday 20 November". */
 export const shortDay = (instant: Instant, now: Instant): string => nearDay(instant, now) ?? `on ${dateOf(instant, now)}`;
@@ -15,26 +19,32 @@ export function dayOfTime(instant: Instant, now: Instant): string {
   return near ? `${near}, ${dateOf(instant, now)}` : `on ${dateOf(instant, now)}`;
 }
 
-/** "between 4pm and 5:30pm today", "by 4pm tomorrow", or null where nothing is known. For titles and cards, where space is short. */
-export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
-  if (estimate.kind === 'to-be-confirmed') return null;
-  const to = estimate.kind === 'window' ? estimate.to : estimate.at;
-  const day = shortDay(to, now);
-  return estimate.kind === 'window' && !estimate.multiDay
-    ? t('betweenTimes', { from: clock(estimate.from), to: clock(to), day })
-    : t('byTime', { to: clock(to), day });
-}
+/** "Friday" */
+export const weekdayOf = (instant: Instant): string => dateOf(instant).split(' ')[0] ?? '';
+
+export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
 
 /** The last moment that an estimate names. */
 export const endOf = (estimate: Estimate): Instant | null =>
   estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
+
+/** "between 4pm and 5:30pm today", "by 4pm tomorrow", or null where nothing is known. For titles and cards, where space is short. */
+export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
+  const end = endOf(estimate);
+  if (end === null) return null;
+  const to = clock(end);
+  const day = shortDay(closing(end), now);
+  return estimate.kind === 'window' && !estimate.multiDay
+    ? t('betweenTimes', { from: clock(estimate.from), to, day })
+    : t('byTime', { to, day });
+}
 
 /** "between 9am and 3pm on Tuesday 24 November" for planned work, with as much as is known of it. */
 export function plannedWhen(plannedAt: Instant | null, estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
   if (plannedAt === null) return null;
   const day = shortDay(plannedAt, now);
   const end = endOf(estimate);
-  return end !== null && dateOf(end) === dateOf(plannedAt)
+  return end !== null && end > plannedAt && sameDay(plannedAt, closing(end))
     ? t('betweenTimes', { from: clock(plannedAt), to: clock(end), day })
     : t('fromTime', { from: clock(plannedAt), day });
 }

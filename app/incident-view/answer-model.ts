@@ -1,0 +1,30 @@
+import type { IconName } from '~/ui/icon-paths';
+import type { VisualStatus } from '~/ui/status';
+import type { HourRule } from './hour-rule';
+import type { Sentence } from './sentence';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+/** How fresh the picture is. `stale` is the sentence that says so. */
+export interface Checked {
+  readonly time: string;
+  readonly iso: string;
+  readonly stale: string | null;
+}
+
+/** The night field of every incident page: chip, where, the sentence with the hour, and the facts. */
+export interface AnswerModel {
+  readonly status: VisualStatus;
+  readonly chip: string;
+  readonly icon?: IconName;
+  /** The visitor's address or the place; `searched` opens the search with it. */
+  readonly where: string | null;
+  readonly searched: string;
+  readonly sentence: Sentence;
+  readonly lead: string | null;
+  readonly rule: HourRule | null;
+  readonly facts: readonly Fact[];
+  readonly checked: Checked | null;
+}

@@ -1,0 +1,110 @@
+import type { Estimate } from '~/domain/incident/estimate';
+import type { HeaderSituation } from '~/domain/incident/header-situation';
+import type { Instant } from '~/domain/instant';
+import { clock, dateOf, dayAndDate } from '~/domain/speak-time';
+import type { TextValues } from '~/cms/texts';
+import type { IncidentTextKey } from '~/cms/texts/incident';
+import { sentenceOf, type Sentence } from './sentence';
+import { closing, dayOfTime, endOf, sameDay, weekdayOf, type IncidentTexts } from './when';
+
+export interface HeaderContext {
+  readonly now: Instant;
+  readonly t: IncidentTexts;
+  /** "Your power", or "Power in part of CB1 9" where it need not be the visitor's. */
+  readonly power: string;
+  readonly place: string;
+  /** The storm's name, while there is one. */
+  readonly storm: string | null;
+}
+type Wording = { readonly key: IncidentTextKey; readonly hour: string; readonly values?: TextValues };
+type Family = 'unplanned' | 'storm' | 'single';
+
+function estimateWording(family: Family, estimate: Estimate, { now, t }: HeaderContext): Wording {
+  const end = endOf(estimate);
+  if (estimate.kind === 'to-be-confirmed' || end === null) return { key: `${family}Unknown`, hour: t('toBeConfirmed') };
+  if (estimate.overdue) return { key: `${family}Overdue`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+  if (estimate.kind === 'time') return { key: `${family}Time`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+  const { from, to } = estimate;
+  if (!estimate.multiDay || sameDay(from, closing(to))) {
+    const hour = t('hourRange', { from: clock(from), to: clock(to) });
+    return { key: `${family}Window`, hour, values: { day: dayOfTime(from, now) } };
+  }
+  return {
+    key: `${family}Days`,
+    hour: t('hourRangeDays', { from: clock(from), fromDay: weekdayOf(from), to: clock(to), toDay: weekdayOf(to) }),
+    values: { fromDate: dateOf(from, now), toDate: dateOf(to, now) },
+  };
+}
+
+/** Work to come: from when until when, and how far away. `today` where it is today and has not started. */
+function plannedToCome(plannedAt: Instant, estimate: Estimate, days: number, { now, t }: HeaderContext): Wording {
+  const base = days === 0 ? 'plannedToday' : 'plannedUpcoming';
+  const end = endOf(estimate);
+  const values = { date: dateOf(plannedAt, now), days: t(days < 2 ? 'daysOne' : 'daysMany', { count: days }) };
+  if (end === null || end <= plannedAt) return { key: `${base}From`, hour: clock(plannedAt), values };
+  if (!sameDay(plannedAt, closing(end))) {
+    return { key: `${base}Days`, hour: clock(plannedAt), values: { ...values, end: `${clock(end)}, ${dateOf(closing(end), now)}` } };
+  }
+  return { key: base, hour: t('hourRange', { from: clock(plannedAt), to: clock(end) }), values };
+}
+
+function plannedUnderWay(estimate: Estimate, { now, t }: HeaderContext): Wording {
+  const end = endOf(estimate);
+  if (end === null) return { key: 'plannedActiveUnknown', hour: t('toBeConfirmed') };
+  const key = end < now ? 'plannedActiveOverdue' : 'plannedActive';
+  return { key, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+}
+
+const since = (key: IncidentTextKey & `${string}estored`, at: Instant | null, { now, t }: HeaderContext): Wording =>
+  at === null ? { key: `${key}Unknown` as IncidentTextKey, hour: t('backOnHour') } : { key, hour: clock(at), values: { day: dayAndDate(at, now) } };
+
+const singleOpenings = { reported: 'singleReported', 'on-the-way': 'singleOnTheWay', investigating: 'singleInvestigating' } as const;
+
+function wordingOf(situation: HeaderSituation, context: HeaderContext): Wording {
+  const { now, t, place } = context;
+  switch (situation.kind) {
+    case 'multiple': {
+      const { total } = situation.counts;
+      const one = total === 1;
+      return { key: one ? 'multipleOne' : 'multiple', hour: t(one ? 'multipleHourOne' : 'multipleHour', { count: total }) };
+    }
+    case 'planned-cancelled': {
+      const { plannedAt } = situation;
+      const hour = t('cancelledHour');
+      return plannedAt === null ? { key: 'plannedCancelledUnknown', hour } : { key: 'plannedCancelled', hour, values: { date: dateOf(plannedAt, now) } };
+    }
+    case 'planned-restored':
+      return since('plannedRestored', situation.restoredAt, context);
+    case 'planned-upcoming': {
+      const { plannedAt, days } = situation;
+      if (plannedAt === null || days === null) return { key: 'plannedUpcomingUnknown', hour: t('toBeConfirmed') };
+      return plannedToCome(plannedAt, situation.estimate, days, context);
+    }
+    case 'planned-active':
+      return situation.started ? plannedUnderWay(situation.estimate, context) : plannedToCome(situation.plannedAt, situation.estimate, 0, context);
+    case 'planned-should-have-started': {
+      // Work of several days that is still within its time is under way, not late.
+      if ((endOf(situation.estimate) ?? 0) >= now) return plannedUnderWay(situation.estimate, context);
+      return { key: 'plannedLate', hour: clock(situation.plannedAt), values: { day: dayOfTime(situation.plannedAt, now) } };
+    }
+    case 'restored':
+      return since('restored', situation.restoredAt, context);
+    case 'single-premise': {
+      if (situation.stage === 'restored') return since('singleRestored', situation.restoredAt, context);
+      const wording = estimateWording('single', situation.estimate, context);
+      return { ...wording, values: { ...wording.values, opening: t(singleOpenings[situation.stage], { place }) } };
+    }
+    case 'unplanned':
+      return estimateWording(situation.storm ? 'storm' : 'unplanned', situation.estimate, context);
+  }
+}
+
+/**
+ * The header of the incident page in one sentence. Specification: lookup, section 4 "Incident header text"; journeys, section 4;
+ * decisions L-745, L-746, L-748, J-891 to J-895.
+ */
+export function headerSentence(situation: HeaderSituation, context: HeaderContext): Sentence {
+  const { key, hour, values } = wordingOf(situation, context);
+  const { t, power, place, storm } = context;
+  return sentenceOf(t(key, { power, place, storm: storm ?? t('theStorm'), ...values }), hour);
+}

@@ -1,0 +1,106 @@
+import { calendarEventOf } from '~/domain/incident/calendar-event';
+import { isCancelled, isFuture, isPlanned, isSinglePremise } from '~/domain/incident/flags';
+import { sectorUrl } from '~/domain/incident/for-address';
+import { headerSituation, type HeaderSituation } from '~/domain/incident/header-situation';
+import type { Incident } from '~/domain/incident/incident';
+import { postcodesOf, type AffectedPostcodes } from '~/domain/incident/postcodes';
+import type { Instant } from '~/domain/instant';
+import { sectorOf } from '~/domain/postcode';
+import type { AnswerModel, Checked } from './answer-model';
+import { estimateHistory, type EstimateHistory, type SaidEstimate } from './estimate-history';
+import { factsOf } from './facts';
+import { headerSentence } from './header-sentence';
+import { leadOf } from './lead';
+import { placeOf, type TownOf } from './place';
+import { ruleOf } from './rule-of';
+import { statusOf } from './status';
+import { stepsModel, type StepsModel } from './steps-model';
+import { titleOf } from './title';
+import type { IncidentTexts } from './when';
+
+/** Everything around the incident that its page needs to know. */
+export interface IncidentContext {
+  readonly now: Instant;
+  readonly t: IncidentTexts;
+  /** Storm mode, and the storm's name where it has one. */
+  readonly storm: { readonly on: boolean; readonly name: string | null };
+  readonly townOf: TownOf;
+  /** The address that the visitor searched for, if any. */
+  readonly searched: { readonly postcode: string; readonly fullAddress: string } | null;
+  readonly said: readonly SaidEstimate[];
+  /** Null where there are none to show. */
+  readonly roads: readonly string[] | null;
+  readonly checked: Checked;
+  /** The listing that the visitor came from. */
+  readonly cameFromListing: string | null;
+}
+
+export interface IncidentModel {
+  readonly kind: 'incident';
+  readonly reference: string;
+  readonly title: string;
+  readonly answer: AnswerModel;
+  readonly planned: boolean;
+  readonly steps: StepsModel;
+  readonly history: EstimateHistory | null;
+  /** Honest about estimates: only where there is one that may still move. */
+  readonly mayMove: boolean;
+  readonly affected: AffectedPostcodes;
+  readonly mapLabel: string;
+  readonly roads: readonly string[] | null;
+  readonly calendar: boolean;
+  readonly future: boolean;
+  readonly back: { readonly href: string; readonly label: string } | null;
+}
+
+/** Whether the incident covers the searched address, so that the page may say "your power". */
+export const covers = (incident: Incident, searched: IncidentContext['searched']): boolean =>
+  searched !== null &&
+  (incident.postcodes.length > 0
+    ? incident.postcodes.includes(searched.postcode)
+    : incident.sectors.includes(sectorOf(searched.postcode) ?? ''));
+
+const mayMove = (situation: HeaderSituation): boolean =>
+  (situation.kind === 'unplanned' || situation.kind === 'single-premise') &&
+  situation.estimate.kind !== 'to-be-confirmed' &&
+  !(situation.kind === 'single-premise' && situation.stage === 'restored');
+
+/** The page of one incident, worded and drawn: what travels to the visitor, and nothing more. */
+export function incidentModel(incident: Incident, context: IncidentContext): IncidentModel {
+  const { now, t, storm, searched, townOf, cameFromListing } = context;
+  const situation = headerSituation(incident, now, { storm: storm.on });
+  const { status, chip, icon } = statusOf(incident, now);
+  const yours = covers(incident, searched);
+  const areas = placeOf(incident, t);
+  const place = yours && searched ? searched.postcode : areas;
+  const town = incident.sectors[0] === undefined ? null : townOf(incident.sectors[0]);
+  const power = yours ? t('yourPower') : t('powerAt', { place });
+  const mapText = status === 'restored' ? 'mapRestored' : isPlanned(incident) ? 'mapPlanned' : 'mapCut';
+  return {
+    kind: 'incident',
+    reference: incident.reference,
+    title: titleOf(incident, situation, { now, t, place }),
+    answer: {
+      status,
+      chip: t(chip),
+      ...(icon ? { icon } : {}),
+      where: yours && searched ? searched.fullAddress : town ? `${town}, ${areas}` : areas,
+      searched: yours && searched ? searched.postcode : '',
+      sentence: headerSentence(situation, { now, t, power, place, storm: storm.name }),
+      lead: leadOf(incident, situation, storm.on, t),
+      rule: ruleOf(incident, situation, now, t),
+      facts: factsOf(incident, now, t),
+      checked: context.checked,
+    },
+    planned: isPlanned(incident),
+    steps: stepsModel(incident, now, t),
+    history: isPlanned(incident) ? null : estimateHistory(incident, context.said, now, t),
+    mayMove: mayMove(situation),
+    affected: isSinglePremise(incident) ? { kind: 'none' } : postcodesOf(incident),
+    mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),
+    roads: context.roads,
+    calendar: calendarEventOf(incident, now) !== null,
+    future: isFuture(incident, now) && !isCancelled(incident),
+    back: cameFromListing === null ? null : { href: sectorUrl(cameFromListing), label: t('backToList', { place: cameFromListing }) },
+  };
+}

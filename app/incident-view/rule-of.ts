@@ -1,0 +1,41 @@
+import type { HeaderSituation } from '~/domain/incident/header-situation';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/instant';
+import { hourRule, type HourRule, type Moments } from './hour-rule';
+import { closing, endOf, sameDay, type IncidentTexts } from './when';
+
+const onlyIf = <T>(holds: boolean, value: T): T | null => (holds ? value : null);
+
+function momentsOf(incident: Incident, situation: HeaderSituation, now: Instant): Moments | null {
+  const reported = incident.receivedAt ?? incident.createdAt;
+  switch (situation.kind) {
+    case 'planned-upcoming':
+    case 'planned-active': {
+      const { plannedAt, estimate } = situation;
+      const end = endOf(estimate);
+      if (plannedAt === null || end === null || end <= plannedAt) return null;
+      const isNear = sameDay(plannedAt, now) && sameDay(plannedAt, closing(end));
+      return { reported: null, now: onlyIf(isNear, now), window: { from: plannedAt, to: end }, end: null };
+    }
+    case 'unplanned':
+    case 'single-premise': {
+      if (situation.kind === 'single-premise' && situation.stage === 'restored') {
+        return { reported, now: null, window: null, end: situation.restoredAt };
+      }
+      const { estimate } = situation;
+      if (estimate.kind === 'window') return { reported, now, window: { from: estimate.from, to: estimate.to }, end: null };
+      return estimate.kind === 'time' ? { reported, now, window: null, end: estimate.at } : null;
+    }
+    case 'restored':
+      return { reported, now: null, window: null, end: situation.restoredAt };
+    default:
+      return null;
+  }
+}
+
+/** What the hour rule shows for this situation; null where there is no hour to show, or too many days to draw. */
+export function ruleOf(incident: Incident, situation: HeaderSituation, now: Instant, t: IncidentTexts): HourRule | null {
+  const moments = momentsOf(incident, situation, now);
+  const windowWord = situation.kind.startsWith('planned') ? 'ruleOff' : 'ruleBack';
+  return moments && hourRule(moments, { reported: t('ruleReported'), now: t('ruleNow'), window: t(windowWord), end: t('ruleBack') });
+}

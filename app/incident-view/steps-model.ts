@@ -1,0 +1,73 @@
+import { isRestored } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import { credibleSteps, latestUpdateOf, shortStepName, shownSteps } from '~/domain/incident/stage';
+import { timelineOf, type TimelineName } from '~/domain/incident/timeline';
+import type { Instant } from '~/domain/instant';
+import { updatedAt } from '~/domain/speak-time';
+import type { IncidentTextKey } from '~/cms/texts/incident';
+import type { IconName } from '~/ui/icon-paths';
+import type { IncidentTexts } from './when';
+
+export interface TimelineItem {
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'next';
+  readonly icon: IconName;
+  readonly time: string | null;
+  readonly hint: string | null;
+}
+export interface UpdateItem {
+  readonly name: string;
+  readonly time: string | null;
+  /** Sanitised HTML. */
+  readonly html: string | null;
+}
+export interface StepsModel {
+  readonly title: string;
+  readonly timeline: readonly TimelineItem[];
+  readonly latest: UpdateItem | null;
+  /** Newest first; empty where the latest update says it all. */
+  readonly all: readonly UpdateItem[];
+}
+
+const words: Readonly<Record<TimelineName, { text: IncidentTextKey; icon: IconName; hint?: IncidentTextKey }>> = {
+  reported: { text: 'stepReported', icon: 'message' },
+  'restoring-automatically': { text: 'stepAutomatic', icon: 'refresh' },
+  'on-the-way': { text: 'stepOnTheWay', icon: 'van' },
+  investigating: { text: 'stepInvestigating', icon: 'planned' },
+  restored: { text: 'stepRestored', icon: 'restored' },
+  'work-planned': { text: 'stepWorkPlanned', icon: 'calendar' },
+  'power-off': { text: 'stepPowerOff', icon: 'power-cut', hint: 'stepPowerOffHint' },
+};
+
+/**
+ * The three-step timeline with its end, the latest update, and all steps newest first.
+ * Specification: journeys, section 4 "Incident stage and planned status".
+ */
+export function stepsModel(incident: Incident, now: Instant, t: IncidentTexts): StepsModel {
+  const restored = isRestored(incident, now);
+  const timeline = timelineOf(incident, now).map(({ name, state, at }): TimelineItem => {
+    const { text, icon, hint } = words[name];
+    return {
+      name: t(text),
+      state,
+      icon,
+      time: at === null ? null : updatedAt(at, now),
+      hint: hint && state === 'next' ? t(hint) : null,
+    };
+  });
+  const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
+    name: shortStepName(name),
+    time: at === null ? null : updatedAt(at, now),
+    html: message,
+  });
+  const credible = credibleSteps(incident, restored);
+  const latest = latestUpdateOf(credible);
+  const shown = shownSteps(credible);
+  const open = timeline.every(({ state }) => state === 'next') || timeline[0]?.state === 'now';
+  return {
+    title: t(restored ? 'stepsDoneTitle' : open && timeline[0]?.icon === 'calendar' ? 'stepsPlannedTitle' : 'stepsTitle'),
+    timeline,
+    latest: latest?.message ? toUpdate(latest) : null,
+    all: shown.length > 1 || (shown.length === 1 && shown[0] !== latest) ? shown.map(toUpdate) : [],
+  };
+}

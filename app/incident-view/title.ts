@@ -1,0 +1,39 @@
+import { isPlanned } from '~/domain/incident/flags';
+import type { HeaderSituation } from '~/domain/incident/header-situation';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/instant';
+import { plannedWhen, shortEstimate, type IncidentTexts } from './when';
+
+/** The page's title says the answer, for tabs, bookmarks and whoever hears it first: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
+export function titleOf(
+  incident: Incident,
+  situation: HeaderSituation,
+  { now, t, place }: { now: Instant; t: IncidentTexts; place: string },
+): string {
+  const what = t(isPlanned(incident) ? 'titlePlannedWork' : 'titlePowerCut', { place });
+  switch (situation.kind) {
+    case 'multiple':
+      return t('titleMultiple', { place });
+    case 'planned-cancelled':
+      return t('titleCancelled', { place });
+    case 'planned-restored':
+    case 'restored':
+      return t('titleRestored', { place });
+    case 'planned-upcoming':
+    case 'planned-active': {
+      const when = plannedWhen(situation.plannedAt, situation.estimate, now, t);
+      return when ? t('titlePlanned', { place, when }) : t('titleUnknown', { what });
+    }
+    case 'planned-should-have-started':
+      return what;
+    case 'single-premise':
+      if (situation.stage === 'restored') return t('titleRestored', { place });
+      break;
+    case 'unplanned':
+      break;
+  }
+  const { estimate } = situation;
+  const when = shortEstimate(estimate, now, t);
+  if (when === null) return t('titleUnknown', { what });
+  return estimate.kind !== 'to-be-confirmed' && estimate.overdue ? t('titleOverdue', { what }) : t('titleBack', { what, when });
+}
