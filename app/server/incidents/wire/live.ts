@@ -1,0 +1,106 @@
+import { isIncidentTypeCode, powerCutTypeOf } from '~/domain/incident/enumerations';
+import type { PowerCutType } from '~/domain/incident/incident';
+import { parsePostcode, parseSector, sectorOf } from '~/domain/postcode';
+import { cleanMessage, plainText } from './clean-text';
+import { isRaw, readEach, readList, readReference, readText, readTime, readWhole, type Raw } from './read-values';
+import { readShapes } from './shapes';
+import { NO_TIME, type WireIncident, type WirePowerCutType, type WireStep } from './wire-incident';
+
+const LONGEST_TEXT = 2000;
+const MOST_REFERENCES = 5000;
+const MOST_SECTORS = 5000;
+const MOST_POSTCODES = 20_000;
+const MOST_STEPS = 500;
+
+const WIRE_WORDS: Readonly<Record<PowerCutType, WirePowerCutType>> = {
+  unplanned: 'Unplanned',
+  planned: 'Planned',
+  restored: 'Restored',
+  multiple: 'Multiple',
+};
+
+/** "RH110LN": without a space, as the feed has it. Junk such as `UK`, `UMS` or a bare outcode is dropped. */
+const readFullPostcode = (value: unknown): string | null => parsePostcode(value)?.postcode.replace(' ', '') ?? null;
+
+/** Operator is a member of staff and is not among what is read. */
+const readStep = (value: unknown): WireStep | null =>
+  isRaw(value)
+    ? {
+        Name: plainText(value['Name'], 200) ?? '',
+        Date: readTime(value['Date']),
+        Message: cleanMessage(value['Message']),
+        Active: value['Active'] === true || value['Active'] === 'true',
+        StepType: readWhole(value['StepType'], { highest: 1000 }),
+      }
+    : null;
+
+const readReferences = (value: unknown) => readEach(value, MOST_REFERENCES, readReference);
+
+/** Sectors that the record names; where it names none, those of its postcodes. */
+function readSectors(raw: Raw, postcodes: readonly string[]): readonly string[] {
+  const named = readEach(raw['PostCodesAffected'], MOST_SECTORS, (item) => parseSector(item) ?? sectorOf(item));
+  return named.length > 0 ? named : readEach(postcodes, MOST_POSTCODES, sectorOf);
+}
+
+export interface ReadRecord {
+  readonly wire: WireIncident;
+  /** Null where the feed uses a word that we do not know; on the wire it is then "Unplanned", the nearest of the four. */
+  readonly powerCutType: PowerCutType | null;
+}
+
+/**
+ * One record of the live shape (PascalCase) with every quirk taken out: sentinels, junk postcodes, blank texts, HTML, staff names.
+ * Null where it has no reference that can be used: nothing else is worth losing a power cut over.
+ * API contract: Incident.
+ */
+export function readLiveRecord(raw: Raw): ReadRecord | null {
+  const reference = readReference(raw['IncidentReference']);
+  if (reference === null) return null;
+  const powerCutType = powerCutTypeOf(raw['PowerCutType']) ?? null;
+  const code = readWhole(raw['IncidentType'], { highest: 5, fallback: powerCutType === 'multiple' ? 0 : 2 });
+  const grouped = powerCutType === 'multiple' || (powerCutType === null && code === 0);
+  const postcodes = readEach(raw['FullPostcodeData'], MOST_POSTCODES, readFullPostcode);
+  const group = (name: string) => (grouped ? readReferences(raw[name]) : null);
+  const wire: WireIncident = {
+    IncidentReference: reference,
+    PowerCutType: WIRE_WORDS[powerCutType ?? (grouped ? 'multiple' : 'unplanned')],
+    IncidentType: isIncidentTypeCode(code) ? code : 2,
+    IncidentTypeName: readText(raw['IncidentTypeName'], 50),
+    IncidentCategory: readText(raw['IncidentCategory'], 20),
+    IncidentDno: readWhole(raw['IncidentDno'], { highest: 3 }),
+    StatusId: readWhole(raw['StatusId'], { highest: 10 }),
+    IncidentsCount: readWhole(raw['IncidentsCount']),
+    UnplannedIncidents: group('UnplannedIncidents'),
+    PlannedIncidents: group('PlannedIncidents'),
+    RestoredIncidents: group('RestoredIncidents'),
+    Steps: readList(raw['Steps'], MOST_STEPS)
+      .map(readStep)
+      .filter((step) => step !== null),
+    CreationDateTime: readTime(raw['CreationDateTime']) ?? NO_TIME,
+    ReceivedDate: readTime(raw['ReceivedDate']),
+    EstimatedRestorationDate: readTime(raw['EstimatedRestorationDate']),
+    RestoredDateTime: readTime(raw['RestoredDateTime']),
+    PlannedDate: readTime(raw['PlannedDate']),
+    PlannedDayMonth: readText(raw['PlannedDayMonth'], 10),
+    IncidentTypeTBCEstimatedFriendlyDescription: plainText(raw['IncidentTypeTBCEstimatedFriendlyDescription'], 100),
+    StormIncidentTypeTBCEstimatedFriendlyDescription: plainText(
+      raw['StormIncidentTypeTBCEstimatedFriendlyDescription'],
+      100,
+    ),
+    IncidentCategoryCustomerFriendlyDescription: plainText(
+      raw['IncidentCategoryCustomerFriendlyDescription'],
+      LONGEST_TEXT,
+    ),
+    StormIncidentCategoryCustomerFriendlyDescription: plainText(
+      raw['StormIncidentCategoryCustomerFriendlyDescription'],
+      LONGEST_TEXT,
+    ),
+    PlannedIncidentReason: plainText(raw['PlannedIncidentReason'], LONGEST_TEXT),
+    NoCustomerAffected: readWhole(raw['NoCustomerAffected']),
+    NoPlannedCustomers: readWhole(raw['NoPlannedCustomers']),
+    PostCodesAffected: readSectors(raw, postcodes),
+    FullPostcodeData: postcodes,
+    PostcodeData: readShapes(raw['PostcodeData'], raw['PostcodeGeometryData']),
+  };
+  return { wire, powerCutType };
+}

@@ -1,0 +1,94 @@
+import { parseSector } from '~/domain/postcode';
+import { isRaw, type Raw } from './read-values';
+
+const LISTS: Readonly<Record<string, string>> = {
+  postcodesaffected: 'PostCodesAffected',
+  fullpostcodedata: 'FullPostcodeData',
+  unplannedincidents: 'UnplannedIncidents',
+  plannedincidents: 'PlannedIncidents',
+  restoredincidents: 'RestoredIncidents',
+};
+
+const MEMBERS: Readonly<Record<string, string>> = {
+  incidentreference: 'IncidentReference',
+  powercuttype: 'PowerCutType',
+  incidenttype: 'IncidentType',
+  incidenttypename: 'IncidentTypeName',
+  incidentcategory: 'IncidentCategory',
+  incidentdno: 'IncidentDno',
+  statusid: 'StatusId',
+  incidentscount: 'IncidentsCount',
+  creationdatetime: 'CreationDateTime',
+  receiveddate: 'ReceivedDate',
+  estimatedrestorationdate: 'EstimatedRestorationDate',
+  restoreddatetime: 'RestoredDateTime',
+  planneddate: 'PlannedDate',
+  planneddaymonth: 'PlannedDayMonth',
+  incidenttypetbcestimatedfriendlydescription: 'IncidentTypeTBCEstimatedFriendlyDescription',
+  stormincidenttypetbcestimatedfriendlydescription: 'StormIncidentTypeTBCEstimatedFriendlyDescription',
+  incidentcategorycustomerfriendlydescription: 'IncidentCategoryCustomerFriendlyDescription',
+  stormincidentcategorycustomerfriendlydescription: 'StormIncidentCategoryCustomerFriendlyDescription',
+  plannedincidentreason: 'PlannedIncidentReason',
+  nocustomeraffected: 'NoCustomerAffected',
+  noplannedcustomers: 'NoPlannedCustomers',
+};
+
+/** Names by which the data set may call a region; 0 where the zone is none of ours. */
+const ZONES: readonly (readonly [RegExp, number])[] = [
+  [/\bspn\b|south ?east/i, 3],
+  [/\blpn\b|london/i, 2],
+  [/\bepn\b|^east|east of england/i, 1],
+];
+
+const splitList = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? value
+        .slice(0, 300_000)
+        .split(';')
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+    : value;
+
+const regionOfZone = (zone: unknown): number =>
+  typeof zone === 'string' ? (ZONES.find(([name]) => name.test(zone.slice(0, 100)))?.[1] ?? 0) : 0;
+
+/** Steps may be a list or the same list written as text; their members may be in lower case too. */
+function readSteps(value: unknown): unknown {
+  let steps: unknown = value;
+  if (typeof value === 'string') {
+    try {
+      steps = JSON.parse(value);
+    } catch {
+      return [];
+    }
+  }
+  if (!Array.isArray(steps)) return [];
+  return steps.filter(isRaw).map((step) => ({
+    Name: step['Name'] ?? step['name'],
+    Date: step['Date'] ?? step['date'],
+    Message: step['Message'] ?? step['message'],
+    Active: step['Active'] ?? step['active'],
+    StepType: step['StepType'] ?? step['steptype'],
+  }));
+}
+
+/** The one point of the record stands for its first sector. It may be null. */
+function readGeopoint(value: unknown, sectors: unknown): readonly Raw[] {
+  const first: unknown = Array.isArray(sectors) ? sectors[0] : null;
+  if (!isRaw(value) || parseSector(first) === null) return [];
+  return [{ Postcode: first, Center: { lat: value['lat'], lng: value['lon'] ?? value['lng'] }, Coordinates: [] }];
+}
+
+/**
+ * One record of the Open Data shape (`ukpn-live-faults`: lower case, lists joined with `;`, `geopoint`, `operatingzone`) under the
+ * member names of the live shape, so that there is one reader for both. Issue 2, section B.
+ */
+export function fromOpenData(raw: Raw): Raw {
+  const live: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(MEMBERS)) live[member] = raw[name];
+  for (const [name, member] of Object.entries(LISTS)) live[member] = splitList(raw[name]);
+  live['IncidentDno'] ??= regionOfZone(raw['operatingzone']);
+  live['Steps'] = readSteps(raw['steps']);
+  live['PostcodeData'] = readGeopoint(raw['geopoint'], live['PostCodesAffected']);
+  return live;
+}

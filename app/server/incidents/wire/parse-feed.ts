@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Incident } from '~/domain/incident/incident';
+import { readLiveRecord } from './live';
+import { fromOpenData } from './open-data';
+import { isRaw } from './read-values';
+import { toIncident } from './to-incident';
+import type { WireIncident } from './wire-incident';
+
+export type DropReason = 'not a record' | 'no usable reference' | 'a repeated reference' | 'unreadable';
+
+/** Why nothing can be said from this answer: whoever polls keeps the last picture. */
+export type FeedProblem = 'not JSON' | 'not a list' | 'nothing readable';
+
+export interface ParsedFeed {
+  /** In feed order. */
+  readonly incidents: readonly Incident[];
+  /** The same records in the contract's own form, ready to be served again. */
+  readonly records: readonly WireIncident[];
+  readonly dropped: readonly { readonly index: number; readonly reason: DropReason }[];
+  readonly problem: FeedProblem | null;
+}
+
+/** Other requests get their turn at least this often. */
+const LONGEST_TURN_MS = 8;
+
+const nothing = (problem: FeedProblem): ParsedFeed => ({ incidents: [], records: [], dropped: [], problem });
+
+/** The list within an answer: the answer itself, or the `results` of the Open Data service. */
+function listOf(body: unknown): readonly unknown[] | null {
+  if (Array.isArray(body)) return body;
+  return isRaw(body) && Array.isArray(body['results']) ? body['results'] : null;
+}
+
+type Read = { readonly incident: Incident; readonly record: WireIncident };
+
+/** The shape is told for each record, by how it spells its reference. */
+function readRecord(raw: unknown): Read | DropReason {
+  if (!isRaw(raw)) return 'not a record';
+  try {
+    const read = readLiveRecord('incidentreference' in raw ? fromOpenData(raw) : raw);
+    return read ? { incident: toIncident(read), record: read.wire } : 'no usable reference';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/**
+ * Reads a feed record by record: a bad one is left out and counted, and never blanks the list. Of records that share a reference
+ * the first stands. An empty list is an answer, namely that there is no power cut. Gives way to other work every few milliseconds.
+ * Issue 2, section B; architecture, "How data flows" 1.
+ */
+export async function parseFeed(body: unknown): Promise<ParsedFeed> {
+  const list = listOf(body);
+  if (list === null) return nothing('not a list');
+  const incidents: Incident[] = [];
+  const records: WireIncident[] = [];
+  const dropped: { index: number; reason: DropReason }[] = [];
+  const seen = new Set<string>();
+  let turnEnds = performance.now() + LONGEST_TURN_MS;
+  for (const [index, raw] of list.entries()) {
+    const read = readRecord(raw);
+    if (typeof read === 'string') {
+      dropped.push({ index, reason: read });
+    } else if (seen.has(read.incident.reference)) {
+      dropped.push({ index, reason: 'a repeated reference' });
+    } else {
+      seen.add(read.incident.reference);
+      incidents.push(read.incident);
+      records.push(read.record);
+    }
+    if (performance.now() > turnEnds) {
+      await setImmediate();
+      turnEnds = performance.now() + LONGEST_TURN_MS;
+    }
+  }
+  return {
+    incidents,
+    records,
+    dropped,
+    problem: list.length > 0 && incidents.length === 0 ? 'nothing readable' : null,
+  };
+}
+
+/** The same for the text of an answer. Text that is not JSON is a problem of the source, not an exception. */
+export async function parseFeedText(text: string): Promise<ParsedFeed> {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return nothing('not JSON');
+  }
+  await setImmediate();
+  return parseFeed(body);
+}

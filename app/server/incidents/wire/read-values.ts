@@ -1,0 +1,60 @@
+import { formatLondon, parseLondon } from '~/domain/london-time';
+import { NO_TIME } from './wire-incident';
+
+/** One record as it came. Read by hand rather than by zod, which would take most of the 60 ms that a busy feed may take. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+export const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Trimmed and at most `longest` characters; null where blank or no text. */
+export function readText(value: unknown, longest: number): string | null {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') return null;
+  return (
+    text
+      .slice(0, longest + 200)
+      .trim()
+      .slice(0, longest)
+      .trimEnd() || null
+  );
+}
+
+/** A whole number within bounds, also written as text; `fallback` for anything else. */
+export function readWhole(value: unknown, { lowest = 0, highest = 10_000_000, fallback = 0 } = {}): number {
+  const number = typeof value === 'string' && value.length < 20 && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= lowest && number <= highest
+    ? number
+    : fallback;
+}
+
+export const readList = (value: unknown, longest: number): readonly unknown[] =>
+  Array.isArray(value) ? value.slice(0, longest) : [];
+
+/** Each item read once, without the unreadable and without repeats. */
+export function readEach<Item>(value: unknown, longest: number, read: (item: unknown) => Item | null): readonly Item[] {
+  const found = new Set<Item>();
+  for (const item of readList(value, longest)) {
+    const one = read(item);
+    if (one !== null) found.add(one);
+  }
+  return [...found];
+}
+
+const WIRE_FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?$/;
+
+/** A time in the contract's form; null for none, for nonsense and for the sentinel. One with a zone becomes London time. */
+export function readTime(value: unknown): string | null {
+  if (value === null || value === undefined || value === NO_TIME) return null;
+  const instant = parseLondon(value);
+  if (instant === null || typeof value !== 'string') return null;
+  return WIRE_FORM.test(value) ? value : formatLondon(instant);
+}
+
+const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
+
+/** A reference in the contract's form. */
+export function readReference(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : null;
+  return text !== null && REFERENCE.test(text) ? text : null;
+}

@@ -1,0 +1,48 @@
+import type { SectorShape } from '~/domain/incident/incident';
+import { parseSector, sectorOf } from '~/domain/postcode';
+import { isRaw, readList } from './read-values';
+import type { WireLatLng, WireShape } from './wire-incident';
+
+const LONGEST_OUTLINE = 5000;
+const MOST_SHAPES = 2000;
+
+function readLatLng(value: unknown): WireLatLng | null {
+  if (!isRaw(value)) return null;
+  const { lat, lng } = value;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180))
+    return null;
+  return { lat, lng };
+}
+
+/** One ring whose first point is not repeated; empty where it encloses nothing. */
+function readOutline(value: unknown): readonly WireLatLng[] {
+  const points = readList(value, LONGEST_OUTLINE)
+    .map(readLatLng)
+    .filter((point) => point !== null);
+  const [first, last] = [points[0], points.at(-1)];
+  const ring =
+    first && last && points.length > 1 && first.lat === last.lat && first.lng === last.lng
+      ? points.slice(0, -1)
+      : points;
+  return ring.length > 2 ? ring : [];
+}
+
+/** The live feed leaves PostcodeData empty and fills PostcodeGeometryData; either is read. API contract: PostcodeShape. */
+export function readShapes(postcodeData: unknown, geometryData: unknown): readonly WireShape[] {
+  const given = Array.isArray(postcodeData) && postcodeData.length > 0 ? postcodeData : geometryData;
+  return readList(given, MOST_SHAPES).flatMap((entry) => {
+    if (!isRaw(entry)) return [];
+    const sector = parseSector(entry['Postcode']) ?? sectorOf(entry['Postcode']);
+    const center = readLatLng(entry['Center']);
+    const outline = readOutline(entry['Coordinates']);
+    return sector !== null && (center !== null || outline.length > 0)
+      ? [{ Postcode: sector, Center: center, Coordinates: outline }]
+      : [];
+  });
+}
+
+export const toShape = ({ Postcode, Center, Coordinates }: WireShape): SectorShape => ({
+  sector: Postcode,
+  centre: Center,
+  outline: Coordinates,
+});
