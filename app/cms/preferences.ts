@@ -1,27 +1,37 @@
-import { z } from 'zod';
-
 /**
  * The reading preferences of the Accessibility tool. Each value lands as an attribute on <html>, so that the stylesheet
- * does the rest and nothing flashes. An unknown value is the default.
+ * does the rest and nothing flashes. The first choice of each is its default. (No zod here: this travels to the browser.)
  */
-export const Preferences = z.object({
-  text: z.enum(['normal', 'larger', 'largest']).catch('normal'),
-  contrast: z.enum(['normal', 'more']).catch('normal'),
-  spacing: z.enum(['normal', 'wide']).catch('normal'),
-  motion: z.enum(['normal', 'reduce']).catch('normal'),
-  scheme: z.enum(['auto', 'light', 'dark']).catch('auto'),
-  lowData: z.boolean().catch(false),
-});
-export type Preferences = z.output<typeof Preferences>;
+export const preferenceChoices = {
+  text: ['normal', 'larger', 'largest'],
+  contrast: ['normal', 'more'],
+  spacing: ['normal', 'wide'],
+  scheme: ['auto', 'light', 'dark'],
+  motion: ['normal', 'reduce'],
+} as const;
 
-export const defaultPreferences: Preferences = Preferences.parse({});
+type Choices = typeof preferenceChoices;
+export type NamedPreferences = { [Name in keyof Choices]: Choices[Name][number] };
+export type Preferences = NamedPreferences & { lowData: boolean };
+export const preferenceNames = Object.keys(preferenceChoices) as (keyof Choices)[];
+
+export const defaultPreferences: Preferences = { text: 'normal', contrast: 'normal', spacing: 'normal', scheme: 'auto', motion: 'normal', lowData: false };
+
+/** The preferences that `fields` names with a known value; anything else is left out. */
+export function knownPreferences(fields: Readonly<Record<string, string | undefined>>): Partial<Preferences> {
+  const known = preferenceNames.filter((name) => (preferenceChoices[name] as readonly (string | undefined)[]).includes(fields[name]));
+  const { lowData } = fields;
+  return {
+    ...Object.fromEntries(known.map((name) => [name, fields[name]])),
+    ...(lowData === 'on' || lowData === 'off' ? { lowData: lowData === 'on' } : {}),
+  };
+}
 
 /** Attributes of <html>; a default is no attribute at all. */
 export function preferenceAttributes(preferences: Preferences): Record<string, string> {
-  const { lowData, ...named } = preferences;
-  const chosen = Object.entries(named).filter(([, value]) => value !== 'normal' && value !== 'auto');
+  const chosen = preferenceNames.filter((name) => preferences[name] !== defaultPreferences[name]);
   return {
-    ...Object.fromEntries(chosen.map(([name, value]) => [`data-${name}`, value])),
-    ...(lowData ? { 'data-low': '' } : {}),
+    ...Object.fromEntries(chosen.map((name) => [`data-${name}`, preferences[name]])),
+    ...(preferences.lowData ? { 'data-low': '' } : {}),
   };
 }

@@ -1,23 +1,20 @@
 import { preferencesTexts } from '~/cms/texts/preferences';
-import type { Preferences } from '~/cms/preferences';
+import { preferenceChoices, preferenceNames, type NamedPreferences, type Preferences } from '~/cms/preferences';
 import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 
 type TextKey = keyof typeof preferencesTexts;
-interface Question {
-  name: Exclude<keyof Preferences, 'lowData'>;
-  legend: TextKey;
-  choices: readonly (readonly [value: string, text: TextKey])[];
-}
-
-const questions: readonly Question[] = [
-  { name: 'text', legend: 'textLegend', choices: [['normal', 'textNormal'], ['larger', 'textLarger'], ['largest', 'textLargest']] },
-  { name: 'contrast', legend: 'contrastLegend', choices: [['normal', 'contrastNormal'], ['more', 'contrastMore']] },
-  { name: 'spacing', legend: 'spacingLegend', choices: [['normal', 'spacingNormal'], ['wide', 'spacingWide']] },
-  { name: 'scheme', legend: 'schemeLegend', choices: [['auto', 'schemeAuto'], ['light', 'schemeLight'], ['dark', 'schemeDark']] },
-  { name: 'motion', legend: 'motionLegend', choices: [['normal', 'motionNormal'], ['reduce', 'motionReduce']] },
-];
+const legends: Record<keyof NamedPreferences, TextKey> = {
+  text: 'textLegend',
+  contrast: 'contrastLegend',
+  spacing: 'spacingLegend',
+  scheme: 'schemeLegend',
+  motion: 'motionLegend',
+};
+/** `text` and `larger` make `textLarger`. */
+const choiceText = (name: keyof NamedPreferences, value: string) =>
+  `${name}${value.charAt(0).toUpperCase()}${value.slice(1)}` as TextKey;
 
 /** The form of the Accessibility tool, the same on its page and in its dialog. Posts to the page that remembers it. */
 export function PreferencesForm({ preferences, returnTo }: { preferences: Preferences; returnTo: string }) {
@@ -25,13 +22,13 @@ export function PreferencesForm({ preferences, returnTo }: { preferences: Prefer
   return (
     <form method="post" action="/accessibility" className="prefs">
       <input type="hidden" name="returnTo" value={returnTo} />
-      {questions.map(({ name, legend, choices }) => (
+      {preferenceNames.map((name) => (
         <fieldset key={name}>
-          <legend className="big">{t(legend)}</legend>
+          <legend className="big">{t(legends[name])}</legend>
           <div className="picks">
-            {choices.map(([value, text]) => (
+            {preferenceChoices[name].map((value) => (
               <Choice key={value} type="radio" name={name} value={value} defaultChecked={preferences[name] === value}>
-                {t(text)}
+                {t(choiceText(name, value))}
               </Choice>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { Preferences } from '~/cms/preferences';
+import { knownPreferences } from '~/cms/preferences';
 import { preferencesTexts } from '~/cms/texts/preferences';
 import { usePreferences } from '~/cms/use-preferences';
 import { useTexts } from '~/cms/use-texts';
@@ -18,12 +18,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 /** Remembers what was chosen and goes back to where the visitor was. A form that names one preference changes only that one. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { returnTo, reset, lowData, ...named } = await formFields(request);
-  const known = Object.entries(named).filter(([name]) => name in Preferences.shape);
-  const parsed = Preferences.parse(named);
-  const changed = Object.fromEntries(known.map(([name]) => [name, parsed[name as keyof Preferences]]));
-  const data = lowData === 'on' || lowData === 'off' ? { lowData: lowData === 'on' } : {};
-  const preferences = reset ? {} : { ...chosenPreferences(request), ...changed, ...data };
+  const { returnTo, reset, ...fields } = await formFields(request);
+  const preferences = reset ? {} : { ...chosenPreferences(request), ...knownPreferences(fields) };
   return redirect(safeReturnTo(returnTo), {
     status: 303,
     headers: { 'Set-Cookie': keepPreferences(preferences), 'Cache-Control': cachePolicy.private },

@@ -1,25 +1,23 @@
-import { defaultPreferences, Preferences } from '~/cms/preferences';
+import { defaultPreferences, knownPreferences, preferenceNames, type Preferences } from '~/cms/preferences';
 import { keepCookie, readCookie } from './cookies.server';
 
 export const PREFERENCES_COOKIE = 'mpn_prefs';
 
-/** Only what differs from the defaults is written, so that equal choices are equal cookies. */
-const encode = (preferences: Partial<Preferences>): string => new URLSearchParams(
-  Object.entries(preferences).flatMap(([name, value]) => {
-    if (name === 'lowData') return [[name, value ? 'on' : 'off']];
-    return value === defaultPreferences[name as keyof Preferences] ? [] : [[name, String(value)]];
-  }),
-).toString();
-
-function decode(text: string): Partial<Preferences> {
-  const { lowData, ...named } = Object.fromEntries(new URLSearchParams(text.slice(0, 200)));
-  const parsed = Preferences.parse(named);
-  const { lowData: _, ...rest } = parsed;
-  return lowData === 'on' || lowData === 'off' ? { ...rest, lowData: lowData === 'on' } : rest;
+/** Only what differs from the defaults is written, in one order, so that equal choices are equal cookies. */
+function encode(preferences: Partial<Preferences>): string {
+  const fields = new URLSearchParams();
+  for (const name of preferenceNames) {
+    const value = preferences[name];
+    if (value !== undefined && value !== defaultPreferences[name]) fields.set(name, value);
+  }
+  // Kept either way: "no" is a choice where the browser asks to save data.
+  if (preferences.lowData !== undefined) fields.set('lowData', preferences.lowData ? 'on' : 'off');
+  return fields.toString();
 }
 
-/** What the visitor chose. `lowData` is absent where they did not choose. */
-export const chosenPreferences = (request: Request): Partial<Preferences> => decode(readCookie(request, PREFERENCES_COOKIE) ?? '');
+/** What the visitor chose; `lowData` is absent where they did not choose. */
+export const chosenPreferences = (request: Request): Partial<Preferences> =>
+  knownPreferences(Object.fromEntries(new URLSearchParams(readCookie(request, PREFERENCES_COOKIE)?.slice(0, 200))));
 
 /** What the page shows: `Save-Data: on` starts in the low-data version unless the visitor chose otherwise. */
 export function readPreferences(request: Request): Preferences {
