@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import { incidentHistory } from './001-incident-history';
+
+/** In the order of their names. A migration that was released is never edited: a change is another one. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-incident-history': incidentHistory,
+};

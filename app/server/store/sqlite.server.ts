@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver, type DatabaseConnection, type Dialect } from 'kysely';
+
+/** How long a process waits for another one to finish writing before it gives up. */
+const BUSY_MS = 5000;
+
+/**
+ * A transaction takes the right to write when it begins. Begun as a reader it may find, at its first write, that another
+ * process wrote meanwhile, and SQLite then refuses at once instead of waiting.
+ */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite does run CREATE TABLE in transactions: a migration happens whole or not at all, and in one process at a time. */
+class MigratingAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * One file under DATA_DIR. WAL: readers never wait for a writer. synchronous FULL: what a visitor was told is accepted is on
+ * the disk, also after a power cut of our own; NORMAL may lose the last commits. See docs/decisions/store.md.
+ */
+export function sqliteDialect(dataDir: string): Dialect {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new SqliteDatabase(path.join(dataDir, 'site.db'), { timeout: BUSY_MS });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  const config = { database };
+  const dialect = new SqliteDialect(config);
+  return {
+    createAdapter: () => new MigratingAdapter(),
+    createDriver: () => new WritingDriver(config),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+
+/**
+ * One row per change of an incident, so that durations and the honesty of estimates can be learned later.
+ * Architecture, "How data flows" 1. Instants are milliseconds, as everywhere in the site.
+ */
+export interface IncidentHistoryTable {
+  id: Generated<number>;
+  reference: string;
+  seen_at: number;
+  /** 1 where the incident was no longer in the picture; the other columns then repeat what was last known. */
+  gone: number;
+  /** A digest of what counts as a change: two rows in a row never share it. */
+  revision: string;
+  estimate_text: string | null;
+  estimated_at: number | null;
+  stage: string;
+  status_id: number;
+  power_cut_type: string | null;
+  incident_type: number;
+  category: string | null;
+  region: number;
+  customers_affected: number;
+  customers_planned: number;
+  received_at: number | null;
+  planned_at: number | null;
+  restored_at: number | null;
+  /** JSON list of sectors. */
+  sectors: string;
+}
+
+/** Every table of the store. A room that needs one adds it here and a migration of its own beside the others. */
+export interface Database {
+  incident_history: IncidentHistoryTable;
+}

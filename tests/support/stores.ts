@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, it } from 'vitest';
+import type { Logger } from '~/server/logger.server';
+import { openStore, type Store } from '~/server/store/open.server';
+
+/** A logger for tests that keeps quiet. */
+export const quietLogger: Logger = { info() {}, warn() {}, error() {}, debug() {} };
+
+type StoreEnv = Parameters<typeof openStore>[0];
+export interface TestPlace {
+  readonly env: StoreEnv;
+  remove(): Promise<void>;
+}
+
+const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+
+async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 2000 });
+  // A client without a listener throws its connection errors at the whole process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const noServer: string | null = await onServer((client) => client.query('select 1')).then(
+  () => null,
+  (error: Error) => `no PostgreSQL answers at ${SERVER.replace(/\/\/[^@/]*@/, '//')}: ${error.message}`,
+);
+
+/** A folder of its own for a SQLite file. */
+export async function sqlitePlace(): Promise<TestPlace> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'store-test-'));
+  return { env: { DATA_DIR: dir, DATABASE_URL: undefined }, remove: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/** A schema of its own on the test server, and a folder for what is kept in files. */
+export async function postgresPlace(): Promise<TestPlace> {
+  const schema = `t_${randomBytes(6).toString('hex')}`;
+  const folder = await sqlitePlace();
+  await onServer((client) => client.query(`create schema ${schema}`));
+  const url = new URL(SERVER);
+  url.searchParams.set('options', `-csearch_path=${schema}`);
+  return {
+    env: { ...folder.env, DATABASE_URL: url.toString() },
+    async remove() {
+      await folder.remove();
+      await onServer((client) => client.query(`drop schema ${schema} cascade`));
+    },
+  };
+}
+
+export interface TestStores {
+  /** An empty store, up to date, closed and removed after the test. */
+  (): Promise<Store>;
+  /** The place of a store that the test opens itself, more than once if it likes. */
+  place(): Promise<TestPlace>;
+}
+
+function storesAt(makePlace: () => Promise<TestPlace>): TestStores {
+  const undo: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  });
+  const place = async () => {
+    const made = await makePlace();
+    undo.push(() => made.remove());
+    return made;
+  };
+  const makeStore = async () => {
+    const { env } = await place();
+    const store = await openStore(env, quietLogger);
+    undo.push(() => store.close());
+    return store;
+  };
+  return Object.assign(makeStore, { place });
+}
+
+/**
+ * One suite, run on a SQLite file and on PostgreSQL. Where no server answers, its PostgreSQL half is reported as not run, by name.
+ * TEST_DATABASE_URL names another server.
+ */
+export function describeOnEveryStore(name: string, suite: (makeStore: TestStores) => void): void {
+  describe(`${name} (SQLite)`, () => suite(storesAt(sqlitePlace)));
+  const onPostgres = `${name} (PostgreSQL)`;
+  if (noServer === null) describe(onPostgres, () => suite(storesAt(postgresPlace)));
+  else {
+    process.stdout.write(`NOT RUN: ${onPostgres}, because ${noServer}\n`);
+    describe.skip(onPostgres, () => it(`not run: ${noServer}`, () => undefined));
+  }
+}
