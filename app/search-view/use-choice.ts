@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
+import { pushEvent } from '~/cms/analytics/push-event';
 import type { SearchMode } from '~/domain/address-search';
 import type { ChoiceAnswer, ChosenAddress } from './choice-answer';
 import type { Choice } from './choice-form';
@@ -21,6 +22,7 @@ export function useChoice({ mode, onDone, onChoose }: UseChoice) {
   const [choiceState, setChoiceState] = useState<ChoiceState>({ kind: 'idle' });
   const send = (choice: Choice): void => {
     setChoiceState({ kind: 'sending' });
+    pushEvent({ event: choice.isRecent ? 'search_address_selected_recent' : 'search_address_selected', search_mode: mode });
     const follow = (answer: ChoiceAnswer) => {
       if (answer.kind === 'other-distributor' || answer.kind === 'gone') return setChoiceState(answer);
       if (answer.kind === 'chosen') {

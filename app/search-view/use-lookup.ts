@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchMode } from '~/domain/address-search';
-import { checkSearchValue } from '~/domain/address-search';
+import { checkSearchValue, type SearchMode } from '~/domain/address-search';
+import { pushEvent } from '~/cms/analytics/push-event';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import { fetchAddresses } from './dialog-server';
@@ -21,7 +21,10 @@ export function useLookup({ mode, postcodeOnly, startValue }: LookupOptions): Lo
     createLookup({
       search: (value, signal) => {
         mirrorSearchTerm(value);
-        return fetchAddresses(value, { mode, postcodeOnly }, signal);
+        return fetchAddresses(value, { mode, postcodeOnly }, signal).then((found) => {
+          pushEvent({ event: 'search_performed', search_mode: mode, results: found.length });
+          return found;
+        });
       },
       check: (value) => {
         const problem = checkSearchValue(value, { postcodeOnly });

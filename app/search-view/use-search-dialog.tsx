@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { searchHref } from './search-path';
+import { pushEvent } from '~/cms/analytics/push-event';
 import type { SearchMode } from '~/domain/address-search';
 import type { SearchDialogProps } from './search-dialog';
 
@@ -20,6 +21,7 @@ export function useSearchDialog(options: SearchDialogOptions): { openDialog: (va
   const openDialog = (value: string) => {
     if (typeof HTMLDialogElement === 'undefined') return false;
     setStartValue(value);
+    pushEvent({ event: 'search_open_modal', search_mode: options.mode });
     void import('./search-dialog').then(
       (module) => setDialog(() => module.SearchDialog),
       // The chunk could not be fetched, on a train or after a release: the page does the same work.

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SearchMode } from '~/domain/address-search';
+import { pushEvent } from '~/cms/analytics/push-event';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
@@ -15,8 +16,8 @@ export interface WaysOnProps {
   after: 'results' | 'nothing' | 'failure';
   /** The page that asked for an address; it knows other ways to name one. */
   returnTo?: string | undefined;
-  /** Told when the visitor leaves for the map or gives up on the list. */
-  onFollow?: (to: 'map' | 'other') => void;
+  /** Told when the visitor leaves this way. */
+  onFollow?: (() => void) | undefined;
 }
 
 export const pinHref = (value: string): string => (value ? `/power-cut/pin?value=${encodeURIComponent(value)}` : '/power-cut/pin');
@@ -25,6 +26,10 @@ export const pinHref = (value: string): string => (value ? `/power-cut/pin?value
 export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) {
   const t = useTexts(searchTexts);
   const headingId = useId();
+  const follow = (event: 'search_map_widget_open' | 'search_can_t_find_address') => () => {
+    pushEvent({ event, search_mode: mode });
+    onFollow?.();
+  };
   const choosesOnly = mode === 'mpan' || mode === 'export';
   const sentence = {
     results: t('addressNotFoundDropPin'),
@@ -39,9 +44,9 @@ export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) 
       {!(choosesOnly && after === 'results') && <p>{sentence}</p>}
       {!choosesOnly && after === 'nothing' && <p>{t('addressNotFoundDropPin')}</p>}
       <p className="row">
-        {choosesOnly && returnTo && <OtherWays mode={mode} returnTo={returnTo} onFollow={onFollow} />}
+        {choosesOnly && returnTo && <OtherWays mode={mode} returnTo={returnTo} onFollow={follow('search_can_t_find_address')} />}
         {!choosesOnly && (
-          <ButtonLink href={pinHref(value)} icon="pin" second={after === 'results'} onClick={() => onFollow?.('map')}>
+          <ButtonLink href={pinHref(value)} icon="pin" second={after === 'results'} onClick={follow('search_map_widget_open')}>
             {t('addressFindMyLocation')}
           </ButtonLink>
         )}
@@ -54,18 +59,17 @@ export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) 
 }
 
 /** Meter number and form, which the page that asked offers itself; its address says which one is wanted. */
-function OtherWays({ mode, returnTo, onFollow }: { mode: 'mpan' | 'export'; returnTo: string; onFollow: WaysOnProps['onFollow'] }) {
+function OtherWays({ mode, returnTo, onFollow }: { mode: 'mpan' | 'export'; returnTo: string; onFollow: () => void }) {
   const t = useTexts(searchTexts);
   const way = (by: string) => `${returnTo}${returnTo.includes('?') ? '&' : '?'}by=${by}`;
-  const follow = () => onFollow?.('other');
   return (
     <>
       {mode === 'mpan' && (
-        <ActionLink href={way('meter-number')} icon="meter" onClick={follow}>
+        <ActionLink href={way('meter-number')} icon="meter" onClick={onFollow}>
           {t('addressNotFoundMeterNumber')}
         </ActionLink>
       )}
-      <ActionLink href={way('form')} icon="document" onClick={follow}>
+      <ActionLink href={way('form')} icon="document" onClick={onFollow}>
         {t('addressNotFoundForm')}
       </ActionLink>
     </>

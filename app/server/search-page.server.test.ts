@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '~/domain/failure';
+import { distributorNamed, findAddresses } from './search-page.server';
+
+const directory = () => ({ search: vi.fn(() => Promise.resolve([])), searchExport: vi.fn(() => Promise.resolve([])) });
+const asked = { mode: 'homepage', postcodeOnly: false, value: '' } as const;
+
+describe('findAddresses', () => {
+  it.each([
+    ['nothing was submitted', { value: null }, { kind: 'start' }],
+    ['an empty field', { value: '  ' }, { kind: 'error', error: 'addressLengthLessThan5Characters' }],
+    ['an empty postcode field', { value: '', postcodeOnly: true }, { kind: 'error', error: 'addressLookupPostcode' }],
+    ['a street in a postcode field', { value: 'Lantern Street', postcodeOnly: true }, { kind: 'error', error: 'addressLookupPostcode' }],
+    ['four characters', { value: 'High' }, { kind: 'error', error: 'addressLengthLessThan5Characters' }],
+    ['no postcode area of Great Britain', { value: 'ZZ9 9ZZ' }, { kind: 'error', error: 'addressLookupPostcode' }],
+    ['a postcode in any spelling', { value: ' cb19za ' }, { kind: 'found', results: [] }],
+    ['a street', { value: 'Lantern Street' }, { kind: 'found', results: [] }],
+  ])('%s', async (_, known, expected) => expect(await findAddresses(directory(), { ...asked, ...known })).toEqual(expected));
+
+  it('asks by the tidy postcode', async () => {
+    const addresses = directory();
+    await findAddresses(addresses, { ...asked, value: 'cb19za' });
+    expect(addresses.search).toHaveBeenCalledWith({ value: 'CB1 9ZA', isPostcodeSearchOnly: false });
+  });
+  it('asks the export list in export mode', async () => {
+    const addresses = directory();
+    await findAddresses(addresses, { ...asked, mode: 'export', value: 'BN4 9ZA' });
+    expect(addresses.searchExport).toHaveBeenCalledWith('BN4 9ZA');
+  });
+  it('takes a directory that is down for a state of the page', async () => {
+    const addresses = directory();
+    addresses.search.mockRejectedValue(new Failure('unavailable', 'down'));
+    expect(await findAddresses(addresses, { ...asked, value: 'CB1 9ZA' })).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('distributorNamed', () => {
+  const known = { name: 'SSEN', mpids: ['SOUT'], distributorIds: [20], logo: null, phone: '105', website: null };
+  it('shows what visitors need, and no more', () => expect(distributorNamed('SSEN', [known])).toEqual({ name: 'SSEN', logo: null, phone: '105', website: null }));
+  it.each([null, 'ssen', '<b>'])('does not know %j', (name) => expect(distributorNamed(name, [known])).toBeNull());
+});
