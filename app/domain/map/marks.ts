@@ -9,7 +9,8 @@ export type MarkStatus = 'cut' | 'planned' | 'restored' | 'multiple';
 export interface MapEntry {
   readonly number: number;
   readonly status: MarkStatus;
-  readonly reference: string;
+  /** The page of the incident. */
+  readonly href: string;
   readonly position: Position;
 }
 
@@ -19,10 +20,14 @@ export interface Mark {
   readonly y: number;
   readonly status: MarkStatus;
   readonly text: string;
-  /** The incident that the mark opens, or the place to look closer at. */
-  readonly reference: string | null;
+  /** The page that the mark opens, or the place to look closer at; neither where marks are only to be seen. */
+  readonly href: string | null;
   readonly near: Position | null;
 }
+
+/** A card's status as a mark; cancelled work is drawn as what it was. */
+export const markStatusOf = (status: string): MarkStatus =>
+  status === 'cut' || status === 'restored' || status === 'multiple' ? status : 'planned';
 
 /** Wide enough for a fingertip on a phone, where 420 units are about 300 pixels. */
 const TOUCH = 34;
@@ -43,7 +48,7 @@ export function marksOf(view: MapView, entries: readonly MapEntry[], radius = TO
   return clusters(view, entries, radius).flatMap(({ x, y, items }): Mark[] => {
     const [first] = items;
     if (!first) return [];
-    if (items.length === 1) return [{ x, y, status: first.status, text: String(first.number), reference: first.reference, near: null }];
-    return [{ x, y, status: 'multiple', text: `×${items.length}`, reference: null, near: roundPosition(toPosition(view, { x, y })) }];
+    if (items.length === 1) return [{ x, y, status: first.status, text: String(first.number), href: first.href, near: null }];
+    return [{ x, y, status: 'multiple', text: `×${items.length}`, href: null, near: roundPosition(toPosition(view, { x, y })) }];
   });
 }

@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react';
+import { useId } from 'react';
+import { mapTexts } from '~/cms/texts/map';
+import { useTexts } from '~/cms/use-texts';
+import type { NamedPlace } from '~/domain/map/places';
+
+/** Looks closer at a place by a link: for keyboards, and where no script runs. */
+export function PlaceLinks({ places, hrefOf }: { places: readonly NamedPlace[]; hrefOf: (place: NamedPlace) => string }) {
+  const t = useTexts(mapTexts);
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id}>
+        <b>{t('mapPlacesLabel')}</b>
+      </p>
+      <ul className="map-moves">
+        {places.map((place) => (
+          <li key={place.name}>
+            <Link to={hrefOf(place)} preventScrollReset>
+              {place.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Overrides } from '~/cms/texts';
+import { listOrder } from '~/domain/incident/list-page';
+import type { Incident } from '~/domain/incident/incident';
+import { MINUTE, type Instant } from '~/domain/instant';
+import type { Settings } from './content/schema';
+import { gateways } from './gateways.server';
+import type { IncidentSnapshot } from './incidents/incidents';
+
+/** What lists and maps are made from. */
+export interface ListSource {
+  readonly incidents: readonly Incident[];
+  readonly takenAt: Instant;
+  readonly stale: boolean;
+  readonly storm: boolean;
+  readonly dictionary: Overrides;
+  readonly places: Settings['places'];
+}
+
+const ordered = new WeakMap<IncidentSnapshot, { minute: number; list: readonly Incident[] }>();
+
+/** Sorted once a minute for a picture: in a storm every visitor asks for the same three thousand. */
+function orderedList(snapshot: IncidentSnapshot, now: Instant): readonly Incident[] {
+  const minute = Math.floor(now / MINUTE);
+  const known = ordered.get(snapshot);
+  if (known?.minute === minute) return known.list;
+  const list = listOrder(snapshot.incidents, now);
+  ordered.set(snapshot, { minute, list });
+  return list;
+}
+
+/** The current picture in the order of the list, or null while nothing is known at all. */
+export function listSource(now: Instant): ListSource | null {
+  const snapshot = gateways.incidents.snapshot();
+  if (!snapshot) return null;
+  const { takenAt, stale } = gateways.incidents.freshness();
+  return {
+    incidents: orderedList(snapshot, now),
+    takenAt: takenAt ?? snapshot.takenAt,
+    stale,
+    storm: gateways.content.live().stormMode,
+    dictionary: gateways.content.dictionary(),
+    places: gateways.content.settings().places,
+  };
+}
