@@ -25,11 +25,13 @@ export interface Postcode {
   readonly area: string;
 }
 
+const PLAIN = /^[A-Z\d]*$/;
+
 /** Upper case without spaces; empty for anything that cannot be a postcode. NFKC, for keyboards that type full-width letters. */
-const compact = (text: unknown): string =>
-  typeof text === 'string' && text.length <= LONGEST_TEXT
-    ? text.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
-    : '';
+function compact(text: unknown): string {
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT) return '';
+  return PLAIN.test(text) ? text : text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+}
 
 const areaOf = (outcode: string) => (/^[A-Z]+/.exec(outcode) ?? [''])[0];
 

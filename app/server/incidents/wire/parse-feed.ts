@@ -21,7 +21,7 @@ export interface ParsedFeed {
 }
 
 /** Other requests get their turn at least this often. */
-const LONGEST_TURN_MS = 8;
+const LONGEST_TURN_MS = 5;
 
 const nothing = (problem: FeedProblem): ParsedFeed => ({ incidents: [], records: [], dropped: [], problem });
 

@@ -1,7 +1,6 @@
 import { isIncidentTypeCode } from '~/domain/incident/enumerations';
 import type { Incident, IncidentGroup, Region, Step } from '~/domain/incident/incident';
 import { parseLondon } from '~/domain/london-time';
-import { parsePostcode } from '~/domain/postcode';
 import type { ReadRecord } from './live';
 import { toShape } from './shapes';
 import type { WireIncident, WireStep } from './wire-incident';
@@ -47,7 +46,7 @@ export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
     customersAffected: wire.NoCustomerAffected,
     customersPlanned: wire.NoPlannedCustomers,
     sectors: wire.PostCodesAffected,
-    postcodes: wire.FullPostcodeData.flatMap((postcode) => parsePostcode(postcode)?.postcode ?? []),
+    postcodes: wire.FullPostcodeData.map((postcode) => `${postcode.slice(0, -3)} ${postcode.slice(-3)}`),
     shapes: wire.PostcodeData.map(toShape),
   };
 }
