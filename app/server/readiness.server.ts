@@ -1,0 +1,26 @@
+import type { Gateways } from './gateways.server';
+
+export type CheckState = 'ok' | 'stale' | 'failed';
+export interface Readiness {
+  status: 'ready' | 'not-ready';
+  checks: { store: CheckState; content: CheckState; incidents: CheckState; outbox: CheckState };
+}
+
+/** What readiness asks of the rooms behind it. */
+export type ReadinessSources = {
+  store: Pick<Gateways['store'], 'isHealthy'>;
+  content: Pick<Gateways['content'], 'revision'>;
+  incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
+};
+
+/** Ready when store and content answer and a first incident picture exists; a stale picture is named and does no harm (api.openapi.yaml, isReady). */
+export async function readiness({ store, content, incidents }: ReadinessSources): Promise<Readiness> {
+  const checks: Readiness['checks'] = {
+    store: (await store.isHealthy()) ? 'ok' : 'failed',
+    content: content.revision() ? 'ok' : 'failed',
+    incidents: incidents.snapshot() === null ? 'failed' : incidents.freshness().stale ? 'stale' : 'ok',
+    // Nothing is delivered by the outbox yet, so nothing can wait in it.
+    outbox: 'ok',
+  };
+  return { status: Object.values(checks).includes('failed') ? 'not-ready' : 'ready', checks };
+}
