@@ -18,7 +18,12 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '~': path.join(root, 'app') } },
-    build: { ssr: path.join(root, 'app/server/store/open.server.ts'), outDir, emptyOutDir: false, rollupOptions: { output: { entryFileNames: 'open.mjs' } } },
+    build: {
+      ssr: path.join(root, 'app/server/store/open.server.ts'),
+      outDir,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'open.mjs' } },
+    },
   });
   return path.join(outDir, 'open.mjs');
 }

@@ -1,10 +1,14 @@
 import { SqliteAdapter, type CreateTableBuilder, type Kysely } from 'kysely';
 
 /** Whether this database is the SQLite file rather than PostgreSQL. */
-export const isSqlite = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
+export const isSqlite = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** A whole-number key that the database counts up; the one column that the two dialects spell differently. */
-export const idColumn = <Table extends string, Columns extends string>(table: CreateTableBuilder<Table, Columns>, db: Kysely<unknown>) =>
+export const idColumn = <Table extends string, Columns extends string>(
+  table: CreateTableBuilder<Table, Columns>,
+  db: Kysely<unknown>,
+) =>
   isSqlite(db)
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     : table.addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity());

@@ -23,9 +23,24 @@ describeOnEveryStore('the store', (makeStore) => {
   it('keeps what was written when it is opened again, and reads instants as numbers', async () => {
     const { env } = await makeStore.place();
     const row = {
-      reference: 'INCD-1-A', seen_at: 1_900_000_000_123, gone: 0, revision: 'r', estimate_text: null, estimated_at: null,
-      stage: 'reported', status_id: 1, power_cut_type: null, incident_type: 2, category: null, region: 1,
-      customers_affected: 3, customers_planned: 0, received_at: null, planned_at: null, restored_at: null, sectors: '[]',
+      reference: 'INCD-1-A',
+      seen_at: 1_900_000_000_123,
+      gone: 0,
+      revision: 'r',
+      estimate_text: null,
+      estimated_at: null,
+      stage: 'reported',
+      status_id: 1,
+      power_cut_type: null,
+      incident_type: 2,
+      category: null,
+      region: 1,
+      customers_affected: 3,
+      customers_planned: 0,
+      received_at: null,
+      planned_at: null,
+      restored_at: null,
+      sectors: '[]',
     };
     const first = await openStore(env, quietLogger);
     await first.db.insertInto('incident_history').values(row).execute();

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import { createCircuit } from './circuit';
+import { readBody } from './read-body.server';
+
+/** Larger than the busiest feed seen, 1.4 MB, by a wide margin, and small enough to hold while it is read. */
+const MAX_BYTES = 20_000_000;
+const TIMEOUT_MS = 5000;
+
+export interface HttpClientOptions {
+  /** Whom we call, in errors: "the incident feed". Never an address with a query. */
+  name: string;
+  /** What paths are joined to; a trailing slash does not matter. */
+  baseUrl: string;
+  /** Sent as a bearer token where the operator gave one. */
+  key?: string | undefined;
+  timeoutMs?: number;
+  maxBytes?: number;
+  /** How often a GET is tried again. */
+  retries?: number;
+  /** Longest pause before a second try, in milliseconds. */
+  pauseMs?: number;
+  /** Calls that fail in a row before the next ones are refused at once; 0 never. */
+  breakAfter?: number;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const unavailable = (name: string, why: string, cause?: unknown) =>
+  new Failure('unavailable', `${name}: ${why}`, null, cause === undefined ? undefined : { cause });
+
+/** 404 and 400 are answers about the question; everything else that is not a success is trouble of the service. */
+function failureOf(name: string, status: number): Failure {
+  if (status === 404) return new Failure('not-found', `${name}: not found`);
+  if (status === 400 || status === 422) return new Failure('invalid', `${name}: it did not accept the question`);
+  return unavailable(name, `it answered ${status}`);
+}
+
+/**
+ * Calls one of the operator's services: with a timeout over the whole answer, a limit to its size, a second try for GET after a
+ * pause with jitter, and a circuit that spares a service in trouble. Fails with a `Failure` and nothing else.
+ * Architecture, "server/http-client"; wire contract, "Readers and writers".
+ */
+export function createHttpClient(options: HttpClientOptions) {
+  const {
+    name,
+    key,
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = MAX_BYTES,
+    retries = 1,
+    pauseMs = 300,
+    breakAfter = 5,
+  } = options;
+  // A feed's address is used as it is written; a service's is a stem.
+  const addressOf = (path: string) => (path === '' ? options.baseUrl : options.baseUrl.replace(/\/+$/, '') + path);
+  const circuit = createCircuit({ breakAfter, openMs: 10_000 });
+
+  async function once({ method, path, headers, body }: Call): Promise<Answered> {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), timeoutMs);
+    try {
+      const response = await fetch(addressOf(path), {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...(key ? { Authorization: `Bearer ${key}` } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: stop.signal,
+      });
+      if (!response.ok && response.status !== 304) {
+        await response.body?.cancel();
+        throw failureOf(name, response.status);
+      }
+      return { status: response.status, text: await readBody(response, maxBytes, name), headers: response.headers };
+    } catch (error) {
+      if (isFailure(error)) throw error;
+      throw unavailable(
+        name,
+        stop.signal.aborted ? `no whole answer within ${timeoutMs} ms` : 'it could not be reached',
+        error,
+      );
+    } finally {
+      clearTimeout(timer);
+      stop.abort();
+    }
+  }
+
+  async function call(request: Call): Promise<Answered> {
+    for (let attempt = 0; ; attempt += 1) {
+      if (!circuit.allows(Date.now())) throw unavailable(name, 'it failed too often and is left alone for a moment');
+      try {
+        const answer = await once(request);
+        circuit.succeeded();
+        return answer;
+      } catch (error) {
+        if (!isFailure(error, 'unavailable')) {
+          circuit.succeeded();
+          throw error;
+        }
+        circuit.failed(Date.now());
+        if (request.method !== 'GET' || attempt >= retries) throw error;
+        await sleep(pauseMs * (0.5 + Math.random() / 2));
+      }
+    }
+  }
+
+  function parse<S extends z.ZodTypeAny>(text: string, schema: S): z.output<S> {
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch (error) {
+      throw unavailable(name, 'its answer is not JSON', error);
+    }
+    const result = schema.safeParse(body);
+    if (!result.success)
+      throw unavailable(name, `its answer has another shape at ${result.error.issues[0]?.path.join('.') || 'the top'}`);
+    return result.data;
+  }
+
+  return {
+    /** The text of an answer, or 304 where `headers` make the question conditional. */
+    getText: (path: string, headers: Record<string, string> = {}) => call({ method: 'GET', path, headers }),
+    async get<S extends z.ZodTypeAny>(path: string, schema: S): Promise<z.output<S>> {
+      return parse((await call({ method: 'GET', path })).text, schema);
+    },
+    async post<S extends z.ZodTypeAny>(path: string, body: unknown, schema: S): Promise<z.output<S>> {
+      return parse((await call({ method: 'POST', path, body })).text, schema);
+    },
+    /** For requests that make something happen: accepted once under its key, whose answer nobody reads. */
+    async send(
+      method: 'POST' | 'PUT',
+      path: string,
+      body: unknown,
+      idempotencyKey: string = randomUUID(),
+    ): Promise<void> {
+      await call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
+    },
+  };
+}
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
