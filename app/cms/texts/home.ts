@@ -3,6 +3,6 @@ export const homeTexts = {
   homeBack: 'Back',
   homePlannedChip: 'Planned work',
   homeStormName: 'Storm',
-  homeStormCountOne: 'There is 1 power cut now, at {time}. Every team we have is out.',
-  homeStormCountMany: 'There are {count} power cuts now, at {time}. Every team we have is out.',
+  homeStormCountOne: 'There is 1 power cut now, at {time}.',
+  homeStormCountMany: 'There are {count} power cuts now, at {time}.',
 } as const;
