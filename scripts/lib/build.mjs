@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, runNode, say } from './run.mjs';
+
+const SOURCES = ['app', 'public', 'package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+const marker = inRoot('build', '.sources');
+
+/** Files of a place, tests left out, in an order that does not depend on the disk. */
+function* filesIn(place) {
+  if (!existsSync(inRoot(place))) return;
+  if (statSync(inRoot(place)).isFile()) {
+    if (!/\.test\.tsx?$/.test(place)) yield place;
+    return;
+  }
+  for (const name of readdirSync(inRoot(place)).sort()) yield* filesIn(path.posix.join(place, name));
+}
+
+/** A hash of everything that goes into the build. Content is read when the site runs, so it is not part of it. */
+export function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesIn(source)) hash.update(file).update(readFileSync(inRoot(file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether `build/` was made from the sources as they are now. */
+export const isBuildFresh = () =>
+  existsSync(marker) && existsSync(inRoot('build/server/index.js')) && readFileSync(marker, 'utf8') === hashOfSources();
+
+/** Builds the site. Answers whether that went well. */
+export async function build() {
+  const hash = hashOfSources();
+  rmSync(marker, { force: true });
+  const code = await runNode('node_modules/@remix-run/dev/dist/cli.js', ['vite:build'], {
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) return false;
+  writeFileSync(marker, hash);
+  return true;
+}
+
+/** Builds only when something changed since the last build; a failure stops the command with a sentence. */
+export async function ensureBuilt() {
+  if (isBuildFresh()) return;
+  say('Building the site.');
+  if (await build()) return;
+  say('The build failed. The lines above say where.');
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot, run, say } from './run.mjs';
+
+const OLDEST_NODE = 20;
+const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
+
+/** Stops with a sentence on a Node that the site does not run on. */
+export function requireNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= OLDEST_NODE) return;
+  say(`This needs Node ${OLDEST_NODE} or newer. You have ${process.versions.node}. Get a newer one from https://nodejs.org.`);
+  process.exit(1);
+}
+
+/** Whether npm's own record of what is installed says the same as the lock file. Optional packages depend on the machine. */
+function isInstalled() {
+  if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([place, wanted]) => place === '' || wanted.optional || wanted.devOptional || installed[place]?.version === wanted.version,
+  );
+}
+
+/** Installs the packages when they are missing or the lock file changed. Needed before anything else of ours is imported. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  say('Installing packages. This happens once, and again when they change.');
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if ((await run('npm', ['ci', ...flags])) !== 0) {
+    say('"npm ci" failed. Trying "npm install", which repairs a half-installed folder.');
+    if ((await run('npm', ['install', ...flags])) !== 0) {
+      say('The packages could not be installed. Check that this computer reaches the npm registry, then start again.');
+      process.exit(1);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout that these scripts belong to. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+/** Prints a sentence of ours, marked so that it stands out between the lines of tools. */
+export const say = (sentence) => process.stdout.write(`> ${sentence}\n`);
+
+/** Runs a command to its end and answers its exit code. A command that cannot be started answers 127. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a JavaScript file of a package with this Node, so that no shell and no npx stand between. */
+export const runNode = (file, args, options) => run(process.execPath, [inRoot(file), ...args], options);
+
+/** Runs a command and answers what it printed, whatever its exit code. */
+export function capture(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.stderr.on('data', (part) => (output += part));
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

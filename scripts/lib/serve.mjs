@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot, root } from './run.mjs';
+
+/** How long a server may take to end after it was asked to, before it is ended. */
+const GRACE_MS = 5000;
+
+/**
+ * Starts remix-serve on the built site, directly with node, so that its process id is the server's own.
+ * scripts/serve-preload.cjs says what must hold for every answer of the process (docs/decisions/serving.md).
+ */
+export const spawnServer = (env, stdio = 'inherit') =>
+  spawn(
+    process.execPath,
+    [
+      '--require',
+      inRoot('scripts/serve-preload.cjs'),
+      inRoot('node_modules/@remix-run/serve/dist/cli.js'),
+      inRoot('build/server/index.js'),
+    ],
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio },
+  );
+
+export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+/** Waits until `/readyz` says yes. Answers false when the server ended first or the time ran out. */
+export async function waitUntilReady(child, baseUrl, seconds = 120) {
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until && !hasEnded(child)) {
+    const answer = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.status === 200) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+/** Asks the server to end, ends it by its own id after a grace, and answers when it is gone. */
+export async function stopServer(child, signal = 'SIGTERM') {
+  if (hasEnded(child)) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+  await gone;
+  clearTimeout(timer);
+}
+
+/** The error code of listening on this place, or null when it is free. */
+export const whyNotListen = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code ?? error.message));
+    server.listen(port, host, () => server.close(() => resolve(null)));
+  });
+
+/** A port that was free a moment ago. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,48 @@
+/**
+ * npm start: installs and builds when needed, starts the site and says where it is.
+ * Plain Node until the packages are there.
+ */
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { say } from './lib/run.mjs';
+import { sessionSecret } from './lib/secret.mjs';
+import { hasEnded, spawnServer, stopServer, waitUntilReady, whyNotListen } from './lib/serve.mjs';
+
+const TRY = 'CB1 9ZA (a power cut), NR1 9ZA (planned work), SE2 9ZA (nothing known), M1 9ZA (another company)';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+
+// This computer only, unless HOST says otherwise: remix-serve without HOST answers on every network it is in.
+const host = process.env.HOST || '127.0.0.1';
+const port = process.env.PORT || '3000';
+const taken = /^\d+$/.test(port) && Number(port) <= 65535 ? await whyNotListen(Number(port), host) : null;
+if (taken) {
+  const why = taken === 'EADDRINUSE' ? 'Another program uses that port. Set PORT to a free one.' : `The system says ${taken}.`;
+  say(`The site cannot start on ${host}, port ${port}. ${why}`);
+  process.exit(1);
+}
+
+const server = spawnServer({ HOST: host, PORT: port, SESSION_SECRET: sessionSecret() }, ['ignore', 'inherit', 'inherit']);
+let asked = null;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (asked) return;
+    asked = signal;
+    void stopServer(server);
+  });
+}
+server.on('exit', (code, signal) => {
+  if (asked) process.exit(0);
+  if (signal) say(`The site was ended by ${signal}.`);
+  process.exit(code || 1);
+});
+
+const local = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+const address = `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
+if (await waitUntilReady(server, address.replace('localhost', '127.0.0.1'))) {
+  say(`The site is on ${address}. Try the postcodes ${TRY}. Ctrl+C stops it.`);
+} else if (!hasEnded(server)) {
+  say(`The site is on ${address}, but it is not ready yet. ${address}/readyz says what is missing.`);
+}
