@@ -19,12 +19,17 @@ const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '3000';
 const taken = /^\d+$/.test(port) && Number(port) <= 65535 ? await whyNotListen(Number(port), host) : null;
 if (taken) {
-  const why = taken === 'EADDRINUSE' ? 'Another program uses that port. Set PORT to a free one.' : `The system says ${taken}.`;
+  const why =
+    taken === 'EADDRINUSE' ? 'Another program uses that port. Set PORT to a free one.' : `The system says ${taken}.`;
   say(`The site cannot start on ${host}, port ${port}. ${why}`);
   process.exit(1);
 }
 
-const server = spawnServer({ HOST: host, PORT: port, SESSION_SECRET: sessionSecret() }, ['ignore', 'inherit', 'inherit']);
+const server = spawnServer({ HOST: host, PORT: port, SESSION_SECRET: sessionSecret() }, [
+  'ignore',
+  'inherit',
+  'inherit',
+]);
 let asked = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

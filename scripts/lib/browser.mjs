@@ -24,11 +24,14 @@ const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/ap
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return { path: found, reason: null };
-  if (process.env.CHROMIUM_PATH) return { path: null, reason: `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there` };
+  if (process.env.CHROMIUM_PATH)
+    return { path: null, reason: `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there` };
   say('No browser found. Installing Chromium for the end-to-end tests.');
   if (isRootOnDebian()) {
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   if (!(await findBrowser())) await runNode('node_modules/playwright/cli.js', ['install', 'chromium']);
   const installed = await findBrowser();

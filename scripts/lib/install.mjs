@@ -8,7 +8,9 @@ const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).pack
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= OLDEST_NODE) return;
-  say(`This needs Node ${OLDEST_NODE} or newer. You have ${process.versions.node}. Get a newer one from https://nodejs.org.`);
+  say(
+    `This needs Node ${OLDEST_NODE} or newer. You have ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+  );
   process.exit(1);
 }
 
@@ -17,7 +19,8 @@ function isInstalled() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
-    ([place, wanted]) => place === '' || wanted.optional || wanted.devOptional || installed[place]?.version === wanted.version,
+    ([place, wanted]) =>
+      place === '' || wanted.optional || wanted.devOptional || installed[place]?.version === wanted.version,
   );
 }
 

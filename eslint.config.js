@@ -1,0 +1,56 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const typed = {
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+};
+
+/** No warnings: a rule either holds or is not here. */
+export default tseslint.config(
+  { ignores: ['build/', 'node_modules/', '.data/', '.cache/', 'coverage/', 'public/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  tseslint.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // What the server has to say goes through the logger, which knows what may not be said.
+      'no-console': ['error', { allow: ['error'] }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'max-lines': ['error', { max: 250 }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // A function that does nothing is a value like any other: a logger that keeps quiet, a rejection that is expected.
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ...typed,
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...react.configs.flat.recommended,
+    settings: { react: { version: '18.3' } },
+  },
+  { files: ['**/*.tsx'], ...react.configs.flat['jsx-runtime'] },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['**/*.tsx'], rules: { 'react/prop-types': 'off' } },
+  // A link primitive hands its children on with its other props.
+  { files: ['app/ui/site-link.tsx'], rules: { 'jsx-a11y/anchor-has-content': 'off' } },
+  { files: ['scripts/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);
