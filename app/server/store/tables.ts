@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { AddressTables } from './address-tables';
+import type { SupplyTables } from './supply-tables';
 
 /**
  * One row per change of an incident, so that durations and the honesty of estimates can be learned later.
@@ -30,6 +32,6 @@ export interface IncidentHistoryTable {
 }
 
 /** Every table of the store. A room that needs one adds it here and a migration of its own beside the others. */
-export interface Database {
+export interface Database extends AddressTables, SupplyTables {
   incident_history: IncidentHistoryTable;
 }
