@@ -2,6 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { cachePolicy } from './server/cache-policy';
+import { compress, encodingFor } from './server/compress.server';
 import { env } from './server/env.server';
 import { answerKept, keptAnswer, publishKeptPages } from './server/kept-pages.server';
 import { logger } from './server/logger.server';
@@ -14,6 +15,14 @@ publishKeptPages();
 /** Shared by all visitors with the same choices; an error, a visit or a cookie being set makes a page its visitor's own. */
 const isShared = (request: Request, status: number, headers: Headers): boolean =>
   status === 200 && !hasVisit(request) && !headers.has('Set-Cookie') && (headers.get('Cache-Control') ?? '').startsWith('public');
+
+function compressed(request: Request, html: string, status: number, headers: Headers): Response {
+  const body = Buffer.from(html);
+  const encoding = encodingFor(request.headers.get('Accept-Encoding'));
+  if (!encoding) return new Response(body, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(new Uint8Array(compress(body, encoding)), { status, headers });
+}
 
 /** Documents are rendered whole: when the loaders have answered there is nothing left to wait for, and nothing to abort. */
 export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext): Response {
@@ -28,7 +37,7 @@ export default function handleRequest(request: Request, status: number, headers:
   secureHeaders(headers);
   if (shared) return answerKept(request, html, headers);
   headers.set('Cache-Control', cachePolicy.private);
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  return compressed(request, html, status, headers);
 }
 
 /** Data of client navigations, redirects among them. They follow the visitor's cookies, so nobody else may keep them. */

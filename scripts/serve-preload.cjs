@@ -15,6 +15,14 @@ require.cache[morgan] = {
   exports: () => (_request, _response, next) => next(),
 };
 
+// remix-serve looks for a file on disk twice before it asks for a page. Pages have no dot in their last part, files do.
+const express = require(require.resolve('express', { paths: [require.resolve('@remix-run/serve/package.json')] }));
+const serveStatic = express.static;
+express.static = (...options) => {
+  const files = serveStatic(...options);
+  return (request, response, next) => (/\.[^/]*$/.test(request.path) ? files(request, response, next) : next());
+};
+
 // 2. Node's own fetch, Request and Response stay: the ones that remix-serve puts in their place know no Response.json.
 require('@remix-run/node').installGlobals = () => {};
 
