@@ -8,9 +8,24 @@ describe('parseBlocks', () => {
     ['a known block is shown', good, 1, null],
     ['a hidden block is skipped without a word', { ...good, hideFromView: true }, 0, null],
     ['a hidden block may even be unknown', { __typename: 'Other', hideFromView: true }, 0, null],
-    ['an unknown type is left out and reported', { __typename: 'HoloDeck' }, 0, { type: 'HoloDeck', reason: 'unknown' }],
-    ['a name of Object.prototype is unknown too', { __typename: 'constructor' }, 0, { type: 'constructor', reason: 'unknown' }],
-    ['an unreadable block is left out and reported with its place', { __typename: 'RichText', text: 7 }, 0, { type: 'RichText', reason: 'invalid' }],
+    [
+      'an unknown type is left out and reported',
+      { __typename: 'HoloDeck' },
+      0,
+      { type: 'HoloDeck', reason: 'unknown' },
+    ],
+    [
+      'a name of Object.prototype is unknown too',
+      { __typename: 'constructor' },
+      0,
+      { type: 'constructor', reason: 'unknown' },
+    ],
+    [
+      'an unreadable block is left out and reported with its place',
+      { __typename: 'RichText', text: 7 },
+      0,
+      { type: 'RichText', reason: 'invalid' },
+    ],
     ['something without a type name is reported', 'words', 0, { type: null, reason: 'invalid' }],
   ])('%s', (_, wire, shown, problem) => {
     const report = vi.fn();
@@ -19,7 +34,11 @@ describe('parseBlocks', () => {
     else expect(report).not.toHaveBeenCalled();
   });
   it('keeps the others and their order', () => {
-    const blocks = parseBlocks([good, { __typename: 'No' }, { __typename: 'Messaging', title: 'Hello' }], '/', () => undefined);
+    const blocks = parseBlocks(
+      [good, { __typename: 'No' }, { __typename: 'Messaging', title: 'Hello' }],
+      '/',
+      () => undefined,
+    );
     expect(blocks.map(({ type }) => type)).toEqual(['RichText', 'Messaging']);
   });
 });

@@ -8,17 +8,34 @@ const url = (href: string, name = 'Go') => ({ url: href, name });
 
 describe('withButtonUrl', () => {
   it.each([
-    ['a uRL becomes a buttonUrl', { __typename: 'Button', uRL: url('/a') }, { __typename: 'NewButton', buttonUrl: url('/a') }],
-    ['buttonUrl wins over uRL', { __typename: 'Button', uRL: url('/a'), buttonUrl: url('/b') }, { __typename: 'NewButton', buttonUrl: url('/b') }],
-    ['a type that starts with New is left', { __typename: 'NewLink', uRL: url('/a') }, { __typename: 'NewLink', buttonUrl: url('/a') }],
+    [
+      'a uRL becomes a buttonUrl',
+      { __typename: 'Button', uRL: url('/a') },
+      { __typename: 'NewButton', buttonUrl: url('/a') },
+    ],
+    [
+      'buttonUrl wins over uRL',
+      { __typename: 'Button', uRL: url('/a'), buttonUrl: url('/b') },
+      { __typename: 'NewButton', buttonUrl: url('/b') },
+    ],
+    [
+      'a type that starts with New is left',
+      { __typename: 'NewLink', uRL: url('/a') },
+      { __typename: 'NewLink', buttonUrl: url('/a') },
+    ],
     ['without a type name there is none', { uRL: url('/a') }, { buttonUrl: url('/a') }],
-    ['without uRL nothing changes', { __typename: 'Button', buttonUrl: url('/a') }, { __typename: 'Button', buttonUrl: url('/a') }],
+    [
+      'without uRL nothing changes',
+      { __typename: 'Button', buttonUrl: url('/a') },
+      { __typename: 'Button', buttonUrl: url('/a') },
+    ],
     ['a word is no link', 'uRL', 'uRL'],
   ])('%s', (_, wire, expected) => expect(withButtonUrl(wire)).toEqual(expected));
 });
 
 describe('Link', () => {
-  it('reads the words and the address', () => expect(Link.parse({ uRL: url('/power-cut', 'Map') })).toEqual({ href: '/power-cut', name: 'Map' }));
+  it('reads the words and the address', () =>
+    expect(Link.parse({ uRL: url('/power-cut', 'Map') })).toEqual({ href: '/power-cut', name: 'Map' }));
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('refuses %j', (href) =>
     expect(Link.safeParse({ buttonUrl: url(href) }).success).toBe(false),
   );
@@ -31,9 +48,13 @@ describe('Cta', () => {
     ['Secondary', 'second'],
     ['Text', 'link'],
     [undefined, 'link'],
-  ])('type %s looks like %s', (cTAType, appearance) => expect(Cta.parse({ buttonUrl: url('/a'), cTAType }).appearance).toBe(appearance));
+  ])('type %s looks like %s', (cTAType, appearance) =>
+    expect(Cta.parse({ buttonUrl: url('/a'), cTAType }).appearance).toBe(appearance),
+  );
   it('takes its words from the label where the link has none', () =>
-    expect(Cta.parse({ buttonUrl: { url: '/a', target: '_blank' }, ariaLabel: 'Read more', iconPicker: 'map' })).toMatchObject({
+    expect(
+      Cta.parse({ buttonUrl: { url: '/a', target: '_blank' }, ariaLabel: 'Read more', iconPicker: 'map' }),
+    ).toMatchObject({
       name: 'Read more',
       newTab: true,
       icon: 'map',
@@ -42,7 +63,12 @@ describe('Cta', () => {
 
 describe('Image', () => {
   it('keeps size and words', () =>
-    expect(Image.parse({ url: '/a.svg', altText: 'A van', umbracoWidth: 4, umbracoHeight: 3 })).toEqual({ url: '/a.svg', alt: 'A van', width: 4, height: 3 }));
+    expect(Image.parse({ url: '/a.svg', altText: 'A van', umbracoWidth: 4, umbracoHeight: 3 })).toEqual({
+      url: '/a.svg',
+      alt: 'A van',
+      width: 4,
+      height: 3,
+    }));
 });
 
 describe('RichText', () => {

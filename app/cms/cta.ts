@@ -23,7 +23,11 @@ export const Cta = z
   .transform(({ __typename, buttonUrl, cTAType, iconPicker, ariaLabel }, context) => {
     const name = buttonUrl.name ?? ariaLabel;
     if (!name) {
-      context.addIssue({ code: z.ZodIssueCode.custom, message: 'a call to action needs words', path: ['buttonUrl', 'name'] });
+      context.addIssue({
+        code: z.ZodIssueCode.custom,
+        message: 'a call to action needs words',
+        path: ['buttonUrl', 'name'],
+      });
       return z.NEVER;
     }
     return {

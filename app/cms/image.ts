@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** A picture of the content system, with its size so that the page does not jump. Specification: lookup, section 3 (image). */
 export const Image = z
   .object({
-    url: z.string().trim().regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a picture'),
+    url: z
+      .string()
+      .trim()
+      .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a picture'),
     altText: z.string().nullish(),
     umbracoWidth: z.number().int().positive().nullish(),
     umbracoHeight: z.number().int().positive().nullish(),

@@ -26,7 +26,12 @@ export const ButtonUrl = z
     target: z.string().nullish(),
     type: z.string().nullish(),
   })
-  .transform(({ url, name, target, type }) => ({ href: url, name: name || null, newTab: target === '_blank', type: type ?? null }));
+  .transform(({ url, name, target, type }) => ({
+    href: url,
+    name: name || null,
+    newTab: target === '_blank',
+    type: type ?? null,
+  }));
 export type ButtonUrl = z.output<typeof ButtonUrl>;
 
 /** A plain link with its words. */

@@ -1,7 +1,25 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 
-const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'blockquote', 'span', 'sup', 'sub'];
+const TAGS = [
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'span',
+  'sup',
+  'sub',
+];
 
 /** Keeps the words and the structure of a text from the content system, and nothing that acts or paints. */
 export const cleanHtml = (html: string): string =>

@@ -11,7 +11,8 @@ describe('a choice', () => {
     expect(choice && isChosen(address, choice)).toBe(true);
     expect(choice && isChosen({ ...address, postcode: 'CB2 9ZA' }, choice)).toBe(false);
   });
-  it.each([undefined, '', 'CB1 9ZA', '|1', 'CB1 9ZA|', 'ZZ9 9ZZ|1', `CB1 9ZA|${'x'.repeat(400)}`, 7])('refuses %j', (posted) =>
-    expect(parseChoice(posted)).toBeNull(),
+  it.each([undefined, '', 'CB1 9ZA', '|1', 'CB1 9ZA|', 'ZZ9 9ZZ|1', `CB1 9ZA|${'x'.repeat(400)}`, 7])(
+    'refuses %j',
+    (posted) => expect(parseChoice(posted)).toBeNull(),
   );
 });

@@ -22,4 +22,5 @@ export function parseChoice(posted: unknown): AddressChoice | null {
   return postcode && key ? { ...postcode, key } : null;
 }
 
-export const isChosen = (address: Named, choice: AddressChoice): boolean => address.postcode === choice.postcode && keyOf(address) === choice.key;
+export const isChosen = (address: Named, choice: AddressChoice): boolean =>
+  address.postcode === choice.postcode && keyOf(address) === choice.key;

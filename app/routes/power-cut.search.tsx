@@ -1,4 +1,11 @@
-import { json, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { searchTexts } from '~/cms/texts/search';
@@ -42,7 +49,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     rotaLoad: popUpFor(gateways.content),
   };
-  return json(data, { status: answer.kind === 'failed' ? 503 : 200, headers: { 'Cache-Control': cachePolicy.private } });
+  return json(data, {
+    status: answer.kind === 'failed' ? 503 : 200,
+    headers: { 'Cache-Control': cachePolicy.private },
+  });
 }
 
 function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): Shown {

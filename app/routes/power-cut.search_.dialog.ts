@@ -21,7 +21,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (fields['forget-all'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, null));
   if (fields['forget'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, fields['forget']));
 
-  const selected = await selectAddress(gateways, logger, { visit, mode: modeOf(fields['mode']), choice: fields['select'] });
+  const selected = await selectAddress(gateways, logger, {
+    visit,
+    mode: modeOf(fields['mode']),
+    choice: fields['select'],
+  });
   if (selected.kind === 'unavailable') throw new Response(null, { status: 502 });
   return answer(answerOf(selected), 'visit' in selected ? selected.visit : undefined);
 }

@@ -15,7 +15,9 @@ export function Announcement({ shown, error = null }: { shown: Shown; error?: st
       case 'empty':
         return shown.failed ? t('addressLookupFailed') : t('addressAnnounceNone');
       case 'results':
-        return shown.found.length === 1 ? t('addressAnnounceOne') : t('addressAnnounceMany', { count: shown.found.length });
+        return shown.found.length === 1
+          ? t('addressAnnounceOne')
+          : t('addressAnnounceMany', { count: shown.found.length });
     }
   };
   return (

@@ -25,9 +25,12 @@ export interface DialogBodyProps {
 export function DialogBody({ mode, shown, choiceState, send, onLeave }: DialogBodyProps) {
   const t = useTexts(searchTexts);
   const value = 'value' in shown ? shown.value : '';
-  const waysOn = (after: 'results' | 'nothing' | 'failure') => <WaysOn mode={mode} value={value} after={after} onFollow={onLeave} />;
+  const waysOn = (after: 'results' | 'nothing' | 'failure') => (
+    <WaysOn mode={mode} value={value} after={after} onFollow={onLeave} />
+  );
 
-  if (choiceState.kind === 'sending' || shown.kind === 'loading') return <p className="loading">{t('addressSearchLoading')}</p>;
+  if (choiceState.kind === 'sending' || shown.kind === 'loading')
+    return <p className="loading">{t('addressSearchLoading')}</p>;
   if (choiceState.kind === 'other-distributor') return <DistributorPanel {...choiceState} />;
   if (choiceState.kind === 'failed') return waysOn('failure');
   if (shown.kind === 'start') return <DialogRecents mode={mode} send={send} />;

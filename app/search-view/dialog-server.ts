@@ -13,7 +13,11 @@ async function json(response: Response): Promise<unknown> {
 }
 
 /** Asks the directory over the specified call; rejects when it cannot be asked. Specification: lookup, section 7. */
-export async function fetchAddresses(value: string, options: { mode: SearchMode; postcodeOnly: boolean }, signal: AbortSignal): Promise<Found[]> {
+export async function fetchAddresses(
+  value: string,
+  options: { mode: SearchMode; postcodeOnly: boolean },
+  signal: AbortSignal,
+): Promise<Found[]> {
   const query = new URLSearchParams({ value });
   if (options.mode !== 'export') query.set('isPostcodeSearchOnly', String(options.postcodeOnly));
   const call = options.mode === 'export' ? 'get-export-addresses' : 'get-addresses';

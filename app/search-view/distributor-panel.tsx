@@ -30,7 +30,13 @@ function Contact({ distributor: { name, logo, phone, website } }: { distributor:
     <div className="panel edge flow">
       <p>{t('otherDistributorContact')}</p>
       {logo ? (
-        <img className="distributor-logo" src={logo.url} alt={logo.alt} width={logo.width ?? undefined} height={logo.height ?? undefined} />
+        <img
+          className="distributor-logo"
+          src={logo.url}
+          alt={logo.alt}
+          width={logo.width ?? undefined}
+          height={logo.height ?? undefined}
+        />
       ) : (
         <p className="h3">{name}</p>
       )}

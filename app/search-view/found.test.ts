@@ -11,7 +11,12 @@ const house: Listed = {
   county: 'Cambridgeshire',
   fullAddress: '4 Lantern Street, Cambridge, Cambridgeshire, CB1 9ZA',
 };
-const flat = (n: number) => ({ ...house, mpan: null, houseNo: `Flat ${n}`, fullAddress: `Flat ${n}, Sailmaker House, Wharf Road, Cambridge, CB1 9ZA` });
+const flat = (n: number) => ({
+  ...house,
+  mpan: null,
+  houseNo: `Flat ${n}`,
+  fullAddress: `Flat ${n}, Sailmaker House, Wharf Road, Cambridge, CB1 9ZA`,
+});
 const block = (count: number): Listed => ({
   kind: 'multiple',
   postcode: 'CB1 9ZA',
@@ -23,29 +28,53 @@ const block = (count: number): Listed => ({
 describe('addressLines', () => {
   it.each([
     ['with its town and county', house, '4 Lantern Street', 'Cambridge, CB1 9ZA'],
-    ['as a recent search keeps it', { fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA', postcode: 'CB1 9ZA' }, '4 Lantern Street', 'Cambridge, CB1 9ZA'],
+    [
+      'as a recent search keeps it',
+      { fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA', postcode: 'CB1 9ZA' },
+      '4 Lantern Street',
+      'Cambridge, CB1 9ZA',
+    ],
     ['of one part', { fullAddress: 'The Old Mill', postcode: 'CB1 9ZA' }, 'The Old Mill', 'CB1 9ZA'],
     ['of nothing but its postcode', { fullAddress: 'CB1 9ZA', postcode: 'CB1 9ZA' }, 'CB1 9ZA', 'CB1 9ZA'],
   ])('%s', (_, address, title, place) => expect(addressLines(address)).toEqual({ title, place }));
 });
 
 describe('foundOf', () => {
-  it('offers a house by its meter point', () => expect(foundOf([house])[0]).toMatchObject({ choice: 'CB1 9ZA|1000000000012', title: '4 Lantern Street' }));
+  it('offers a house by its meter point', () =>
+    expect(foundOf([house])[0]).toMatchObject({ choice: 'CB1 9ZA|1000000000012', title: '4 Lantern Street' }));
   it('groups the flats of one building', () => {
     const [group] = foundOf([block(24)]);
     expect(group && isGroup(group) && group.addresses.length).toBe(24);
     expect(group?.title).toBe('Sailmaker House');
   });
   it('shows a group of one as the address it is', () => expect(foundOf([block(1)])[0]).not.toHaveProperty('addresses'));
-  it('marks an export meter', () => expect(foundOf([{ ...house, houseNo: 'EXPORT' }])[0]).toMatchObject({ isExport: true }));
+  it('marks an export meter', () =>
+    expect(foundOf([{ ...house, houseNo: 'EXPORT' }])[0]).toMatchObject({ isExport: true }));
 });
 
 describe('listedOf', () => {
-  const wire = { __typename: 'single', mpan: null, postCode: 'CB1 9ZA', houseNo: '4', street: 'Lantern Street', supplierName: null, dno: 1, isUkpnDno: true };
+  const wire = {
+    __typename: 'single',
+    mpan: null,
+    postCode: 'CB1 9ZA',
+    houseNo: '4',
+    street: 'Lantern Street',
+    supplierName: null,
+    dno: 1,
+    isUkpnDno: true,
+  };
   it('reads addresses and groups', () =>
-    expect(listedOf([wire, { __typename: 'multiple', postCode: 'CB1 9ZA', addresses: [wire, wire] }]).map(({ kind }) => kind)).toEqual(['single', 'multiple']));
-  it('speaks an address that comes without its words', () => expect(listedOf([wire])[0]?.fullAddress).toBe('4, Lantern Street, CB1 9ZA'));
-  it.each([null, {}, 'x', [null, 7, {}, { __typename: 'multiple', addresses: [] }, { __typename: 'single', postCode: 5 }]])('leaves out what it cannot read: %j', (answer) =>
-    expect(listedOf(answer)).toEqual([]),
-  );
+    expect(
+      listedOf([wire, { __typename: 'multiple', postCode: 'CB1 9ZA', addresses: [wire, wire] }]).map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['single', 'multiple']));
+  it('speaks an address that comes without its words', () =>
+    expect(listedOf([wire])[0]?.fullAddress).toBe('4, Lantern Street, CB1 9ZA'));
+  it.each([
+    null,
+    {},
+    'x',
+    [null, 7, {}, { __typename: 'multiple', addresses: [] }, { __typename: 'single', postCode: 5 }],
+  ])('leaves out what it cannot read: %j', (answer) => expect(listedOf(answer)).toEqual([]));
 });

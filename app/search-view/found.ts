@@ -34,7 +34,10 @@ export type Found = FoundAddress | FoundGroup;
 export const isGroup = (found: Found): found is FoundGroup => 'addresses' in found;
 
 /** Splits "4 Lantern Street, Cambridge, CB1 9ZA" into the words that tell houses apart and the place they share. */
-export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postcode' | 'town' | 'county'>): { title: string; place: string } {
+export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postcode' | 'town' | 'county'>): {
+  title: string;
+  place: string;
+} {
   const parts = address.fullAddress.split(/\s*,\s*/).filter((part) => part && part !== address.postcode);
   const isPlace = (part: string) => part === address.town || part === address.county;
   const known = parts.filter((part) => !isPlace(part));
@@ -55,7 +58,11 @@ export function foundOf(results: readonly Listed[]): Found[] {
     const addresses = result.addresses.map(foundAddress);
     const [first] = addresses;
     if (first && addresses.length === 1) return first;
-    const { title, place } = addressLines({ ...result, town: result.addresses[0]?.town, county: result.addresses[0]?.county });
+    const { title, place } = addressLines({
+      ...result,
+      town: result.addresses[0]?.town,
+      county: result.addresses[0]?.county,
+    });
     return { title: result.houseName ?? title, place, addresses };
   });
 }

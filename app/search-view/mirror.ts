@@ -4,5 +4,7 @@ import type { FoundAddress } from './found';
 
 /** The specification's keys (lookup, section 9), for whoever reads them; the site itself asks the server. */
 export const mirrorSearchTerm = (value: string): void => sessionKeys.set('postcodeSearchTerm', value);
-export const mirrorSearchedAddress = (address: ChosenAddress): void => localKeys.set('searchedAddress', JSON.stringify(address));
-export const mirrorRecents = (recents: readonly FoundAddress[]): void => localKeys.set('searchLocation', JSON.stringify(recents));
+export const mirrorSearchedAddress = (address: ChosenAddress): void =>
+  localKeys.set('searchedAddress', JSON.stringify(address));
+export const mirrorRecents = (recents: readonly FoundAddress[]): void =>
+  localKeys.set('searchLocation', JSON.stringify(recents));

@@ -28,7 +28,12 @@ export function Recents({ recents, ...form }: RecentsProps) {
                   <small>{recent.place}</small>
                 </span>
               </button>
-              <button className="forget" name="forget" value={recent.choice} aria-label={t('addressRecentRemove', { address: recent.title })}>
+              <button
+                className="forget"
+                name="forget"
+                value={recent.choice}
+                aria-label={t('addressRecentRemove', { address: recent.title })}
+              >
                 <Icon name="cross" />
               </button>
             </li>

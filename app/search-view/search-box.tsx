@@ -28,7 +28,16 @@ export interface SearchBoxProps {
  * The way into the address search: a GET form to the search page, and a dialog where JavaScript runs.
  * Specification: lookup, section 2 "Address search modal".
  */
-export function SearchBox({ mode, postcodeOnly = false, value = '', label, button, second, id = `search-${mode}`, ...look }: SearchBoxProps) {
+export function SearchBox({
+  mode,
+  postcodeOnly = false,
+  value = '',
+  label,
+  button,
+  second,
+  id = `search-${mode}`,
+  ...look
+}: SearchBoxProps) {
   const t = useTexts(searchTexts);
   const { openDialog, dialog } = useSearchDialog({ mode, postcodeOnly });
   const words = label ?? t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');

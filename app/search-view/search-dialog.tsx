@@ -48,7 +48,14 @@ export function SearchDialog({ mode, postcodeOnly = false, startValue, onClose, 
   };
 
   return createPortal(
-    <Dialog open onClose={onClose} onEscape={clearFirst} heading={t('addressSearchTitle')} closeLabel={t('addressSearchClose')} className="search-dialog">
+    <Dialog
+      open
+      onClose={onClose}
+      onEscape={clearFirst}
+      heading={t('addressSearchTitle')}
+      closeLabel={t('addressSearchClose')}
+      className="search-dialog"
+    >
       <Announcement shown={shown} error={error} />
       <div className="flow-l">
         <form

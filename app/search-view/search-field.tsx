@@ -3,7 +3,10 @@ import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import { Field, type FieldProps } from '~/ui/field';
 
-export interface SearchFieldProps extends Pick<FieldProps, 'placeholder' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'big'> {
+export interface SearchFieldProps extends Pick<
+  FieldProps,
+  'placeholder' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'big'
+> {
   id: string;
   label: string;
   postcodeOnly: boolean;

@@ -4,8 +4,17 @@ import type { Distributor } from '~/domain/address';
 import type { Found, FoundAddress } from './found';
 import { SearchPage, type SearchPageProps } from './search-page';
 
-const address = (n: number): FoundAddress => ({ choice: `CM1 9ZA|${n}`, title: `${n} Sail Loft Lane`, place: 'Chelmsford, CM1 9ZA', isExport: false });
-const flats: Found = { title: 'Sailmaker House', place: 'Chelmsford, CM1 9ZA', addresses: Array.from({ length: 24 }, (_, n) => address(n)) };
+const address = (n: number): FoundAddress => ({
+  choice: `CM1 9ZA|${n}`,
+  title: `${n} Sail Loft Lane`,
+  place: 'Chelmsford, CM1 9ZA',
+  isExport: false,
+});
+const flats: Found = {
+  title: 'Sailmaker House',
+  place: 'Chelmsford, CM1 9ZA',
+  addresses: Array.from({ length: 24 }, (_, n) => address(n)),
+};
 const start: SearchPageProps = {
   mode: 'homepage',
   postcodeOnly: false,
@@ -18,7 +27,8 @@ const start: SearchPageProps = {
   other: null,
   rotaLoad: null,
 };
-const html = (known: Partial<SearchPageProps> = {}) => renderToStaticMarkup(<SearchPage {...start} {...known} />).replaceAll('&#x27;', "'");
+const html = (known: Partial<SearchPageProps> = {}) =>
+  renderToStaticMarkup(<SearchPage {...start} {...known} />).replaceAll('&#x27;', "'");
 const results = (...found: Found[]) => html({ value: 'CM1 9ZA', shown: { kind: 'results', value: 'CM1 9ZA', found } });
 
 describe('the search page at its start', () => {
@@ -67,7 +77,8 @@ describe('results', () => {
 });
 
 describe('nothing found', () => {
-  const empty = (known: Partial<SearchPageProps> = {}, failed = false) => html({ value: 'CO1 9ZZ', shown: { kind: 'empty', value: 'CO1 9ZZ', failed }, ...known });
+  const empty = (known: Partial<SearchPageProps> = {}, failed = false) =>
+    html({ value: 'CO1 9ZZ', shown: { kind: 'empty', value: 'CO1 9ZZ', failed }, ...known });
   it('offers the map and a number to call', () => {
     expect(empty()).toContain('We don’t have CO1 9ZZ in our list');
     expect(empty()).toContain('Find my location');
@@ -83,7 +94,8 @@ describe('nothing found', () => {
     expect(shown).toContain('href="/find-my-mpan?by=form"');
     expect(shown).not.toContain('Find my location');
   });
-  it('speaks of export meters where one is looked for', () => expect(empty({ mode: 'export', returnTo: '/x' })).toContain('There is no export meter in our list at CO1 9ZZ'));
+  it('speaks of export meters where one is looked for', () =>
+    expect(empty({ mode: 'export', returnTo: '/x' })).toContain('There is no export meter in our list at CO1 9ZZ'));
 });
 
 describe('a value that cannot be searched', () => {
@@ -114,7 +126,8 @@ describe('another distributor', () => {
     expect(shown).toContain('href="https://national-grid.example/"');
   });
   it('does without a logo', () => expect(other({ ...distributor, logo: null })).toContain('National Grid'));
-  it.each([null, { ...distributor, phone: null, website: null }])('sends to 105 when it cannot say whom to call', (known) =>
-    expect(other(known)).toContain('href="tel:105"'),
+  it.each([null, { ...distributor, phone: null, website: null }])(
+    'sends to 105 when it cannot say whom to call',
+    (known) => expect(other(known)).toContain('href="tel:105"'),
   );
 });

@@ -86,7 +86,9 @@ function SearchColumn({ mode, postcodeOnly, returnTo, value, shown, error, gone 
       {gone && <p className="msg">{t('addressGone')}</p>}
       {shown.kind === 'results' && <Results value={value} found={shown.found} mode={mode} returnTo={returnTo} />}
       {shown.kind === 'results' && <WaysOn mode={mode} value={value} after="results" returnTo={returnTo} />}
-      {shown.kind === 'empty' && <WaysOn mode={mode} value={value} after={shown.failed ? 'failure' : 'nothing'} returnTo={returnTo} />}
+      {shown.kind === 'empty' && (
+        <WaysOn mode={mode} value={value} after={shown.failed ? 'failure' : 'nothing'} returnTo={returnTo} />
+      )}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export interface SearchPageQuery {
 const isMode = (text: string | null): text is SearchMode => (SEARCH_MODES as readonly (string | null)[]).includes(text);
 
 /** Reads what came with a search, whatever it is; an unknown mode is the plain power cut search. */
-export const modeOf = (text: string | null | undefined): SearchMode => (isMode(text ?? null) ? (text as SearchMode) : 'power-cut');
+export const modeOf = (text: string | null | undefined): SearchMode =>
+  isMode(text ?? null) ? (text as SearchMode) : 'power-cut';
 
 export function readSearchQuery(query: URLSearchParams): SearchPageQuery {
   const postcode = query.get('other')?.slice(0, 8).trim().toUpperCase();

@@ -8,7 +8,8 @@ import { postChoice } from './dialog-server';
 import { mirrorSearchedAddress } from './mirror';
 
 /** Where a choice stands: being sent, or answered with something to show. */
-export type ChoiceState = { readonly kind: 'idle' | 'sending' | 'failed' } | Extract<ChoiceAnswer, { kind: 'gone' | 'other-distributor' }>;
+export type ChoiceState =
+  { readonly kind: 'idle' | 'sending' | 'failed' } | Extract<ChoiceAnswer, { kind: 'gone' | 'other-distributor' }>;
 
 export interface UseChoice {
   mode: SearchMode;
@@ -22,7 +23,10 @@ export function useChoice({ mode, onDone, onChoose }: UseChoice) {
   const [choiceState, setChoiceState] = useState<ChoiceState>({ kind: 'idle' });
   const send = (choice: Choice): void => {
     setChoiceState({ kind: 'sending' });
-    pushEvent({ event: choice.isRecent ? 'search_address_selected_recent' : 'search_address_selected', search_mode: mode });
+    pushEvent({
+      event: choice.isRecent ? 'search_address_selected_recent' : 'search_address_selected',
+      search_mode: mode,
+    });
     const follow = (answer: ChoiceAnswer) => {
       if (answer.kind === 'other-distributor' || answer.kind === 'gone') return setChoiceState(answer);
       if (answer.kind === 'chosen') {

@@ -15,7 +15,10 @@ export interface SearchDialogOptions {
  * Opens the search dialog over the page. The dialog is fetched when it is first asked for; `openDialog` answers false
  * where it cannot open, and the caller then lets the form or link do its work.
  */
-export function useSearchDialog(options: SearchDialogOptions): { openDialog: (value: string) => boolean; dialog: ReactNode } {
+export function useSearchDialog(options: SearchDialogOptions): {
+  openDialog: (value: string) => boolean;
+  dialog: ReactNode;
+} {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [startValue, setStartValue] = useState<string | null>(null);
   const openDialog = (value: string) => {
@@ -30,6 +33,8 @@ export function useSearchDialog(options: SearchDialogOptions): { openDialog: (va
     return true;
   };
   const dialog =
-    Dialog && startValue !== null ? <Dialog {...options} startValue={startValue} onClose={() => setStartValue(null)} /> : null;
+    Dialog && startValue !== null ? (
+      <Dialog {...options} startValue={startValue} onClose={() => setStartValue(null)} />
+    ) : null;
   return { openDialog, dialog };
 }

@@ -20,7 +20,8 @@ export interface WaysOnProps {
   onFollow?: (() => void) | undefined;
 }
 
-export const pinHref = (value: string): string => (value ? `/power-cut/pin?value=${encodeURIComponent(value)}` : '/power-cut/pin');
+export const pinHref = (value: string): string =>
+  value ? `/power-cut/pin?value=${encodeURIComponent(value)}` : '/power-cut/pin';
 
 /** The not-found panel: what to do when the address is not in the list. Specification: lookup, section 8; journeys, section 8. */
 export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) {
@@ -44,9 +45,16 @@ export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) 
       {!(choosesOnly && after === 'results') && <p>{sentence}</p>}
       {!choosesOnly && after === 'nothing' && <p>{t('addressNotFoundDropPin')}</p>}
       <p className="row">
-        {choosesOnly && returnTo && <OtherWays mode={mode} returnTo={returnTo} onFollow={follow('search_can_t_find_address')} />}
+        {choosesOnly && returnTo && (
+          <OtherWays mode={mode} returnTo={returnTo} onFollow={follow('search_can_t_find_address')} />
+        )}
         {!choosesOnly && (
-          <ButtonLink href={pinHref(value)} icon="pin" second={after === 'results'} onClick={follow('search_map_widget_open')}>
+          <ButtonLink
+            href={pinHref(value)}
+            icon="pin"
+            second={after === 'results'}
+            onClick={follow('search_map_widget_open')}
+          >
             {t('addressFindMyLocation')}
           </ButtonLink>
         )}

@@ -8,7 +8,9 @@ function addressOf(wire: unknown): ListedAddress | null {
   const postcode = text(wire['postCode']);
   if (!postcode) return null;
   const houseNo = text(wire['houseNo']);
-  const spoken = [houseNo, text(wire['houseName']), text(wire['street']), text(wire['town']), postcode].filter(Boolean).join(', ');
+  const spoken = [houseNo, text(wire['houseName']), text(wire['street']), text(wire['town']), postcode]
+    .filter(Boolean)
+    .join(', ');
   return {
     mpan: text(wire['mpan']),
     postcode,
@@ -36,6 +38,8 @@ export function listedOf(answer: unknown): Listed[] {
     const [first] = addresses;
     if (!first) return [];
     const fullAddress = text(entry['fullAddress']) ?? first.fullAddress;
-    return [{ kind: 'multiple', postcode: first.postcode, houseName: text(entry['houseName']), fullAddress, addresses }];
+    return [
+      { kind: 'multiple', postcode: first.postcode, houseName: text(entry['houseName']), fullAddress, addresses },
+    ];
   });
 }

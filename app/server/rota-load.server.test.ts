@@ -14,9 +14,16 @@ const base = {
   contactItems: [],
   places: [],
 };
-const full = { powerSharingPopUpTitle: 'In turns', powerSharingPopUpMessage: 'Check <b>when</b>.<script>x</script>', powerSharingPopUpButtons: [button('A'), button('B'), button('C')] };
+const full = {
+  powerSharingPopUpTitle: 'In turns',
+  powerSharingPopUpMessage: 'Check <b>when</b>.<script>x</script>',
+  powerSharingPopUpButtons: [button('A'), button('B'), button('C')],
+};
 const popUp = (content: Partial<typeof full>, powerSharingEnabled = true) =>
-  popUpFor({ live: () => LiveData.parse({ powerSharingEnabled }), settings: () => Settings.parse({ ...base, powerSharingPopUp: content }) });
+  popUpFor({
+    live: () => LiveData.parse({ powerSharingEnabled }),
+    settings: () => Settings.parse({ ...base, powerSharingPopUp: content }),
+  });
 
 describe('popUpFor', () => {
   it('shows title, clean message and two buttons at most', () =>
@@ -28,7 +35,8 @@ describe('popUpFor', () => {
         { href: '/power-cut', name: 'B' },
       ],
     }));
-  it('leaves out a button that leads to script', () => expect(popUp({ ...full, powerSharingPopUpButtons: [button('A', 'javascript:x')] })?.buttons).toEqual([]));
+  it('leaves out a button that leads to script', () =>
+    expect(popUp({ ...full, powerSharingPopUpButtons: [button('A', 'javascript:x')] })?.buttons).toEqual([]));
   it.each([
     ['power sharing is off', full, false],
     ['there is no title', { ...full, powerSharingPopUpTitle: ' ' }, true],

@@ -11,7 +11,11 @@ const LIMIT_MS = 2000;
  * Whether the postcode is in a rota load disconnection area. Null when the check failed or took too long: it is then
  * ignored and the flow continues. Specification: lookup, sections 4 and 8.
  */
-export async function askRotaLoad(supply: Pick<Supply, 'rotaLoadCheck'>, postcode: string, limitMs = LIMIT_MS): Promise<RotaLoadCheck | null> {
+export async function askRotaLoad(
+  supply: Pick<Supply, 'rotaLoadCheck'>,
+  postcode: string,
+  limitMs = LIMIT_MS,
+): Promise<RotaLoadCheck | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), limitMs);
@@ -32,10 +36,13 @@ const MOST_BUTTONS = 2;
  */
 export function popUpFor(content: Pick<Content, 'live' | 'settings'>): RotaLoadPopUp | null {
   if (!content.live().powerSharingEnabled) return null;
-  const { powerSharingPopUpTitle, powerSharingPopUpMessage, powerSharingPopUpButtons } = content.settings().powerSharingPopUp;
+  const { powerSharingPopUpTitle, powerSharingPopUpMessage, powerSharingPopUpButtons } =
+    content.settings().powerSharingPopUp;
   const title = powerSharingPopUpTitle.trim();
   const message = RichText.parse(powerSharingPopUpMessage);
   if (!title || !message) return null;
-  const buttons = powerSharingPopUpButtons.map(({ url, name }) => Link.safeParse({ buttonUrl: { url, name } })).flatMap(({ data }) => data ?? []);
+  const buttons = powerSharingPopUpButtons
+    .map(({ url, name }) => Link.safeParse({ buttonUrl: { url, name } }))
+    .flatMap(({ data }) => data ?? []);
   return { title, message, buttons: buttons.slice(0, MOST_BUTTONS) };
 }

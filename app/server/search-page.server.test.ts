@@ -10,12 +10,18 @@ describe('findAddresses', () => {
     ['nothing was submitted', { value: null }, { kind: 'start' }],
     ['an empty field', { value: '  ' }, { kind: 'error', error: 'addressLengthLessThan5Characters' }],
     ['an empty postcode field', { value: '', postcodeOnly: true }, { kind: 'error', error: 'addressLookupPostcode' }],
-    ['a street in a postcode field', { value: 'Lantern Street', postcodeOnly: true }, { kind: 'error', error: 'addressLookupPostcode' }],
+    [
+      'a street in a postcode field',
+      { value: 'Lantern Street', postcodeOnly: true },
+      { kind: 'error', error: 'addressLookupPostcode' },
+    ],
     ['four characters', { value: 'High' }, { kind: 'error', error: 'addressLengthLessThan5Characters' }],
     ['no postcode area of Great Britain', { value: 'ZZ9 9ZZ' }, { kind: 'error', error: 'addressLookupPostcode' }],
     ['a postcode in any spelling', { value: ' cb19za ' }, { kind: 'found', results: [] }],
     ['a street', { value: 'Lantern Street' }, { kind: 'found', results: [] }],
-  ])('%s', async (_, known, expected) => expect(await findAddresses(directory(), { ...asked, ...known })).toEqual(expected));
+  ])('%s', async (_, known, expected) =>
+    expect(await findAddresses(directory(), { ...asked, ...known })).toEqual(expected),
+  );
 
   it('asks by the tidy postcode', async () => {
     const addresses = directory();
@@ -36,6 +42,7 @@ describe('findAddresses', () => {
 
 describe('distributorNamed', () => {
   const known = { name: 'SSEN', mpids: ['SOUT'], distributorIds: [20], logo: null, phone: '105', website: null };
-  it('shows what visitors need, and no more', () => expect(distributorNamed('SSEN', [known])).toEqual({ name: 'SSEN', logo: null, phone: '105', website: null }));
+  it('shows what visitors need, and no more', () =>
+    expect(distributorNamed('SSEN', [known])).toEqual({ name: 'SSEN', logo: null, phone: '105', website: null }));
   it.each([null, 'ssen', '<b>'])('does not know %j', (name) => expect(distributorNamed(name, [known])).toBeNull());
 });

@@ -16,15 +16,22 @@ interface Asked {
 }
 
 /** What the directory knows for a typed value. A failure of the directory is a state of the page, not of the site. Lookup, sections 5 and 8. */
-export async function findAddresses(addresses: AddressDirectory, { mode, postcodeOnly, value }: Asked): Promise<FoundAddresses> {
+export async function findAddresses(
+  addresses: AddressDirectory,
+  { mode, postcodeOnly, value }: Asked,
+): Promise<FoundAddresses> {
   if (value === null) return { kind: 'start' };
   const wantsPostcode = postcodeOnly || mode === 'export';
   const question = searchQuestion(value, { postcodeOnly: wantsPostcode });
-  if (question.kind === 'empty') return { kind: 'error', error: wantsPostcode ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters' };
+  if (question.kind === 'empty')
+    return { kind: 'error', error: wantsPostcode ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters' };
   if (question.kind === 'error') return question;
   const asked = question.kind === 'postcode' ? question.postcode.postcode : question.text;
   try {
-    const results = mode === 'export' ? await addresses.searchExport(asked) : await addresses.search({ value: asked, isPostcodeSearchOnly: postcodeOnly });
+    const results =
+      mode === 'export'
+        ? await addresses.searchExport(asked)
+        : await addresses.search({ value: asked, isPostcodeSearchOnly: postcodeOnly });
     return { kind: 'found', results };
   } catch {
     return { kind: 'failed' };

@@ -1,6 +1,12 @@
 import { choiceOf, isChosen, parseChoice } from '~/domain/address-choice';
 import type { Address, AddressResult, Distributor } from '~/domain/address';
-import { destinationOfSelection, distributorOf, expandGroups, goesToIncident, type SearchMode } from '~/domain/address-search';
+import {
+  destinationOfSelection,
+  distributorOf,
+  expandGroups,
+  goesToIncident,
+  type SearchMode,
+} from '~/domain/address-search';
 import type { AddressDirectory } from './addresses/addresses';
 import type { Content } from './content/content';
 import type { Logger } from './logger.server';
@@ -40,8 +46,15 @@ const kept = ({ postcode, mpan, houseNo, houseName, fullAddress, dno }: Address)
   dno,
 });
 
-async function readAgain(addresses: AddressDirectory, mode: SearchMode, postcode: string): Promise<readonly AddressResult[] | null> {
-  const found = mode === 'export' ? addresses.searchExport(postcode) : addresses.search({ value: postcode, isPostcodeSearchOnly: true });
+async function readAgain(
+  addresses: AddressDirectory,
+  mode: SearchMode,
+  postcode: string,
+): Promise<readonly AddressResult[] | null> {
+  const found =
+    mode === 'export'
+      ? addresses.searchExport(postcode)
+      : addresses.search({ value: postcode, isPostcodeSearchOnly: true });
   return found.catch(() => null);
 }
 
@@ -49,7 +62,11 @@ async function readAgain(addresses: AddressDirectory, mode: SearchMode, postcode
  * Selects an address: rota load check first, then the distributor rule, then the visitor's memory. The same for lists,
  * recents, dialogs and pages. Specification: lookup, section 4 "Selecting an address"; decisions L-666 to L-672.
  */
-export async function selectAddress(gateways: SearchGateways, logger: Logger, { visit, mode, choice: posted }: Choosing): Promise<Selected> {
+export async function selectAddress(
+  gateways: SearchGateways,
+  logger: Logger,
+  { visit, mode, choice: posted }: Choosing,
+): Promise<Selected> {
   const choice = parseChoice(posted);
   if (!choice) return { kind: 'gone', postcode: null };
   const { postcode, sector } = choice;
@@ -65,7 +82,13 @@ export async function selectAddress(gateways: SearchGateways, logger: Logger, { 
   const address = expandGroups(results).find((candidate) => isChosen(candidate, choice));
   if (!address) return { kind: 'gone', postcode };
 
-  const outcome = destinationOfSelection({ mode, address, rotaLoad, scheduleUrl: powerSharingScheduleUrl, powerSharingEnabled });
+  const outcome = destinationOfSelection({
+    mode,
+    address,
+    rotaLoad,
+    scheduleUrl: powerSharingScheduleUrl,
+    powerSharingEnabled,
+  });
   switch (outcome.kind) {
     case 'schedule':
       return outcome;
@@ -73,7 +96,9 @@ export async function selectAddress(gateways: SearchGateways, logger: Logger, { 
       // Recorded behind the visitor's back: nobody waits for it, and a failure is only logged (lookup, section 7).
       void gateways.supply
         .logPostcodeSearch({ mpan: address.mpan, postcode, isMultipin: false })
-        .catch((error: unknown) => logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a postcode search was not recorded'));
+        .catch((error: unknown) =>
+          logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a postcode search was not recorded'),
+        );
       const known = distributorOf(address, distributors);
       const distributor = known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website };
       return { kind: 'other-distributor', postcode, distributor };
@@ -100,7 +125,12 @@ export function previousPath(request: Request): string | null {
  * Selects the remembered address again, under the same rules, when the visitor comes from planned work; null when there is
  * nothing to select. Specification: lookup, section 2 (L-023, L-025).
  */
-export async function reselectAddress(gateways: SearchGateways, logger: Logger, request: Request, visit: Visit): Promise<Selected | null> {
+export async function reselectAddress(
+  gateways: SearchGateways,
+  logger: Logger,
+  request: Request,
+  visit: Visit,
+): Promise<Selected | null> {
   const { searchedAddress } = visit;
   if (!searchedAddress || !RESELECTING_PAGES.includes(previousPath(request) ?? '')) return null;
   return selectAddress(gateways, logger, { visit, mode: 'power-cut', choice: choiceOf(searchedAddress) });

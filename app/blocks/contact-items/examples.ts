@@ -2,7 +2,9 @@ export const examples = {
   plain: {
     __typename: 'ContactItems',
     title: 'Talk to us',
-    items: [{ icon: 'phone', title: 'Call 105', text: 'Free, day or night.', telephone1: '105', telephone2: '0808 157 0105' }],
+    items: [
+      { icon: 'phone', title: 'Call 105', text: 'Free, day or night.', telephone1: '105', telephone2: '0808 157 0105' },
+    ],
   },
   'mail and links': {
     __typename: 'ContactItems',

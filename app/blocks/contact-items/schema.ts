@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { ButtonUrl, Link } from '~/cms/link';
 
-const words = z.string().trim().nullish().transform((text) => text || null);
+const words = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null);
 
 /** Specification: lookup, section 3 (contact item). Links that cannot be read are left out. */
 const ContactItem = z.object({

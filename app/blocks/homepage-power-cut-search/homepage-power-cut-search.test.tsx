@@ -21,7 +21,10 @@ it('shows the power cuts of this moment where they are known', () => {
   expect(htmlOf(examples.plain)).not.toContain('class="net"');
 });
 it('speaks of the storm while it lasts', () => {
-  const html = htmlOf(examples['own words over the field'], { powerCuts, live: { stormMode: true, stormName: 'Storm Ingrid' } });
+  const html = htmlOf(examples['own words over the field'], {
+    powerCuts,
+    live: { stormMode: true, stormName: 'Storm Ingrid' },
+  });
   expect(html).toContain('Storm Ingrid');
   expect(html).toContain('<h1>Is yours one of them?</h1>');
   expect(html).toContain('There are 1,223 power cuts now');

@@ -21,7 +21,15 @@ export interface HomepagePowerCutSearchProps {
 }
 
 /** The first question of the site: where are you? With the network as it is at this moment beside it. */
-export function HomepagePowerCutSearch({ title, stormTitle, searchLabel, phoneNumber, phoneText, links, around }: HomepagePowerCutSearchProps) {
+export function HomepagePowerCutSearch({
+  title,
+  stormTitle,
+  searchLabel,
+  phoneNumber,
+  phoneText,
+  links,
+  around,
+}: HomepagePowerCutSearchProps) {
   const { stormMode } = useLive();
   return (
     <section className="hero field-ask">
@@ -32,7 +40,9 @@ export function HomepagePowerCutSearch({ title, stormTitle, searchLabel, phoneNu
             <div className="flow-l">
               {stormMode && <StormChip />}
               <h1>{(stormMode && stormTitle) || title}</h1>
-              {stormMode && around.powerCuts && <StormCount counts={around.powerCuts.counts} at={around.powerCuts.at} />}
+              {stormMode && around.powerCuts && (
+                <StormCount counts={around.powerCuts.counts} at={around.powerCuts.at} />
+              )}
               <SearchBox mode={stormMode ? 'storm' : 'homepage'} label={searchLabel ?? undefined} />
               <ul className="quick">
                 {links.map(({ href, name, icon }) => (
@@ -72,5 +82,9 @@ function StormChip() {
 function StormCount({ counts, at }: { counts: Readonly<Record<1 | 2 | 3, number>>; at: string }) {
   const t = useTexts(homeTexts);
   const count = counts[1] + counts[2] + counts[3];
-  return <p className="lead">{t(count === 1 ? 'homeStormCountOne' : 'homeStormCountMany', { count: count.toLocaleString('en-GB'), time: at })}</p>;
+  return (
+    <p className="lead">
+      {t(count === 1 ? 'homeStormCountOne' : 'homeStormCountMany', { count: count.toLocaleString('en-GB'), time: at })}
+    </p>
+  );
 }

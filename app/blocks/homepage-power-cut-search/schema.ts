@@ -5,8 +5,16 @@ import { Cta } from '~/cms/cta';
 export const HomepagePowerCutSearchSchema = z.object({
   title: z.string().trim().min(1),
   /** The question while a storm is on. */
-  stormTitle: z.string().trim().nullish().transform((title) => title || null),
-  searchLabel: z.string().trim().nullish().transform((label) => label || null),
+  stormTitle: z
+    .string()
+    .trim()
+    .nullish()
+    .transform((title) => title || null),
+  searchLabel: z
+    .string()
+    .trim()
+    .nullish()
+    .transform((label) => label || null),
   phoneNumber: z.string().trim().default('105'),
   phoneText: z.string().trim().default(''),
   /** Such as the power cut map and text updates. */

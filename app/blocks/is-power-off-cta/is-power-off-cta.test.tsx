@@ -9,4 +9,5 @@ it('asks and offers the way to tell us', () => {
 });
 it('is hidden while reporting is switched off', () =>
   expect(htmlOf(examples.plain, { live: { disableReportAPowerCutButtons: true } })).toBe(''));
-it('follows a link of the old form', () => expect(htmlOf(examples['a link of the old form'])).toContain('href="/power-cut/map"'));
+it('follows a link of the old form', () =>
+  expect(htmlOf(examples['a link of the old form'])).toContain('href="/power-cut/map"'));

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const words = z.string().trim().nullish().transform((text) => text || null);
+const words = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null);
 
 /** The planned power cut banner. Specification: journeys, section 2 "Homepage section" (placeholder "Search by postcode"). */
 export const PlannedPowerCutBannerSchema = z.object({

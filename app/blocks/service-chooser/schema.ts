@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { Link } from '~/cms/link';
 
-const words = z.string().trim().nullish().transform((text) => text || null);
+const words = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null);
 
 const Option = z
   .object({ icon: words, text: words, link: Link })
@@ -16,7 +20,11 @@ const Service = z.object({
   options: z.array(Option).default([]),
 });
 
-const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slug = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** The service-chooser panel. A service with neither link nor options is left out. Specification: journeys, section 2. */
 export const ServiceChooserSchema = z
@@ -25,6 +33,10 @@ export const ServiceChooserSchema = z
     title,
     services: services
       .filter(({ link, options }) => link ?? options.length > 0)
-      .map(({ link, ...service }) => ({ ...service, href: link?.href ?? null, anchor: `service-${slug(service.title)}` })),
+      .map(({ link, ...service }) => ({
+        ...service,
+        href: link?.href ?? null,
+        anchor: `service-${slug(service.title)}`,
+      })),
   }));
 export type Service = z.output<typeof ServiceChooserSchema>['services'][number];

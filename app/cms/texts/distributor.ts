@@ -5,6 +5,7 @@ export const distributorTexts = {
   otherDistributorContact: 'You should contact your distributor:',
   otherDistributorPhone: 'Call {phone}',
   otherDistributorWebsite: 'Visit the {name} website',
-  otherDistributorUnknown: 'Call 105. It is free, day or night, and puts you through to the right company for where you are.',
+  otherDistributorUnknown:
+    'Call 105. It is free, day or night, and puts you through to the right company for where you are.',
   otherDistributorCall105: 'Call 105',
 } as const;

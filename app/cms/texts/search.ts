@@ -23,20 +23,25 @@ export const searchTexts = {
   addressGroupOne: '1 address',
   addressGroupMany: '{count} addresses',
   addressExportMeter: 'Export meter',
-  addressAnnounceOne: 'Found 1 result. Press Tab to navigate the options. Navigate below the list if you cannot find your address.',
-  addressAnnounceMany: 'Found {count} results. Press Tab to navigate the options. Navigate below the list if you cannot find your address.',
+  addressAnnounceOne:
+    'Found 1 result. Press Tab to navigate the options. Navigate below the list if you cannot find your address.',
+  addressAnnounceMany:
+    'Found {count} results. Press Tab to navigate the options. Navigate below the list if you cannot find your address.',
   addressAnnounceNone: 'We could not find that address. Other ways to go on are below.',
 
   addressNotFoundTitle: 'We can’t find that address',
   addressCannotFindTitle: 'Can’t find your address?',
   addressNotFoundDropPin: 'Navigate below to drop a pin on our map.',
-  addressNotFoundPowerCutCheckMap: 'We don’t have {value} in our list. Check it for typing mistakes, or show us where you are on our map.',
+  addressNotFoundPowerCutCheckMap:
+    'We don’t have {value} in our list. Check it for typing mistakes, or show us where you are on our map.',
   addressNotFoundSpecialNumber: 'Prefer to talk? Call free, day or night:',
-  addressLookupFailed: 'Our address search is not working right now. Please try again soon. If your power is off, call 105 free, day or night.',
+  addressLookupFailed:
+    'Our address search is not working right now. Please try again soon. If your power is off, call 105 free, day or night.',
   addressGone: 'That address is not in our list any more. Please choose again.',
   addressFindMyLocation: 'Find my location',
   addressCall: 'Call {phone}',
-  notFoundExportMpan: 'There is no export meter in our list at {value}. Your solar or battery installer can tell you its number.',
+  notFoundExportMpan:
+    'There is no export meter in our list at {value}. Your solar or battery installer can tell you its number.',
   addressNotFoundMeterNumber: 'Search by meter number',
   addressNotFoundForm: 'Fill out our form',
 
