@@ -9,6 +9,9 @@ const GRACE_MS = 5000;
 /**
  * Starts remix-serve on the built site, directly with node, so that its process id is the server's own.
  * scripts/serve-preload.cjs says what must hold for every answer of the process (docs/decisions/serving.md).
+ * @param {NodeJS.ProcessEnv} env
+ * @param {import('node:child_process').StdioOptions} stdio
+ * @returns {import('node:child_process').ChildProcess}
  */
 export const spawnServer = (env, stdio = 'inherit') =>
   spawn(
@@ -25,10 +28,10 @@ export const spawnServer = (env, stdio = 'inherit') =>
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
 /** Waits until `/readyz` says yes. Answers false when the server ended first or the time ran out. */
-export async function waitUntilReady(child, baseUrl, seconds = 120) {
+export async function waitUntilReady(child, baseUrl, { seconds = 120, path = '/readyz' } = {}) {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until && !hasEnded(child)) {
-    const answer = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const answer = await fetch(baseUrl + path, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.status === 200) return true;
     await sleep(50);
@@ -54,7 +57,10 @@ export const whyNotListen = (port, host) =>
     server.listen(port, host, () => server.close(() => resolve(null)));
   });
 
-/** A port that was free a moment ago. */
+/**
+ * A port that was free a moment ago.
+ * @returns {Promise<number>}
+ */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();

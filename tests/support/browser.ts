@@ -1,0 +1,88 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, expect } from 'vitest';
+import { newVisitorAddress } from './server';
+
+export interface Visitor {
+  /** JavaScript on; true unless said otherwise. */
+  js?: boolean;
+  width?: number;
+  height?: number;
+  scheme?: 'light' | 'dark';
+  saveData?: boolean;
+  forcedColors?: boolean;
+  reducedMotion?: boolean;
+  cookies?: { name: string; value: string; url: string }[];
+  geolocation?: { latitude: number; longitude: number };
+  /** Complaints of the browser that this test is about, for instance the status of a page that does not exist. */
+  expects?: RegExp[];
+}
+
+let starting: Promise<Browser> | undefined;
+const browser = (): Promise<Browser> =>
+  (starting ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  }));
+
+// One browser for a spec; it ends with it.
+afterAll(async () => {
+  await (await starting)?.close();
+  starting = undefined;
+});
+
+const contextOptions = (visitor: Visitor) => ({
+  javaScriptEnabled: visitor.js ?? true,
+  viewport: { width: visitor.width ?? 1280, height: visitor.height ?? 900 },
+  colorScheme: visitor.scheme ?? 'light',
+  forcedColors: visitor.forcedColors ? ('active' as const) : ('none' as const),
+  reducedMotion: visitor.reducedMotion ? ('reduce' as const) : ('no-preference' as const),
+  locale: 'en-GB',
+  // Not London on purpose: times must be London's wherever the reader is.
+  timezoneId: 'America/New_York',
+  extraHTTPHeaders: {
+    'X-Forwarded-For': newVisitorAddress(),
+    ...(visitor.saveData ? { 'Save-Data': 'on' } : {}),
+  },
+  ...(visitor.geolocation ? { geolocation: visitor.geolocation, permissions: ['geolocation'] } : {}),
+});
+
+/** Collects what a visitor would call broken: errors in the console, scripts that stop, content policy, failed requests. */
+function watch(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // A page that is left ends what it was still asking for.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} ${why}`);
+  });
+  return complaints;
+}
+
+/** A new visitor with an empty browser. Fails the test on anything that the browser complains about. */
+export async function withPage(visitor: Visitor, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await (await browser()).newContext(contextOptions(visitor));
+  context.setDefaultTimeout(15_000);
+  const complaints = watch(context);
+  try {
+    if (visitor.cookies) await context.addCookies(visitor.cookies);
+    const page = await context.newPage();
+    await visit(page);
+    const unexpected = complaints.filter((complaint) => !visitor.expects?.some((pattern) => pattern.test(complaint)));
+    expect(unexpected, `the browser complained on ${page.url()}`).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until React has taken the page over, so that a key press meets the enhancement. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  // Effects run after the tree is attached.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+}

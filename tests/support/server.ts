@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, spawnServer, stopServer, waitUntilReady } from '../../scripts/lib/serve.mjs';
+
+export interface Site {
+  readonly url: string;
+  readonly pid: number;
+  /** Everything the server wrote so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Nothing of the surroundings reaches a site under test; blank means "not set". */
+const NEUTRAL = {
+  DATABASE_URL: '',
+  INCIDENTS_URL: '',
+  INCIDENTS_REFRESH_SECONDS: '',
+  OPERATOR_URL: '',
+  MAPBOX_TOKEN: '',
+  SCENARIO: '',
+  CONTENT_DIR: '',
+  SESSION_SECRET: 'a secret of the tests, 32 letters',
+  LOG_LEVEL: 'warn',
+  // Each visitor of a test says who it is, so that the rate limit counts them apart.
+  TRUSTED_PROXIES: '1',
+};
+
+/**
+ * The built site on a free port, with a data folder of its own. `ready: false` is for a site whose feed never answers,
+ * which is up before it is ready.
+ */
+export async function startSite(env: Record<string, string> = {}, { ready = true } = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'meridian-site-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = { HOST: '127.0.0.1', PORT: String(port), BASE_URL: url, DATA_DIR: dataDir };
+  const child = spawnServer({ ...NEUTRAL, ...own, ...env }, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += String(part)));
+  const stop = async () => {
+    await stopServer(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const isUp = ready
+    ? await waitUntilReady(child, url)
+    : await waitUntilReady(child, url, { seconds: 60, path: '/healthz' });
+  if (!isUp) {
+    await stop();
+    throw new Error(`The site did not become ready.\n${output}`);
+  }
+  return { url, pid: child.pid ?? 0, output: () => output, stop };
+}
+
+let visitors = 0;
+/** An address that no other visitor of this run has, as a proxy would report it. */
+export const newVisitorAddress = (): string => {
+  visitors += 1;
+  return `10.${process.pid % 250}.${Math.floor(visitors / 250) % 250}.${visitors % 250}`;
+};
+
+/** Asks the site without following redirects, as a visitor of its own unless `headers` says who. */
+export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'X-Forwarded-For': newVisitorAddress(), ...(init.headers as Record<string, string>) },
+  });
