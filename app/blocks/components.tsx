@@ -7,6 +7,9 @@ import { Messaging } from './messaging/messaging';
 import { PlannedPowerCutBanner } from './planned-power-cut-banner/planned-power-cut-banner';
 import { RichText } from './rich-text/rich-text';
 import { ServiceChooser } from './service-chooser/service-chooser';
+import { NotFoundCard } from './not-found-card/not-found-card';
+import { PlannedIncidentHeader } from './planned-incident-header/planned-incident-header';
+import { UnplannedIncidentHeader } from './unplanned-incident-header/unplanned-incident-header';
 
 /** Complete by type: a schema without a component does not compile. */
 const blockComponents: { [T in BlockType]: ComponentType<BlockComponentProps<T>> } = {
@@ -17,6 +20,9 @@ const blockComponents: { [T in BlockType]: ComponentType<BlockComponentProps<T>>
   PlannedPowerCutBanner,
   RichText,
   ServiceChooser,
+  NotFoundCard,
+  PlannedIncidentHeader,
+  UnplannedIncidentHeader,
 };
 
 function BlockView({ block, around }: { block: Block; around: BlockSurroundings }) {

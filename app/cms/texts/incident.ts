@@ -10,6 +10,8 @@ export const incidentTexts = {
   chipAware: 'We’re aware',
   chipNone: 'No incident reported',
   chipCancelled: 'Planned work cancelled',
+  chipNotFound: 'Not found',
+  chipNoPicture: 'Not working right now',
 
   yourPower: 'Your power',
   powerAt: 'Power in part of {place}',
@@ -233,6 +235,8 @@ export const incidentTexts = {
   cardCustomersOver: 'More than 5,000 homes and businesses.',
   cardRestoredAll: 'The power is back on for everyone.',
   atTime: 'at {time} {day}',
+  cardStreets: 'Streets: {streets}.',
+  cardNoStreets: 'Road data unavailable.',
 
   notFoundTitle: 'We can’t find that power cut',
   notFoundSubtitle: 'It may be over, or the link may be wrong. Search for your address to see what we know.',
@@ -241,5 +245,6 @@ export const incidentTexts = {
   noPictureText: 'Our list of power cuts is not answering. We are trying again all the time.',
   callUs: 'Call {phone}',
   tryAgain: 'Try again',
+  pageDescription: 'What is happening, what we are doing about it and when power should be back.',
 } as const;
 export type IncidentTextKey = keyof typeof incidentTexts;

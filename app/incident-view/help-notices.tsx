@@ -1,0 +1,48 @@
+import { incidentTexts } from '~/cms/texts/incident';
+import { useLive } from '~/cms/use-live';
+import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { Notice } from '~/ui/notice';
+import { PhoneLink, telHref } from '~/ui/phone-link';
+
+const EMERGENCY = '105';
+
+/** Danger and health first, with a number and not behind a menu. Visual identity, "Do and don't". */
+export function HealthNotice() {
+  const t = useTexts(incidentTexts);
+  return (
+    <Notice icon="person" heading={t('healthTitle')}>
+      <p>
+        {t('healthText')} <PhoneLink phone={EMERGENCY} /> {t('healthTextAfter')}
+      </p>
+    </Notice>
+  );
+}
+
+export function DangerNotice() {
+  const t = useTexts(incidentTexts);
+  return (
+    <Notice status="cut" icon="warning" heading={t('dangerTitle')}>
+      <p>
+        {t('dangerText')} <PhoneLink phone={EMERGENCY} />. {t('dangerTextHurt')} <PhoneLink phone="999" />.
+      </p>
+    </Notice>
+  );
+}
+
+/**
+ * Report a power cut. Until the report form stands it is the telephone, which works in a power cut. Hidden by the live flag
+ * disableReportAPowerCutButtons (journeys, section 1); 105 itself stays in the masthead and the footer.
+ */
+export function ReportLink({ text = 'report' }: { text?: 'report' | 'stillOff' }) {
+  const t = useTexts(incidentTexts);
+  const { disableReportAPowerCutButtons } = useLive();
+  if (disableReportAPowerCutButtons) return null;
+  return (
+    <p>
+      <ActionLink href={telHref(EMERGENCY)} icon="phone">
+        {t(text, { phone: EMERGENCY })}
+      </ActionLink>
+    </p>
+  );
+}

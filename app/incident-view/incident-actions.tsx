@@ -1,0 +1,38 @@
+import { incidentTexts } from '~/cms/texts/incident';
+import { useTexts } from '~/cms/use-texts';
+import { ButtonLink } from '~/ui/button';
+import type { IncidentModel } from './incident-model';
+import { Share } from './share';
+import { TextUpdatesSlot } from './text-updates-slot';
+
+/** What one can do next: text updates, offers, calendar, share. Specification: journeys, section 2 "Incident page". */
+export function IncidentActions({ page, share, openSafari }: { page: IncidentModel; share: string; openSafari: boolean }) {
+  const t = useTexts(incidentTexts);
+  const query = new URLSearchParams({ incidentid: page.reference }).toString();
+  return (
+    <>
+      <div className="row">
+        <TextUpdatesSlot />
+        {page.future && (
+          <ButtonLink href={`/future-planned-power-cut?${query}`} icon="tick">
+            {t('offersCta')}
+          </ButtonLink>
+        )}
+        {page.calendar && (
+          <ButtonLink href={`/power-cut/incident.ics?${query}`} icon="calendar" second>
+            {t('addToCalendar')}
+          </ButtonLink>
+        )}
+        {share && <Share url={share} text={page.title} />}
+      </div>
+      {openSafari && (
+        <div className="safari" role="status">
+          <p>
+            <b>{t('openSafari')}</b>
+          </p>
+          <p>{t('openSafariText')}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { incidentTexts } from '~/cms/texts/incident';
+import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
+
+export interface WhereMapProps {
+  /** The drawn map; the words beneath say the same. */
+  map: ReactNode;
+  /** Names of streets; null where the operator has none, undefined where they are not shown. */
+  roads?: readonly string[] | null | undefined;
+  note?: string;
+}
+
+const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
+/** The map with the roads affected. Specification: journeys, sections 2 and 8 ("Road data unavailable"). */
+export function WhereMap({ map, roads, note }: WhereMapProps) {
+  const t = useTexts(incidentTexts);
+  return (
+    <figure className="map">
+      {map}
+      <figcaption>
+        {note && <p>{note}</p>}
+        {roads !== undefined && (
+          <>
+            <h2 className="h3">{t('streets')}</h2>
+            <p>{roads && roads.length > 0 ? inWords(roads) : t('roadsUnavailable')}</p>
+          </>
+        )}
+        <p>
+          <ActionLink href="/power-cut/map" icon="map">
+            {t('seeMap')}
+          </ActionLink>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

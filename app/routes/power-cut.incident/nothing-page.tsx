@@ -1,0 +1,49 @@
+import { Blocks } from '~/blocks/components';
+import { incidentTexts } from '~/cms/texts/incident';
+import { useLive } from '~/cms/use-live';
+import { useTexts } from '~/cms/use-texts';
+import { Answer } from '~/incident-view/answer';
+import { Nothing } from '~/incident-view/nothing';
+import type { NothingModel } from '~/incident-view/nothing-model';
+import { ButtonLink } from '~/ui/button';
+import { telHref } from '~/ui/phone-link';
+import type { IncidentPageProps } from './incident-page';
+import { Change, LogWithoutScript, Where } from './parts';
+
+function NothingActions() {
+  const t = useTexts(incidentTexts);
+  const { disableReportAPowerCutButtons } = useLive();
+  return (
+    <p className="row">
+      {!disableReportAPowerCutButtons && (
+        <ButtonLink href={telHref('105')} icon="power-cut">
+          {t('report', { phone: '105' })}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/power-cut/map" icon="map" second>
+        {t('seeMap')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** Aware, or the "no incident reported" panel with its links to the map and to reporting. Specification: journeys, sections 2, 4 and 8. */
+export function NothingPage({ page, drawing, blocks, log, checkHref }: IncidentPageProps & { page: NothingModel }) {
+  const t = useTexts(incidentTexts);
+  const { answer } = page;
+  const note = page.aware ? undefined : t('noneNear', { place: page.place });
+  return (
+    <article>
+      <Answer
+        answer={answer}
+        checkHref={checkHref}
+        change={<Change answer={answer} />}
+        actions={<NothingActions />}
+        map={drawing && <Where drawing={drawing} answer={answer} label={page.mapLabel} {...(note ? { note } : {})} />}
+      />
+      <Nothing meter={page.meter} />
+      <Blocks blocks={blocks} />
+      <LogWithoutScript when={log !== null} query="" />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { textsOf } from '~/cms/texts';
+import { incidentTexts } from '~/cms/texts/incident';
+import { incidentUrl } from '~/domain/incident/for-address';
+import { cachePolicy } from '~/server/cache-policy';
+import { env } from '~/server/env.server';
+import { gateways } from '~/server/gateways.server';
+import { calendarFile, needsSafari } from '~/server/incident-page/calendar.server';
+import { readIncidentQuery } from '~/server/incident-page/query.server';
+import { secureHeaders } from '~/server/security-headers.server';
+
+/** Add to Calendar: a plain link to a file. Where the browser cannot take it, the page says "Open Safari". */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { question, originSector } = readIncidentQuery(new URL(request.url).searchParams);
+  const reference = question.kind === 'reference' ? question.reference : '';
+  const incident = gateways.incidents.snapshot()?.byReference.get(reference);
+  if (!incident) throw redirect(incidentUrl(reference || '-', originSector), { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
+  const page = incidentUrl(incident.reference, originSector);
+  if (needsSafari(request.headers.get('User-Agent') ?? '')) {
+    return redirect(`${page}&calendar=safari`, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
+  }
+  const t = textsOf(incidentTexts, gateways.content.dictionary());
+  const file = calendarFile(incident, { now: Date.now(), t, url: env.BASE_URL + incidentUrl(incident.reference, null) });
+  if (file === null) return redirect(page, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
+  const headers = new Headers({
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="power-cut.ics"',
+    'Cache-Control': cachePolicy.private,
+  });
+  return new Response(file, { headers: secureHeaders(headers) });
+}

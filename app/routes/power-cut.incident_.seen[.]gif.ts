@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { cachePolicy } from '~/server/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { logWithoutScript } from '~/server/incident-page/quiet-log.server';
+import { readIncidentQuery } from '~/server/incident-page/query.server';
+import { readVisit } from '~/server/session.server';
+
+const EMPTY_PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+/** What a page without JavaScript loads in a `<noscript>`, so that its search is logged as others are. Holds nothing of the visitor in its address. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { question } = readIncidentQuery(new URL(request.url).searchParams);
+  const { searchedAddress } = await readVisit(request);
+  if (searchedAddress) {
+    const incident = question.kind === 'reference' ? gateways.incidents.snapshot()?.byReference.get(question.reference) : undefined;
+    logWithoutScript(
+      {
+        mpan: searchedAddress.mpan,
+        postcode: searchedAddress.postcode,
+        isMultipin: question.kind === 'sector',
+        incidentType: incident?.type ?? null,
+        incidentReference: incident?.reference ?? null,
+      },
+      Date.now(),
+    );
+  }
+  return new Response(new Uint8Array(EMPTY_PICTURE), { headers: { 'Content-Type': 'image/gif', 'Cache-Control': cachePolicy.noStore } });
+}
