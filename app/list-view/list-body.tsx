@@ -4,9 +4,7 @@ import { useTexts } from '~/cms/use-texts';
 import type { ListFilter } from '~/domain/incident/list-page';
 import { listQuery } from '~/domain/incident/list-query';
 import type { AreaDrawing } from '~/domain/map/draw-area';
-import type { Mark } from '~/domain/map/marks';
 import type { IncidentCardModel } from '~/incident-view/card-model';
-import { CloseMap } from '~/map-view/close-map';
 import { RegionMap } from '~/map-view/region-map';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
@@ -16,8 +14,7 @@ import { NotInList } from './not-in-list';
 
 export interface ListData {
   cards: readonly IncidentCardModel[];
-  marks: readonly Mark[];
-  drawing: AreaDrawing | null;
+  drawing: AreaDrawing;
   show: readonly ListFilter[];
   page: number;
   pages: number;
@@ -59,11 +56,7 @@ export function ListBody({ list, path, formPath = path, emptyHint }: { list: Lis
         )}
       </div>
       <div className="flow-l stick">
-        {list.drawing ? (
-          <CloseMap drawing={list.drawing} label={m('mapListLabel')} id="map" />
-        ) : (
-          <RegionMap marks={list.marks} label={m('mapListLabel')} id="map" />
-        )}
+        <RegionMap drawing={list.drawing} label={m('mapListLabel')} id="map" />
         <NotInList />
       </div>
     </div>

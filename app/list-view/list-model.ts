@@ -4,9 +4,10 @@ import type { Incident } from '~/domain/incident/incident';
 import { LIST_PAGE_SIZE, listGroupOf, listPage, type ListFilter } from '~/domain/incident/list-page';
 import type { ListQuery } from '~/domain/incident/list-query';
 import type { Instant } from '~/domain/instant';
-import { drawArea, type AreaDrawing, type Outlined } from '~/domain/map/draw-area';
+import { drawArea, drawOverview, type AreaDrawing, type Outlined } from '~/domain/map/draw-area';
 import type { IncidentSurroundings } from '~/domain/map/draw-incident';
-import { markStatusOf, marksOf, OVERVIEW, placeOf, type MapEntry, type Mark } from '~/domain/map/marks';
+import type { Ground } from '~/domain/map/ground';
+import { markStatusOf, placeOf, type MapEntry } from '~/domain/map/marks';
 import type { MapView } from '~/domain/map/view';
 import { updatedAt } from '~/domain/speak-time';
 import { incidentUrl } from '~/domain/incident/for-address';
@@ -30,9 +31,7 @@ export interface ListInput {
 
 export interface ListView {
   readonly cards: readonly IncidentCardModel[];
-  /** On the drawing of the whole area; a place has a drawing of its own. */
-  readonly marks: readonly Mark[];
-  readonly drawing: AreaDrawing | null;
+  readonly drawing: AreaDrawing;
   readonly show: readonly ListFilter[];
   readonly page: number;
   readonly pages: number;
@@ -88,17 +87,22 @@ export const outlinesOf = (incidents: readonly Incident[], now: Instant): Outlin
   }));
 
 /** Beside a list that holds the same links, marks are only to be seen. */
-const seenOnly = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, href: null, near: null }));
+const seenOnly = (drawing: AreaDrawing): AreaDrawing => ({ ...drawing, marks: drawing.marks.map((mark) => ({ ...mark, href: null, near: null })) });
 
-/** A list of one place: its outcodes, and the map that is drawn round it. */
+/** What the map beside a list stands on. */
+export interface ListSurroundings extends IncidentSurroundings {
+  readonly overview: Ground;
+}
+
+/** A list of one place: its outcodes, and the part of the area that the map shows. */
 export interface PlaceList {
   readonly outcodes: readonly string[];
   readonly view: MapView;
-  readonly around: IncidentSurroundings;
 }
 
 /** One page of the list. Multiple records are not in it. Specification: journeys, section 2 "Power cut list page". */
-export function listView(input: ListInput, query: ListQuery, now: Instant, place: PlaceList | null = null): ListView {
+export function listView(input: ListInput, query: ListQuery, around: ListSurroundings, now: Instant, place: PlaceList | null = null): ListView {
+  const view = place?.view ?? null;
   const here = place ? input.incidents.filter((incident) => touches(incident, place.outcodes)) : input.incidents;
   const groups = here.map((incident) => listGroupOf(incident, now));
   const shown = here.filter((_, index) => query.show.includes(groups[index] ?? 'unplanned'));
@@ -107,8 +111,9 @@ export function listView(input: ListInput, query: ListQuery, now: Instant, place
   const entries = entriesOf(items, from, now);
   return {
     cards: cardsOf(items, input, now),
-    marks: place ? [] : seenOnly(marksOf(OVERVIEW, entries)),
-    drawing: place && drawArea(place.view, entries, outlinesOf(items, now), place.around),
+    drawing: seenOnly(
+      view ? drawArea(view, entries, outlinesOf(items, now), around) : drawOverview(entries, around.overview, around.places),
+    ),
     show: query.show,
     page,
     pages,

@@ -6,7 +6,6 @@ import type { Mark } from '~/domain/map/marks';
 import type { NamedPlace } from '~/domain/map/places';
 import { DEFAULT_ZOOM, MAX_ZOOM } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
-import { CloseMap } from '~/map-view/close-map';
 import { MapControls } from '~/map-view/map-controls';
 import { MAP_PATH, mapFields, mapHref } from '~/map-view/map-path';
 import { PlaceLinks } from '~/map-view/place-links';
@@ -36,6 +35,8 @@ export function MapPageView({ target, show, map, places }: MapPageProps) {
   const { drawing, cards, from, page, pages, total, head } = map;
   const shown = { centre, zoom, show };
   const count = l(total === 1 ? 'listEntryOne' : 'listEntryMany', { count: total.toLocaleString('en-GB') });
+  const place = message === null && town ? town : t('mapHere');
+  const label = centre ? t('mapLabelNear', { place, count }) : t('mapLabelWhole', { count });
   const hrefOf = (mark: Mark) =>
     mark.href ?? mapHref({ show, centre: mark.near ?? centre, zoom: centre ? Math.min(MAX_ZOOM, zoom + 1) : DEFAULT_ZOOM - 1 });
   return (
@@ -54,22 +55,18 @@ export function MapPageView({ target, show, map, places }: MapPageProps) {
               {t('mapPinLink')}
             </ActionLink>
           </ListStatus>
+          {message === 'outside' && <OutsideNotice />}
+          <TownSearch
+            action={MAP_PATH}
+            value={town}
+            problem={message === 'town-not-found' ? message : null}
+            keep={mapFields(shown).filter(([name]) => message !== null || (name !== 'lat' && name !== 'lng'))}
+          />
         </div>
         <div className="band cols even map-page">
-          <div className="flow-l">
-            {message === 'outside' && <OutsideNotice />}
-            <TownSearch
-              action={MAP_PATH}
-              value={town}
-              problem={message === 'town-not-found' ? message : null}
-              keep={mapFields(shown).filter(([name]) => message !== null || (name !== 'lat' && name !== 'lng'))}
-            />
-            {drawing ? (
-              <CloseMap id="map" drawing={drawing} hrefOf={hrefOf} label={t('mapLabelNear', { place: message === null && town ? town : t('mapHere'), count })} />
-            ) : (
-              <RegionMap id="map" marks={map.marks} hrefOf={hrefOf} label={t('mapLabelWhole', { count })} />
-            )}
-            {drawing && centre && (
+          <div className="flow-l stick">
+            <RegionMap id="map" drawing={drawing} hrefOf={hrefOf} label={label} />
+            {centre && (
               <MapControls
                 view={{ centre, zoom, width: drawing.width, height: drawing.height }}
                 hrefOf={(to, closer) => mapHref({ show, centre: to, zoom: closer })}

@@ -1,7 +1,4 @@
-import type { Ground } from '~/domain/map/ground';
-import type { PlaceLabel } from '~/domain/map/places';
-
-/** The drawing of the whole area: 420 by 596 units, the meridian at x = 132. */
+/** The drawing of the home page, with softened shores: 420 by 596 units, the meridian at x = 132. */
 export const AREA_WIDTH = 420;
 export const AREA_HEIGHT = 596;
 export const MERIDIAN_X = 132;
@@ -12,6 +9,3 @@ export const areaShapes = {
   southEast: 'M151 392C161 391 188 404 204 405C219 405 231 393 244 397C256 400 264 421 275 425C285 428 289 420 303 420C316 419 348 409 356 420C363 430 356 466 350 480C343 493 327 488 316 498C304 507 298 526 283 536C267 545 244 545 226 553C207 560 188 576 173 579C157 581 150 570 132 568C113 565 83 570 67 563C50 555 45 536 36 521C26 505 9 489 11 470C12 450 33 416 47 405C60 393 77 403 89 405C100 406 107 414 117 415C126 415 139 413 145 410C150 406 140 392 151 392Z',
   london: 'M148 370C153 375 151 383 151 390C150 396 150 403 145 407C139 410 126 413 117 413C107 412 96 408 92 402C87 395 84 382 89 375C93 367 106 360 117 360C127 359 142 364 148 370Z',
 } as const;
-
-export const areaGround: Ground = { land: [areaShapes.east, areaShapes.southEast, areaShapes.london], graticule: '', meridian: MERIDIAN_X };
-export const areaPlaces: readonly PlaceLabel[] = [];

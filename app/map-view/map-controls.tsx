@@ -47,6 +47,7 @@ export function MapControls({ view, hrefOf, wholeHref }: MapControlsProps) {
             </Link>
           </li>
         )}
+        <li aria-hidden="true">{t('mapMoveLabel')}</li>
         {moves.map(([word, east, south]) => (
           <li key={word}>
             <Link to={hrefOf(roundPosition(pan(view, east, south)), view.zoom)} preventScrollReset>

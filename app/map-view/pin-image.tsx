@@ -39,6 +39,7 @@ export function PinNudges({ place }: { place: PinPlace }) {
   return (
     <nav aria-label={t('pinMove')}>
       <ul className="map-moves">
+        <li aria-hidden="true">{t('pinMoveLabel')}</li>
         {NUDGES.map((move) => (
           <li key={move}>
             <Link to={pinHref(place, { move })} preventScrollReset>

@@ -1,23 +1,23 @@
+import type { AreaDrawing } from '~/domain/map/draw-area';
 import type { Mark } from '~/domain/map/marks';
-import { OVERVIEW } from '~/domain/map/marks';
 import { AreaMap } from './area-map';
-import { areaGround, areaPlaces } from './area-shapes';
 import { MapLegend } from './map-legend';
 
 export interface RegionMapProps {
-  marks: readonly Mark[];
+  drawing: AreaDrawing;
   label: string;
   id?: string;
+  /** Where a mark leads; without it marks are only to be seen, because the list beside has the same links. */
   hrefOf?: (mark: Mark) => string;
 }
 
-/** The three areas with the marks of a list, and what the shapes mean. Specification: lookup, section 2 "Map view". */
-export function RegionMap({ marks, label, id, hrefOf }: RegionMapProps) {
+/** The area, or a part of it, with the marks of a list and what their shapes mean. Specification: lookup, section 2 "Map view". */
+export function RegionMap({ drawing, label, id, hrefOf }: RegionMapProps) {
   return (
     <figure className="map" id={id}>
-      <AreaMap width={OVERVIEW.width} height={OVERVIEW.height} ground={areaGround} places={areaPlaces} marks={marks} label={label} hrefOf={hrefOf} />
+      <AreaMap {...drawing} label={label} hrefOf={hrefOf} />
       <figcaption>
-        <MapLegend statuses={[...new Set(marks.map((mark) => mark.status))]} />
+        <MapLegend statuses={[...new Set(drawing.marks.map((mark) => mark.status))]} />
       </figcaption>
     </figure>
   );

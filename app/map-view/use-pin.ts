@@ -1,24 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
 import type { Point } from '~/domain/map/mercator';
 import type { PinSize } from '~/domain/map/pin-request';
 import { toPixel, toPosition, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { PIN_PLACE_PATH, pinHref } from './pin-path';
 
-const Placed = z.object({
-  pin: z.object({ lat: z.number(), lng: z.number() }),
-  sector: z.string().nullable(),
-  message: z.enum(['outside', 'town-not-found', 'no-point', 'nonsense']).nullable(),
-});
-export type Placed = z.infer<typeof Placed>;
+export interface Placed {
+  pin: Position;
+  sector: string | null;
+  message: string | null;
+}
+
+/** Read by hand: a schema library would be the largest part of this page. */
+function readPlaced(answer: unknown): Placed | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { pin, sector, message } = answer as { pin?: Partial<Position>; sector?: unknown; message?: unknown };
+  if (typeof pin?.lat !== 'number' || typeof pin.lng !== 'number') return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { pin: { lat: pin.lat, lng: pin.lng }, sector: text(sector), message: text(message) };
+}
 
 const PAUSE = 500;
 
 async function askServer(url: string, signal: AbortSignal): Promise<Placed | null> {
   const answer = await fetch(url, { signal, headers: { Accept: 'application/json' } });
-  const parsed = Placed.safeParse(answer.ok ? await answer.json() : null);
-  return parsed.success ? parsed.data : null;
+  return answer.ok ? readPlaced(await answer.json()) : null;
 }
 
 export interface MovingPin {

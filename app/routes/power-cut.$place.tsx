@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { slug, name, lat, lng, outcodes } = place;
   const view = { centre: { lat, lng }, zoom: MIN_ZOOM, ...CLOSE_MAP };
   const query = readListQuery(new URL(request.url).searchParams);
-  const list = listView(source, query, now, { outcodes, view, around: await mapSurroundings() });
+  const list = listView(source, query, await mapSurroundings(), now, { outcodes, view });
   return json(
     { kind: 'place' as const, place: { slug, name, lat, lng }, list, blocks },
     { headers: { 'Cache-Control': cachePolicy.live } },

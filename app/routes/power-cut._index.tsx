@@ -12,6 +12,7 @@ import { SearchBox } from '~/search-view/search-box';
 import { cachePolicy } from '~/server/cache-policy';
 import { contactItems } from '~/server/contact-items.server';
 import { listSource } from '~/server/list-source.server';
+import { mapSurroundings } from '~/server/map-surroundings.server';
 import { ActionLink } from '~/ui/action-link';
 
 export const handle = { field: 'paper' };
@@ -22,11 +23,11 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 /** The way in: look an address up, or read the list. Specification: journeys, section 2; decisions L-660. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = listSource(now);
   if (!source) return redirect('/serivce-down');
-  const list = listView(source, readListQuery(new URL(request.url).searchParams), now);
+  const list = listView(source, readListQuery(new URL(request.url).searchParams), await mapSurroundings(), now);
   return json({ list, contacts: contactItems() }, { headers: { 'Cache-Control': cachePolicy.live } });
 }
 

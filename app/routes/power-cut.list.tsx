@@ -9,6 +9,7 @@ import { listView } from '~/list-view/list-model';
 import { ListStatus } from '~/list-view/list-status';
 import { cachePolicy } from '~/server/cache-policy';
 import { listSource } from '~/server/list-source.server';
+import { mapSurroundings } from '~/server/map-surroundings.server';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 
@@ -20,11 +21,11 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 /** The list alone. Specification: lookup, section 2 "Routes named"; decisions L-660. */
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = listSource(now);
   if (!source) return redirect('/serivce-down');
-  const list = listView(source, readListQuery(new URL(request.url).searchParams), now);
+  const list = listView(source, readListQuery(new URL(request.url).searchParams), await mapSurroundings(), now);
   return json({ list }, { headers: { 'Cache-Control': cachePolicy.live } });
 }
 

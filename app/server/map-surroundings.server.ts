@@ -1,14 +1,29 @@
 import type { IncidentSurroundings } from '~/domain/map/draw-incident';
-import type { Position } from '~/domain/position';
+import { groundOf, type Ground } from '~/domain/map/ground';
+import { OVERVIEW } from '~/domain/map/marks';
+import { MINUTE } from '~/domain/instant';
 import { gateways } from './gateways.server';
 
-/** The regions are the polygons before the fourth, which is the service area (decisions, "Boundaries"). */
-async function regions(): Promise<readonly (readonly (readonly Position[])[])[]> {
-  const boundaries = await gateways.geography.boundaries().catch(() => []);
-  return boundaries.slice(0, 3).map((boundary) => boundary.paths);
+export interface MapSurroundings extends IncidentSurroundings {
+  /** The ground of the whole area, which every list shows. */
+  readonly overview: Ground;
 }
 
-/** What every drawn map stands on. Without boundaries a map is still drawn, with its lines and names. */
-export async function mapSurroundings(): Promise<IncidentSurroundings> {
-  return { regions: await regions(), places: gateways.content.settings().places };
+/** Detail that a picture of the whole area can do without: at four units it weighs a fifth. */
+const OVERVIEW_DETAIL = 4;
+const KEPT_FOR = 10 * MINUTE;
+let kept: { surroundings: MapSurroundings; until: number } | null = null;
+
+/**
+ * What every drawn map stands on. The regions are the polygons before the fourth, which is the service area (decisions,
+ * "Boundaries"). Without boundaries a map is still drawn, with its lines and names (lookup, section 8).
+ */
+export async function mapSurroundings(now = Date.now()): Promise<MapSurroundings> {
+  if (kept && kept.until > now) return kept.surroundings;
+  const boundaries = await gateways.geography.boundaries().catch(() => null);
+  const regions = (boundaries ?? []).slice(0, 3).map(({ paths }) => paths);
+  const { land, meridian } = groundOf(OVERVIEW, regions, OVERVIEW_DETAIL);
+  const surroundings = { regions, places: gateways.content.settings().places, overview: { land, meridian, graticule: '' } };
+  if (boundaries) kept = { surroundings, until: now + KEPT_FOR };
+  return surroundings;
 }

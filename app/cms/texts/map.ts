@@ -24,6 +24,8 @@ export const mapTexts = {
   mapCloser: 'Look closer',
   mapFurther: 'Zoom out',
   mapMove: 'Move the map',
+  mapMoveLabel: 'Move the map:',
+  pinMoveLabel: 'Move the pin:',
   mapNorth: 'North',
   mapSouth: 'South',
   mapEastward: 'East',

@@ -1,9 +1,9 @@
 import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
 import { groundOf, type Ground } from './ground';
-import { marksOf, type MapEntry, type Mark, type MarkStatus } from './marks';
+import { marksOf, OVERVIEW, type MapEntry, type Mark, type MarkStatus } from './marks';
 import { ringPath } from './path';
-import { boxAround, placeLabels, type PlaceLabel } from './places';
+import { boxAround, placeLabels, type NamedPlace, type PlaceLabel } from './places';
 import type { MapView } from './view';
 
 /** The sectors of an incident as the map draws them. */
@@ -25,6 +25,13 @@ export interface AreaDrawing {
 const MOST_PLACES = 8;
 /** Outlines are context; a storm has more of them than a phone should load. */
 const MOST_OUTLINES = 40;
+
+/** The whole area on its own fixed ground. */
+export function drawOverview(entries: readonly MapEntry[], ground: Ground, places: readonly NamedPlace[]): AreaDrawing {
+  const marks = marksOf(OVERVIEW, entries);
+  const labels = placeLabels(OVERVIEW, places, MOST_PLACES, marks.map((mark) => boxAround(mark, 18)));
+  return { width: OVERVIEW.width, height: OVERVIEW.height, ground, places: labels, marks, areas: [] };
+}
 
 export function drawArea(view: MapView, entries: readonly MapEntry[], outlined: readonly Outlined[], around: IncidentSurroundings): AreaDrawing {
   const marks = marksOf(view, entries);

@@ -22,8 +22,8 @@ const linesBetween = (from: number, to: number, step: number): number[] => {
   return Array.from({ length: Math.max(0, Math.floor(to / step) - first + 1) }, (_, index) => (first + index) * step);
 };
 
-/** The ground of a view. `regions` are the outlines of the areas, each a list of rings. */
-export function groundOf(view: MapView, regions: readonly (readonly (readonly Position[])[])[]): Ground {
+/** The ground of a view. `regions` are the outlines of the areas, each a list of rings; `least` leaves detail out. */
+export function groundOf(view: MapView, regions: readonly (readonly (readonly Position[])[])[], least = 1): Ground {
   const topLeft = toPosition(view, { x: 0, y: 0 });
   const bottomRight = toPosition(view, { x: view.width, y: view.height });
   const step = stepFor(bottomRight.lng - topLeft.lng);
@@ -31,7 +31,7 @@ export function groundOf(view: MapView, regions: readonly (readonly (readonly Po
   const down = linesBetween(bottomRight.lat, topLeft.lat, step).map((lat) => `M0 ${Math.round(toPixel(view, { lat, lng: 0 }).y)}H${view.width}`);
   const meridian = Math.round(toPixel(view, { lat: view.centre.lat, lng: 0 }).x);
   return {
-    land: regions.map((rings) => rings.map((ring) => ringPath(view, ring)).join('')).filter((path) => path !== ''),
+    land: regions.map((rings) => rings.map((ring) => ringPath(view, ring, least)).join('')).filter((path) => path !== ''),
     graticule: [...across, ...down].join(''),
     meridian: meridian >= 0 && meridian <= view.width ? meridian : null,
   };

@@ -30,14 +30,14 @@ export function clipRing(ring: readonly Point[], width: number, height: number, 
   }, [...ring]);
 }
 
-/** A closed path of whole numbers with relative steps; points that fall together are dropped. */
-export function pathOf(ring: readonly Point[]): string {
+/** A closed path of whole numbers with relative steps. Points nearer than `least` units to the one before are dropped. */
+export function pathOf(ring: readonly Point[], least = 1): string {
   let last: Point | null = null;
   const steps: string[] = [];
   for (const point of ring) {
     const at = { x: Math.round(point.x), y: Math.round(point.y) };
     if (!last) steps.push(`M${at.x} ${at.y}l`);
-    else if (at.x === last.x && at.y === last.y) continue;
+    else if (Math.hypot(at.x - last.x, at.y - last.y) < least) continue;
     else steps.push(`${steps.length > 1 ? ' ' : ''}${at.x - last.x} ${at.y - last.y}`);
     last = at;
   }
@@ -45,12 +45,13 @@ export function pathOf(ring: readonly Point[]): string {
 }
 
 /** A ring of positions as an SVG path of the view; empty where the view does not show it. */
-export function ringPath(view: MapView, ring: readonly Position[]): string {
+export function ringPath(view: MapView, ring: readonly Position[], least = 1): string {
   return pathOf(
     clipRing(
       ring.map((position) => toPixel(view, position)),
       view.width,
       view.height,
     ),
+    least,
   );
 }

@@ -49,5 +49,5 @@ export function milesPerUnit(view: MapView): number {
   return (earthMiles * Math.cos((view.centre.lat * Math.PI) / 180)) / worldSize(view);
 }
 
-/** A position as it stands in a URL: five decimals are a metre. */
-export const roundPosition = ({ lat, lng }: Position): Position => ({ lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 });
+/** A position as it stands in a URL: six decimals, as the default centre has. */
+export const roundPosition = ({ lat, lng }: Position): Position => ({ lat: Math.round(lat * 1e6) / 1e6, lng: Math.round(lng * 1e6) / 1e6 });
