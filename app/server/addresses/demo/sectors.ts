@@ -37,18 +37,21 @@ function spread(from: Position, step: number, kilometres: number, inland: number
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 };
 }
 
+/** Streets that pages name as examples of what to type. */
+const exampleStreets: Readonly<Record<string, string>> = { 'CB1 1': 'Lantern Street' };
+
 function sectorsOfOutcode(town: DemoTown, outcode: string, centre: Position): DemoSector[] {
   const random = seededRandom(seedOf(outcode));
   const reach = town.region === 2 ? 0.35 : 0.7;
   const about = { town: town.town, county: town.county, region: town.region };
-  const ordinary = Array.from({ length: SECTORS_PER_OUTCODE + (random() < 0.5 ? 1 : 0) }, (_, index): DemoSector => {
+  return Array.from({ length: SECTORS_PER_OUTCODE + (random() < 0.5 ? 1 : 0) }, (_, index): DemoSector => {
     const sector = `${outcode} ${index + 1}`;
-    const street = () => `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
+    const example = exampleStreets[sector];
+    const street = () => example ?? `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
     const unit = () => pick(random, UNIT_LETTERS) + pick(random, UNIT_LETTERS);
     const units = [...new Set([unit(), unit()])];
     return { ...about, sector, ...spread(centre, index, reach, town.inland), streets: units.map(street), postcodes: units.map((letters) => sector + letters), scenario: false };
   });
-  return ordinary;
 }
 
 const scenarioOutcodes = new Set('CB1 CB2 CB3 CM1 CM2 CO1 IP1 IP2 NR1 NR2 NR3 NR4 NR5 SE1 SE2 SE3 SE4 TN1 BN1 BN2 BN3 BN4'.split(' '));
