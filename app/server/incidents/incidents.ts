@@ -40,8 +40,7 @@ export interface RoadsAffected {
 }
 
 export type Whereabouts =
-  | { readonly postcode: string; readonly addressLine1?: string; readonly mpan?: string }
-  | { readonly pin: Position };
+  { readonly postcode: string; readonly addressLine1?: string; readonly mpan?: string } | { readonly pin: Position };
 
 /**
  * Power cuts and planned work. Visitors read the snapshot in memory, so the operator's load does not grow with them.
@@ -60,7 +59,10 @@ export interface Incidents {
   /** References of future planned incidents of an address, soonest first. Rejects with `unavailable`. */
   futurePlanned(query: { mpan?: string; postcode: string; house?: string }): Promise<readonly string[]>;
   /** Roads that the incidents affect near the visitor. Rejects with `unavailable`. */
-  closeRoads(incidents: readonly Pick<Incident, 'reference' | 'type'>[], near: Whereabouts): Promise<readonly RoadsAffected[]>;
+  closeRoads(
+    incidents: readonly Pick<Incident, 'reference' | 'type'>[],
+    near: Whereabouts,
+  ): Promise<readonly RoadsAffected[]>;
   /** What was said about the estimate, newest first; one entry where nothing changed, none where nothing is recorded. */
   estimateHistory(reference: string): Promise<readonly EstimateRevision[]>;
 }

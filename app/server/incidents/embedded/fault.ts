@@ -1,0 +1,121 @@
+import type { Instant } from '~/domain/instant';
+import { formatLondon, toLondon } from '~/domain/london-time';
+import type { EstimateRevision } from '../incidents';
+import type { WireIncident, WireStep } from '../wire/wire-incident';
+import type { DemoSector } from '../../addresses/demo-network';
+import { estimateWindow } from './estimate-text';
+import { shapeOf } from './sector-shape';
+
+/** The whole life of an invented fault. What the feed says of it at a moment is the part that has happened by then. */
+export interface DemoFault {
+  readonly reference: string;
+  readonly type: 1 | 2 | 3 | 4 | 5;
+  readonly category: string;
+  readonly cause: string;
+  readonly sectors: readonly DemoSector[];
+  readonly postcodes: readonly string[];
+  readonly reportedAt: Instant;
+  readonly onTheirWayAt: Instant | null;
+  readonly onSiteAt: Instant | null;
+  readonly restoredAt: Instant | null;
+  /** What was said about the estimate, oldest first; null is "To be confirmed". */
+  readonly statements: readonly { readonly saidAt: Instant; readonly estimatedAt: Instant | null }[];
+  readonly customers: number;
+  /** A note of the customer service team. */
+  readonly note?: { readonly saidAt: Instant; readonly text: string };
+}
+
+const had = (at: Instant | null, now: Instant): at is Instant => at !== null && at <= now;
+
+function clock(at: Instant): string {
+  const { hour, minute } = toLondon(at);
+  return `${hour}:${String(minute).padStart(2, '0')}`;
+}
+
+const MESSAGES = {
+  Reported: (at: Instant) =>
+    `<p>We found out about this power cut at ${clock(at)}. We're sorry. We didn't know it would happen, and our teams are doing all they can to get your power back.</p>`,
+  'Engineers on their way': () =>
+    '<p>Our engineers are travelling to the fault. They do not need to come to your home.</p>',
+  'Investigating & fixing': () =>
+    '<p>Our engineers are at the fault. They are finding out what is wrong and putting it right.</p>',
+  'Power back on': () => '<p>The power in the area should be back on. Thank you for your patience.</p>',
+} as const;
+type StepName = keyof typeof MESSAGES;
+
+function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
+  const times: readonly (readonly [StepName, Instant | null])[] = [
+    ['Reported', fault.reportedAt],
+    ['Engineers on their way', fault.onTheirWayAt],
+    ['Investigating & fixing', fault.onSiteAt],
+    ['Power back on', fault.restoredAt],
+  ];
+  const latest = times.findLast(([, at]) => had(at, now))?.[0];
+  const stages = times.map(([Name, at]): WireStep => {
+    const reached = had(at, now);
+    return {
+      Name,
+      Date: reached ? formatLondon(at) : null,
+      Message: reached ? MESSAGES[Name](at) : null,
+      Active: Name === latest,
+      StepType: 0,
+    };
+  });
+  const { note } = fault;
+  return note && note.saidAt <= now
+    ? [
+        {
+          Name: 'Customer Service Team',
+          Date: formatLondon(note.saidAt),
+          Message: `<p>${note.text}</p>`,
+          Active: true,
+          StepType: 1,
+        },
+        ...stages,
+      ]
+    : stages;
+}
+
+/** Estimates are revised until the power is back. */
+export function faultHistory(fault: DemoFault, now: Instant): readonly EstimateRevision[] {
+  return fault.statements
+    .filter(({ saidAt }) => saidAt <= now && (fault.restoredAt === null || saidAt < fault.restoredAt))
+    .map(({ saidAt, estimatedAt }) => ({ saidAt, estimatedAt, estimateText: estimateWindow(estimatedAt) }))
+    .reverse();
+}
+
+/** What the live feed would say of it now. API contract: Incident. */
+export function faultRecord(fault: DemoFault, now: Instant): WireIncident {
+  const restored = had(fault.restoredAt, now);
+  const estimatedAt = faultHistory(fault, now)[0]?.estimatedAt ?? null;
+  return {
+    IncidentReference: fault.reference,
+    PowerCutType: restored ? 'Restored' : 'Unplanned',
+    IncidentType: fault.type,
+    IncidentTypeName: restored ? 'Restored' : 'Unplanned',
+    IncidentCategory: fault.category,
+    IncidentDno: fault.sectors[0]?.region ?? 0,
+    StatusId: restored ? 5 : had(fault.onTheirWayAt, now) ? 1 : 0,
+    IncidentsCount: 0,
+    UnplannedIncidents: null,
+    PlannedIncidents: null,
+    RestoredIncidents: null,
+    Steps: stepsOf(fault, now),
+    CreationDateTime: formatLondon(fault.reportedAt + 72_000),
+    ReceivedDate: formatLondon(fault.reportedAt),
+    EstimatedRestorationDate: estimatedAt === null ? null : formatLondon(estimatedAt),
+    RestoredDateTime: restored && fault.restoredAt !== null ? formatLondon(fault.restoredAt) : null,
+    PlannedDate: null,
+    PlannedDayMonth: null,
+    IncidentTypeTBCEstimatedFriendlyDescription: estimateWindow(estimatedAt),
+    StormIncidentTypeTBCEstimatedFriendlyDescription: null,
+    IncidentCategoryCustomerFriendlyDescription: fault.cause,
+    StormIncidentCategoryCustomerFriendlyDescription: null,
+    PlannedIncidentReason: null,
+    NoCustomerAffected: restored ? 0 : fault.customers,
+    NoPlannedCustomers: 0,
+    PostCodesAffected: fault.sectors.map(({ sector }) => sector),
+    FullPostcodeData: fault.postcodes.map((postcode) => postcode.replace(' ', '')),
+    PostcodeData: fault.sectors.map(shapeOf),
+  };
+}

@@ -1,0 +1,30 @@
+import { MINUTE, type Instant } from '~/domain/instant';
+import type { ParsedFeed } from './wire/parse-feed';
+
+export type Verdict = 'believe' | 'wait' | 'refuse';
+
+export interface Known {
+  readonly count: number;
+  readonly takenAt: Instant;
+}
+
+/** A picture older than this says nothing about how many incidents there should be now. */
+const BASELINE_AGE = 10 * MINUTE;
+/** Below this, even all of them may end between two looks. */
+const FEW = 20;
+const LARGEST_DROP = 0.2;
+
+/**
+ * Whether a new list may take the place of the known one. An empty list is a quiet night and is believed; but when most of a
+ * crowded picture vanishes between two looks, the source must say so twice. More bad records than good ones is a broken feed.
+ * Decision docs/decisions/incident-picture.md.
+ */
+export function judge(
+  feed: Pick<ParsedFeed, 'incidents' | 'dropped' | 'problem'>,
+  known: Known | null,
+  now: Instant,
+): Verdict {
+  if (feed.problem !== null || feed.dropped.length > feed.incidents.length) return 'refuse';
+  const comparable = known !== null && known.count >= FEW && now - known.takenAt <= BASELINE_AGE;
+  return comparable && feed.incidents.length < known.count * LARGEST_DROP ? 'wait' : 'believe';
+}

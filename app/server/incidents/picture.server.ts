@@ -1,0 +1,92 @@
+import { SECOND, type Instant } from '~/domain/instant';
+import type { Logger } from '../logger.server';
+import type { Freshness } from './incidents';
+import { judge, type Verdict } from './judge';
+import { publish, seenAgain, type Published } from './published';
+import type { IncidentSource } from './source';
+import type { ParsedFeed } from './wire/parse-feed';
+
+const STALE_AFTER = 90 * SECOND;
+
+const REASONS: Readonly<Record<Verdict, string>> = {
+  believe: '',
+  wait: 'most incidents vanished at once',
+  refuse: 'most records were unreadable',
+};
+
+export interface PictureOptions {
+  source: IncidentSource;
+  refreshMs: number;
+  logger: Logger;
+  /** What an earlier run last knew. */
+  initial?: Published | null;
+  now?: () => Instant;
+  /** Told of every picture that the source confirmed, changed or not. Never awaited by visitors. */
+  onRead?: (published: Published, changed: boolean) => Promise<void>;
+}
+
+/**
+ * The latest known picture. One look at the source at a time; a look that fails leaves the last picture with its time.
+ * Issue 2, section B; architecture, "How data flows" 1.
+ */
+export function createPicture({ source, refreshMs, logger, initial = null, now = Date.now, onRead }: PictureOptions) {
+  let current: Published | null = initial;
+  /** The last answer was not believed: it must be seen whole again, and the same once more is believed. */
+  let doubted: Verdict | null = null;
+  let failing = false;
+  let unreadable = 0;
+  let looking: Promise<void> | null = null;
+
+  function failed(reason: string): void {
+    // Said once when trouble begins and once when it ends: a source that is down for a night would fill the log.
+    if (!failing) logger.warn({ reason }, 'the incident source failed; the last known picture stays');
+    failing = true;
+  }
+
+  async function accept(next: Published): Promise<void> {
+    const changed = current?.snapshot.revision !== next.snapshot.revision;
+    current = next;
+    if (failing) logger.info({}, 'the incident source answers again');
+    failing = false;
+    await onRead?.(next, changed);
+  }
+
+  function report({ dropped, incidents }: ParsedFeed): void {
+    if (dropped.length > unreadable)
+      logger.warn({ dropped: dropped.length, of: incidents.length }, 'some incident records were unreadable');
+    unreadable = dropped.length;
+  }
+
+  async function look(): Promise<void> {
+    const answer = await source.read(now(), doubted !== null || current === null);
+    if (answer.kind === 'same') {
+      if (current) await accept(seenAgain(current, answer.takenAt));
+      return;
+    }
+    const { feed, takenAt } = answer;
+    const known = current && { count: current.snapshot.incidents.length, takenAt: current.snapshot.takenAt };
+    const verdict = judge(feed, known, now());
+    const secondTime = doubted === 'wait' && verdict === 'wait';
+    doubted = verdict === 'believe' || secondTime ? null : verdict;
+    if (doubted) return failed(feed.problem ?? REASONS[doubted]);
+    report(feed);
+    await accept(await publish(feed, takenAt, current));
+  }
+
+  return {
+    current: () => current,
+    freshness(): Freshness {
+      const takenAt = current?.snapshot.takenAt ?? null;
+      return { takenAt, stale: takenAt === null || now() - takenAt > Math.max(STALE_AFTER, 3 * refreshMs) };
+    },
+    /** Looks once. Two callers share one look. Never rejects. */
+    refresh(): Promise<void> {
+      looking ??= look()
+        .catch((error: Error) => failed(error.message))
+        .finally(() => (looking = null));
+      return looking;
+    },
+  };
+}
+
+export type Picture = ReturnType<typeof createPicture>;

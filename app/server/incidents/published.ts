@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/instant';
+import type { IncidentSnapshot } from './incidents';
+import { buildSnapshot } from './snapshot';
+import type { ParsedFeed } from './wire/parse-feed';
+import { toLight } from './wire/to-light';
+
+interface Piece {
+  readonly incident: Incident;
+  readonly whole: string;
+  readonly light: string;
+}
+
+/** A snapshot with its answers on the wire, each record serialised once. */
+export interface Published {
+  readonly snapshot: IncidentSnapshot;
+  /** By reference, in feed order. */
+  readonly pieces: ReadonlyMap<string, Piece>;
+  readonly json: { whole(): string; light(): string };
+}
+
+/** Other requests get their turn at least this often. */
+const LONGEST_TURN_MS = 8;
+
+/** The list as one text, put together when it is first asked for. */
+function joined(pieces: ReadonlyMap<string, Piece>, form: 'whole' | 'light'): () => string {
+  let text: string | null = null;
+  return () => (text ??= `[${[...pieces.values()].map((piece) => piece[form]).join(',')}]`);
+}
+
+/**
+ * Makes the next picture from what was read. A record that reads as before keeps its object and its text, so that what others
+ * derived from it stays good. Gives way to other work every few milliseconds.
+ */
+export async function publish(feed: ParsedFeed, takenAt: Instant, previous: Published | null): Promise<Published> {
+  const pieces = new Map<string, Piece>();
+  const digest = createHash('sha1');
+  let turnEnds = performance.now() + LONGEST_TURN_MS;
+  for (const [index, record] of feed.records.entries()) {
+    const incident = feed.incidents[index];
+    if (!incident) continue;
+    const whole = JSON.stringify(record);
+    const before = previous?.pieces.get(incident.reference);
+    pieces.set(
+      incident.reference,
+      before?.whole === whole ? before : { incident, whole, light: JSON.stringify(toLight(record)) },
+    );
+    digest.update(whole);
+    if (performance.now() > turnEnds) {
+      await setImmediate();
+      turnEnds = performance.now() + LONGEST_TURN_MS;
+    }
+  }
+  const revision = digest.digest('base64url').slice(0, 12);
+  if (previous && previous.snapshot.revision === revision) return seenAgain(previous, takenAt);
+  const incidents = [...pieces.values()].map(({ incident }) => incident);
+  return {
+    snapshot: buildSnapshot(incidents, takenAt, revision),
+    pieces,
+    json: { whole: joined(pieces, 'whole'), light: joined(pieces, 'light') },
+  };
+}
+
+/** The same picture, confirmed at a later time. */
+export const seenAgain = (published: Published, takenAt: Instant): Published => ({
+  ...published,
+  snapshot: { ...published.snapshot, takenAt },
+});
