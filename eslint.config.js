@@ -52,5 +52,6 @@ export default tseslint.config(
   { files: ['**/*.tsx'], rules: { 'react/prop-types': 'off' } },
   // A link primitive hands its children on with its other props.
   { files: ['app/ui/site-link.tsx'], rules: { 'jsx-a11y/anchor-has-content': 'off' } },
+  { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { 'no-console': 'off' } },
   { files: ['scripts/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

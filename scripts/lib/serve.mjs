@@ -9,7 +9,7 @@ const GRACE_MS = 5000;
 /**
  * Starts remix-serve on the built site, directly with node, so that its process id is the server's own.
  * scripts/serve-preload.cjs says what must hold for every answer of the process (docs/decisions/serving.md).
- * @param {NodeJS.ProcessEnv} env
+ * @param {Record<string, string>} env
  * @param {import('node:child_process').StdioOptions} stdio
  * @returns {import('node:child_process').ChildProcess}
  */

@@ -1,0 +1,201 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+function filesIn(place: string): string[] {
+  const whole = path.join(root, place);
+  if (!existsSync(whole)) return [];
+  return readdirSync(whole, { withFileTypes: true }).flatMap((entry) => {
+    const inner = `${place}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(inner) : [inner];
+  });
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const code = filesIn('app').filter((file) => /\.tsx?$/.test(file));
+const product = code.filter((file) => !isTest(file));
+
+const IMPORT =
+  /^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+
+/** Files of ours that a file imports, as paths from app/ without their ending. Types are gone before anything runs. */
+function importsOf(file: string, { types = true } = {}): string[] {
+  const found = [...read(file).matchAll(IMPORT)].filter(([statement]) => types || !statement.startsWith('import type'));
+  return found.flatMap((match) => {
+    const name = match[1] ?? match[2] ?? match[3] ?? '';
+    if (name.startsWith('~/')) return [name.slice(2)];
+    if (!name.startsWith('.')) return [];
+    return [path.posix.relative('app', path.posix.join(path.posix.dirname(file), name))];
+  });
+}
+
+const isView = (place: string): boolean => existsSync(path.join(root, 'app', `${place}.tsx`));
+
+const roomOf = (place: string): string => place.split('/')[0] ?? '';
+const isCss = (place: string): boolean => place.includes('.css');
+
+/** Who may import whom (architecture page, "Imports point one way"); a room may always import itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  ui: [],
+  cms: ['domain'],
+  blocks: ['ui', 'cms', 'domain', 'forms', 'search-view', 'map-view', 'incident-view'],
+  'incident-view': ['ui', 'cms', 'domain', 'map-view'],
+  'map-view': ['ui', 'cms', 'domain'],
+  'search-view': ['ui', 'cms', 'domain'],
+  'list-view': ['ui', 'cms', 'domain', 'incident-view', 'map-view', 'search-view'],
+  frame: ['ui', 'cms', 'domain'],
+  /** Beside these, the models and types of what it serves; it draws nothing (below). */
+  server: ['cms', 'domain', 'blocks', 'incident-view', 'map-view', 'search-view', 'list-view'],
+};
+
+/** Imports of these files that are wrong, each as "file -> place". */
+const wrongIn = (
+  files: readonly string[],
+  isWrong: (place: string, file: string) => boolean,
+  options?: { types: boolean },
+): string[] =>
+  files.flatMap((file) =>
+    importsOf(file, options)
+      .filter((place) => isWrong(place, file))
+      .map((place) => `${file} -> ${place}`),
+  );
+
+describe('imports point one way', () => {
+  const rooms = [...new Set(product.map((file) => roomOf(file.slice('app/'.length))))];
+
+  it.each(rooms.filter((room) => room in MAY_IMPORT))('%s imports only what it may', (room) => {
+    const allowed = new Set([room, ...(MAY_IMPORT[room] ?? [])]);
+    const files = product.filter((file) => file.startsWith(`app/${room}/`));
+    expect(wrongIn(files, (place) => !isCss(place) && !allowed.has(roomOf(place)))).toEqual([]);
+  });
+
+  it('a folder with a rule for each room', () => {
+    const free = ['routes', 'root.tsx', 'entry.client.tsx', 'entry.server.tsx'];
+    expect(rooms.filter((room) => !(room in MAY_IMPORT) && !free.includes(room))).toEqual([]);
+  });
+
+  it('nothing imports routes, but a route folder its own parts', () => {
+    const wrong = wrongIn(
+      product,
+      (place, file) => roomOf(place) === 'routes' && path.posix.dirname(`app/${place}`) !== path.posix.dirname(file),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the server draws nothing', () => {
+    const files = product.filter((file) => file.startsWith('app/server/'));
+    expect(wrongIn(files, isView, { types: false })).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  });
+
+  it('only routes, root, entries and the server itself import the server', () => {
+    const may = /^app\/(server\/|routes\/|root\.tsx|entry\.)/;
+    const files = product.filter((file) => !may.test(file));
+    expect(wrongIn(files, (place) => roomOf(place) === 'server', { types: false })).toEqual([]);
+  });
+});
+
+describe('every block has the same anatomy', () => {
+  const blocks = readdirSync(path.join(root, 'app/blocks'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+
+  it.each(blocks.map((entry) => entry.name))('%s', (name) => {
+    const files = readdirSync(path.join(root, 'app/blocks', name));
+    expect(files).toEqual(expect.arrayContaining(['schema.ts', 'examples.ts', `${name}.tsx`, `${name}.test.tsx`]));
+  });
+});
+
+describe('what no file may hold', () => {
+  const everything = [...code, ...filesIn('tests'), ...filesIn('scripts'), 'vite.config.ts', 'vitest.config.ts'].filter(
+    (file) => /\.(tsx?|mjs|cjs|js)$/.test(file) && file !== 'tests/unit/house-rules.test.ts',
+  );
+  const holding = (files: readonly string[], pattern: RegExp): string[] =>
+    files.filter((file) => pattern.test(read(file)));
+
+  it('a test that runs alone', () => expect(holding(everything, /\b(?:it|test|describe)\.only\(/)).toEqual([]));
+  it('console.log', () =>
+    expect(holding([...product, ...filesIn('scripts')], /\bconsole\.(?:log|warn|info|debug)\(/)).toEqual([]));
+  it('a silenced check', () =>
+    expect(holding(everything, /eslint-disable|@ts-(?:ignore|expect-error|nocheck)/)).toEqual([]));
+  it('a path of a particular machine', () =>
+    expect(holding(everything, /['"`\s](?:\/work|\/tmp|\/root|\/home)\//)).toEqual([]));
+
+  it('process.env outside configuration', () => {
+    expect(
+      holding(
+        product.filter((file) => file !== 'app/server/env.server.ts'),
+        /\bprocess\.env\b/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('more than 250 lines', () => {
+    const long = code.filter((file) => read(file).split('\n').length > 251);
+    expect(long).toEqual([]);
+  });
+
+  it('a style attribute, which our content policy would block', () => {
+    expect(
+      holding(
+        product.filter((file) => file.endsWith('.tsx')),
+        /\sstyle=\{/,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the browser’s bundle', () => {
+  const bundle = filesIn('build/client/assets').filter((file) => file.endsWith('.js'));
+
+  it.skipIf(bundle.length === 0)('holds no server module', () => {
+    const marks = /node:fs|better-sqlite3|SESSION_SECRET|DATABASE_URL|prom-client|createCookieSessionStorage/;
+    expect(bundle.filter((file) => marks.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('the API of this issue', () => {
+  /** Paths of issue 2, section B, that must have a route. Others of the description come with later issues. */
+  const PATHS = [
+    '/api/get-addresses',
+    '/api/get-export-addresses',
+    '/api/power-cut/check-rld',
+    '/api/postcode-search',
+    '/api/power-cut/get-boundaries',
+    '/api/power-cut/all-incidents',
+    '/api/power-cut/all-incidents-light',
+    '/api/power-cut/incident-by-id',
+    '/api/power-cut/incident-by-mpan',
+    '/api/power-cut/close-roads',
+    '/api/get-future-planned-power-cuts',
+    '/api/postcode-recent',
+    '/api/two-calls-check',
+    '/api/recent-mpan',
+    '/api/smart-meter-check',
+    '/healthz',
+    '/readyz',
+  ];
+  const described = load(read('public/api.openapi.yaml')) as { paths: Record<string, unknown> };
+  /** `api.power-cut.check-rld.ts` answers /api/power-cut/check-rld. */
+  const routed = new Set(
+    filesIn('app/routes').map(
+      (file) =>
+        `/${path
+          .basename(file)
+          .replace(/\.tsx?$/, '')
+          .replace(/_/g, '')
+          .replaceAll('.', '/')}`,
+    ),
+  );
+
+  it.each(PATHS)('%s is described and has a route', (wanted) => {
+    expect(described.paths).toHaveProperty([wanted]);
+    expect(routed).toContain(wanted);
+  });
+});
