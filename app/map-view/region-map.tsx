@@ -16,9 +16,11 @@ export function RegionMap({ drawing, label, id, hrefOf }: RegionMapProps) {
   return (
     <figure className="map" id={id}>
       <AreaMap {...drawing} label={label} hrefOf={hrefOf} />
-      <figcaption>
-        <MapLegend statuses={[...new Set(drawing.marks.map((mark) => mark.status))]} />
-      </figcaption>
+      {drawing.marks.length > 0 && (
+        <figcaption>
+          <MapLegend statuses={[...new Set(drawing.marks.map((mark) => mark.status))]} />
+        </figcaption>
+      )}
     </figure>
   );
 }

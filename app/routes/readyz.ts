@@ -1,3 +1,4 @@
+import { json } from '@remix-run/node';
 import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { readiness } from '~/server/readiness.server';
@@ -9,6 +10,6 @@ export async function loader() {
   const answer = await readiness(gateways);
   const headers = { 'Cache-Control': cachePolicy.noStore };
   return answer.status === 'ready'
-    ? Response.json(answer, { headers })
-    : Response.json(answer, { status: 503, headers: { ...headers, 'Retry-After': String(RETRY_SECONDS) } });
+    ? json(answer, { headers })
+    : json(answer, { status: 503, headers: { ...headers, 'Retry-After': String(RETRY_SECONDS) } });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { json } from '@remix-run/node';
 import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
 import { cachePolicy, type CachePolicy } from './cache-policy';
@@ -18,7 +19,7 @@ const statusOf: Record<ErrorCode, number> = {
 };
 
 export function apiError(error: ErrorCode, message: string, field: string | null = null, headers: HeadersInit = {}): Response {
-  return Response.json({ error, message, field }, { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
+  return json({ error, message, field }, { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
 }
 
 const UNAVAILABLE = 'This is not working right now. Please try again, or call 105 about a power cut.';
@@ -76,4 +77,4 @@ export function sharedJson(request: Request, json: string, policy: CachePolicy, 
 }
 
 /** JSON that depends on the visitor: kept by nobody. */
-export const privateJson = (value: unknown): Response => Response.json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });
+export const privateJson = (value: unknown): Response => json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });
