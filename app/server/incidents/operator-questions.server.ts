@@ -51,11 +51,9 @@ export const createOperatorQuestions = (client: HttpClient): IncidentQuestions =
   async closeRoads(incidents, near) {
     const asked = incidents.map((incident) => ({ incidentReference: incident.reference, incidentType: incident.type }));
     const answer = await client.post('/api/power-cut/close-roads', { incidents: asked, ...placeOf(near) }, CloseRoads);
-    return answer
-      .filter(isKnown)
-      .map((entry) => ({
-        reference: entry.incidentReference,
-        streetNames: entry.streetNames.filter(isKnown).slice(0, MOST_STREETS),
-      }));
+    return answer.filter(isKnown).map((entry) => ({
+      reference: entry.incidentReference,
+      streetNames: entry.streetNames.filter(isKnown).slice(0, MOST_STREETS),
+    }));
   },
 });
