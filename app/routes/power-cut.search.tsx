@@ -62,6 +62,11 @@ function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: strin
   return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
 }
 
+const scheduleStep = (postcode: string, blocks: readonly string[]): string => {
+  const query = new URLSearchParams([['postcode', postcode], ...blocks.map((block) => ['block', block])]);
+  return `/power-sharing?${query.toString()}`;
+};
+
 const seeOther = async (to: string, visit?: Visit) => {
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
   if (visit) headers.set('Set-Cookie', await writeVisit(visit));
@@ -86,7 +91,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'chosen':
       return seeOther(returnTo ?? '/power-cut', selected.visit);
     case 'schedule':
-      return seeOther(selected.url);
+      return seeOther(scheduleStep(selected.postcode, selected.blocks));
     case 'other-distributor': {
       const query = new URLSearchParams({ mode, other: selected.postcode });
       if (selected.distributor) query.set('distributor', selected.distributor.name);

@@ -50,6 +50,8 @@ describe('the rota load check', () => {
     expect(await setUp().select(rota)).toEqual({
       kind: 'schedule',
       url: 'https://schedule.example/l-p?postcode=TN19ZA',
+      postcode: 'TN1 9ZA',
+      blocks: ['P', 'L'],
     }));
   it('comes before the distributor rule', async () => {
     const { select, supply } = setUp();

@@ -31,7 +31,8 @@ export interface Choosing {
 export type Selected =
   | { readonly kind: 'incident'; readonly visit: Visit }
   | { readonly kind: 'chosen'; readonly visit: Visit; readonly address: SearchedAddress }
-  | { readonly kind: 'schedule'; readonly url: string }
+  /** The schedule page of another site, and what it is made of. */
+  | { readonly kind: 'schedule'; readonly url: string; readonly postcode: string; readonly blocks: readonly string[] }
   | { readonly kind: 'other-distributor'; readonly postcode: string; readonly distributor: Distributor | null }
   /** Not in the directory any more, or never was. */
   | { readonly kind: 'gone'; readonly postcode: string | null }
@@ -91,7 +92,7 @@ export async function selectAddress(
   });
   switch (outcome.kind) {
     case 'schedule':
-      return outcome;
+      return { ...outcome, postcode, blocks: rotaLoad?.blocks ?? [] };
     case 'other-distributor': {
       // Recorded behind the visitor's back: nobody waits for it, and a failure is only logged (lookup, section 7).
       void gateways.supply
