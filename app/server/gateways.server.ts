@@ -14,7 +14,7 @@ import { createSupply } from './supply/create.server';
 async function compose() {
   const content = createEmbeddedContent({ dir: env.CONTENT_DIR, logger, storm: env.SCENARIO === 'storm' });
   const store = await openStore(env, logger);
-  const geography = await createGeography({ env, store, logger, content });
+  const geography = await createGeography({ env, logger });
   const addresses = await createAddressDirectory({ env, store, logger });
   const supply = await createSupply({ env, store, logger });
   const incidents = await createIncidents({ env, store, logger, addresses, geography });

@@ -1,0 +1,10 @@
+import type { BoundaryPolygon } from './geography';
+
+/** Boundaries as the data files hold them: rings of [lat, lng]. */
+export interface PackedBoundary {
+  readonly name: string;
+  readonly paths: readonly (readonly (readonly number[])[])[];
+}
+
+export const unpackBoundaries = (packed: readonly PackedBoundary[]): readonly BoundaryPolygon[] =>
+  packed.map(({ name, paths }) => ({ name, paths: paths.map((ring) => ring.map(([lat = 0, lng = 0]) => ({ lat, lng }))) }));
