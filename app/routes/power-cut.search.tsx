@@ -8,6 +8,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { distributorTexts } from '~/cms/texts/distributor';
 import { searchTexts } from '~/cms/texts/search';
 import { foundAddress, foundOf } from '~/search-view/found';
 import type { Shown } from '~/search-view/lookup';
@@ -108,7 +109,9 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.pr
 export const handle = { field: 'paper' };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, searchTexts);
-  const title = t(data?.shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle');
+  const title = data?.other
+    ? metaTexts(matches, distributorTexts)('otherDistributorPageTitle')
+    : t(data?.shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle');
   return pageMeta(matches, { title, description: t('addressSearchDescription'), error: Boolean(data?.error) });
 };
 

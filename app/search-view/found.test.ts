@@ -46,6 +46,7 @@ describe('foundOf', () => {
     const [group] = foundOf([block(24)]);
     expect(group && isGroup(group) && group.addresses.length).toBe(24);
     expect(group?.title).toBe('Sailmaker House');
+    expect(group && isGroup(group) && group.addresses[2]?.title).toBe('Flat 3, Sailmaker House');
   });
   it('shows a group of one as the address it is', () => expect(foundOf([block(1)])[0]).not.toHaveProperty('addresses'));
   it('marks an export meter', () =>

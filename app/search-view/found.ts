@@ -51,13 +51,20 @@ export function foundAddress(address: ListedAddress): FoundAddress {
   return { ...addressLines(address), choice: choiceOf(address), isExport: address.houseNo === 'EXPORT' };
 }
 
+/** "Flat 3, Quay House, Wharf Lane" within Quay House: the street is the same for all of them. */
+function withinBuilding(address: FoundAddress, building: string | null): FoundAddress {
+  const parts = address.title.split(', ');
+  const end = building === null ? -1 : parts.indexOf(building);
+  return end > 0 ? { ...address, title: parts.slice(0, end + 1).join(', ') } : address;
+}
+
 /** A group of one is no group. Specification: lookup, section 2 ("N addresses"). */
 export function foundOf(results: readonly Listed[]): Found[] {
   return results.map((result) => {
     if (result.kind === 'single') return foundAddress(result);
-    const addresses = result.addresses.map(foundAddress);
-    const [first] = addresses;
-    if (first && addresses.length === 1) return first;
+    const addresses = result.addresses.map((address) => withinBuilding(foundAddress(address), result.houseName));
+    const [only] = result.addresses;
+    if (only && addresses.length === 1) return foundAddress(only);
     const { title, place } = addressLines({
       ...result,
       town: result.addresses[0]?.town,
