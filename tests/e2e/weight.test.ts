@@ -1,0 +1,153 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { withPage, type Visitor } from '../support/browser';
+import { PROBLEM_PAGES, STANDING_PAGES } from '../support/pages';
+import { ask } from '../support/server';
+
+const site = inject('site');
+const kB = 1024;
+const gzipped = (text: string | Buffer): number => gzipSync(text).length;
+
+/** Most that a page's HTML may weigh, gzipped. */
+const BUDGETS: [string, number][] = [
+  ['/power-cut/incident?postcode=CB1+9ZA', 8 * kB],
+  ['/power-cut/incident?postcode=NR1+9ZA', 8 * kB],
+  ['/power-cut/incident?postcode=SE2+9ZA', 8 * kB],
+  ['/power-cut/list', 10 * kB],
+  ['/power-cut', 12 * kB],
+];
+
+/** The document behind a path, redirects followed as one visitor. */
+async function documentOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await ask(site + path, { redirect: 'follow', headers });
+  return answer.text();
+}
+
+describe('weight', () => {
+  it.each(BUDGETS)('%s is at most %i bytes of HTML', async (path, budget) => {
+    expect(gzipped(await documentOf(path))).toBeLessThanOrEqual(budget);
+  });
+
+  it('one stylesheet of at most 14 kB for all pages', async () => {
+    const sheets = new Set<string>();
+    for (const path of STANDING_PAGES) {
+      const html = await documentOf(path);
+      for (const [, href = ''] of html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)) sheets.add(href);
+      expect(html).not.toMatch(/<style[\s>]/);
+    }
+    expect([...sheets]).toHaveLength(1);
+    const css = await (await ask(site + [...sheets][0])).text();
+    expect(gzipped(css)).toBeLessThanOrEqual(14 * kB);
+  });
+
+  it('the font is under 20 kB', async () => {
+    const css = await styleSheet();
+    const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of new Set(fonts)) {
+      const bytes = await (await ask(new URL(font, site).href)).arrayBuffer();
+      expect(bytes.byteLength).toBeLessThan(20 * kB);
+    }
+  });
+});
+
+async function styleSheet(): Promise<string> {
+  const href = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/.exec(await documentOf('/'))?.[1] ?? '';
+  return (await ask(site + href)).text();
+}
+
+interface Asked {
+  kind: string;
+  path: string;
+  start: number;
+  isBlocking: boolean;
+}
+
+/** What a page asked for, in order, and when it was first painted. */
+async function requestsOf(page: Page, path: string): Promise<{ asked: Asked[]; firstPaint: number }> {
+  await page.goto(site + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    asked: performance.getEntriesByType('resource').map((entry) => {
+      const resource = entry as PerformanceResourceTiming & { renderBlockingStatus?: string };
+      return {
+        kind: resource.initiatorType,
+        path: new URL(resource.name).pathname,
+        start: resource.startTime,
+        isBlocking: resource.renderBlockingStatus === 'blocking',
+      };
+    }),
+  }));
+}
+
+describe('requests before first paint', () => {
+  it.each(STANDING_PAGES)('%s waits for its HTML and one stylesheet only', (path) =>
+    withPage({}, async (page) => {
+      const { asked } = await requestsOf(page, path);
+      const blocking = asked.filter(({ isBlocking }) => isBlocking);
+      expect(blocking.map(({ path: name }) => name).filter((name) => !name.endsWith('.css'))).toEqual([]);
+      expect(blocking.length).toBeLessThanOrEqual(1);
+    }),
+  );
+
+  it.each(STANDING_PAGES)('%s loads nothing of others', (path) =>
+    withPage({}, async (page) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
+      });
+      await page.goto(site + path, { waitUntil: 'networkidle' });
+      expect(foreign).toEqual([]);
+    }),
+  );
+
+  it.each(STANDING_PAGES)('%s has scripts that never hold the page up', async (path) => {
+    const html = await documentOf(path);
+    for (const [tag] of html.matchAll(/<script[^>]*\ssrc=[^>]*>/g)) expect(tag).toMatch(/type="module"|defer|async/);
+  });
+});
+
+describe('the low-data version', () => {
+  const ways: [string, Visitor][] = [
+    ['asked for by the browser', { saveData: true }],
+    ['chosen by the visitor', { cookies: [{ name: 'mpn_prefs', value: encodeURIComponent('lowData=on'), url: site }] }],
+  ];
+
+  describe.each(ways)('%s', (_name, visitor) => {
+    it.each([...STANDING_PAGES, ...PROBLEM_PAGES.map(([path]) => path)])('%s has no script and no font', (path) =>
+      withPage({ ...visitor, expects: [/status of (?:404|503)/] }, async (page) => {
+        const kinds: string[] = [];
+        page.on('request', (request) => kinds.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+        await page.goto(site + path, { waitUntil: 'networkidle' });
+        expect(await page.locator('script, link[rel="modulepreload"]').count()).toBe(0);
+        expect(kinds.filter((kind) => /^(?:script|font|fetch|xhr|media)/.test(kind))).toEqual([]);
+      }),
+    );
+  });
+
+  it('can be left again where the browser asks to save data', () =>
+    withPage({ saveData: true }, async (page) => {
+      await page.goto(`${site}/accessibility`);
+      await page.locator('input[name="lowData"][value="off"]').check();
+      await page.locator('form.prefs button[type="submit"], form.prefs button:not([name])').first().click();
+      await page.waitForLoadState('networkidle');
+      await page.goto(site);
+      expect(await page.locator('script[type="module"]').count()).toBeGreaterThan(0);
+    }));
+});
+
+describe('JavaScript', () => {
+  let total = 0;
+  beforeAll(async () => {
+    const html = await documentOf('/power-cut/incident?postcode=CB1+9ZA');
+    const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
+    for (const file of files) total += gzipped(Buffer.from(await (await ask(site + file)).arrayBuffer()));
+  });
+
+  it('of the incident page is at most 115 kB', () => {
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(115 * kB);
+  });
+});
