@@ -9,7 +9,7 @@ import polygonClipping from 'polygon-clipping';
 import { feature, merge } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
-import { claims } from './geography/borders.mjs';
+import { claims, islands } from './geography/borders.mjs';
 import { townsOf } from './geography/towns.mjs';
 
 const require = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ const LEAST_POINTS = 4;
 const atlas = require('world-atlas/countries-10m.json');
 const kingdom = feature(atlas, atlas.objects.countries).features.find(({ id }) => id === UNITED_KINGDOM);
 const land = buffer({ type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: polygonClipping.intersection(kingdom.geometry.coordinates, SOUTH_EAST) } }, SHORE_KM, { units: 'kilometers', steps: 4 });
-const coast = land.geometry.type === 'Polygon' ? [land.geometry.coordinates] : land.geometry.coordinates;
+const coast = polygonClipping.union(land.geometry.coordinates, islands);
 
 const regions = Object.entries(claims).map(([name, ring]) => ({ type: 'Feature', properties: { name }, geometry: { type: 'MultiPolygon', coordinates: polygonClipping.intersection([ring], coast) } }));
 const shared = presimplify(topology({ regions: { type: 'FeatureCollection', features: regions } }, 1e5));

@@ -8,7 +8,7 @@ export interface SectorCentre extends Position {
 const FARTHEST_KM = 8.05;
 const KM_PER_DEGREE = 111.2;
 
-/** The sectors that are known, asked by name and by place. A plain scan: 2 000 of them take some 20 microseconds. */
+/** The sectors that are known, asked by name and by place. A plain scan: 2 000 of them take a few microseconds. */
 export function createSectorCentres(centres: readonly SectorCentre[]) {
   const bySector = new Map(centres.map((centre) => [centre.sector, centre]));
   const byOutcode = new Map<string, SectorCentre[]>();

@@ -29,22 +29,20 @@ function isOneSlip(a: string, b: string): boolean {
   );
 }
 
+/** A name typed in full is meant, unless a far larger town begins like it: "Bath" is not Bathgate, "Newcastle" is upon Tyne. */
+const FAR_LARGER = 10;
+
 /**
- * Towns whose name begins with the text; else one of whose words does; else one slip away from it. Largest first.
- * Specification: lookup, section 2 "Map view"; decision: the search is limited to GB as its maps service was.
+ * Towns of which a word begins with the text, the largest first; where there is none, those one slip away from it.
+ * Specification: lookup, section 2 "Map view": the town search is limited to GB.
  */
 export function findTowns(text: string): readonly Town[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
-  const ways = [
-    (folded: string) => folded === wanted,
-    (folded: string) => folded.startsWith(wanted),
-    (folded: string) => folded.includes(` ${wanted}`),
-    (folded: string) => wanted.length >= SHORTEST_TO_GUESS && isOneSlip(folded, wanted),
-  ];
-  const found = ways.slice(0, 3).flatMap((fits) => all.filter(({ folded }) => fits(folded)));
-  const best = found.length > 0 ? found : all.filter(({ folded }) => (ways[3] as (name: string) => boolean)(folded));
-  return [...new Set(best)].slice(0, MOST_TOWNS).map(({ town }) => town);
+  const weight = ({ town, folded }: (typeof all)[number]) => town.population * (folded === wanted ? FAR_LARGER * FAR_LARGER : folded.startsWith(wanted) ? FAR_LARGER : 1);
+  const alike = all.filter(({ folded }) => folded.startsWith(wanted) || folded.includes(` ${wanted}`));
+  const found = alike.length > 0 || wanted.length < SHORTEST_TO_GUESS ? alike : all.filter(({ folded }) => isOneSlip(folded, wanted));
+  return found.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_TOWNS).map(({ town }) => town);
 }
 
 /** The largest town of exactly this name. */

@@ -83,11 +83,9 @@ export const easternTowns: readonly DemoTown[] = [
     ['Grays', 51.482, 0.326, 'RM16 RM17 RM20', 0],
     ['Tilbury', 51.467, 0.361, 'RM18', 10],
     ['Loughton', 51.65, 0.063, 'IG10'],
-    ['Chigwell', 51.62, 0.078, 'IG7'],
     ['Romford', 51.577, 0.182, 'RM1 RM2 RM3 RM5 RM7'],
     ['Hornchurch', 51.561, 0.22, 'RM11 RM12'],
     ['Dagenham', 51.545, 0.143, 'RM8 RM9 RM10', 0],
-    ['Ilford', 51.562, 0.075, 'IG1 IG2 IG3'],
   ]),
   ...rowsOf(1, 'Hertfordshire', [
     ['St Albans', 51.755, -0.336, 'AL1 AL2 AL3 AL4'],

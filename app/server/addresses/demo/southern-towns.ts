@@ -62,6 +62,12 @@ export const londonTowns: readonly DemoTown[] = rowsOf(2, 'Greater London', [
   ['Plaistow', 51.528, 0.024, 'E13'],
   ['Poplar', 51.509, -0.017, 'E14', 0],
   ['Stratford', 51.541, 0.002, 'E15'],
+  ['Ilford', 51.557, 0.08, 'IG1', 250],
+  ['Bromley', 51.408, 0.014, 'BR1', 0],
+  ['Beckenham', 51.41, -0.026, 'BR3', 0],
+  ['Mitcham', 51.405, -0.168, 'CR4', 0],
+  ['Sidcup', 51.43, 0.1, 'DA15', 0],
+  ['Bexleyheath', 51.459, 0.138, 'DA6 DA7', 270],
 ]);
 
 /** South East England, with the southern edge of London. */
@@ -110,15 +116,10 @@ export const southEasternTowns: readonly DemoTown[] = [
   ...rowsOf(3, 'Greater London', [
     ['Croydon', 51.373, -0.099, 'CR0'],
     ['South Croydon', 51.353, -0.093, 'CR2'],
-    ['Mitcham', 51.404, -0.161, 'CR4'],
-    ['Bromley', 51.405, 0.014, 'BR1 BR2'],
-    ['Beckenham', 51.408, -0.026, 'BR3'],
     ['Orpington', 51.375, 0.099, 'BR5 BR6'],
     ['Sutton', 51.361, -0.194, 'SM1 SM2'],
-    ['Kingston upon Thames', 51.409, -0.295, 'KT1 KT2', 110],
+    ['Kingston upon Thames', 51.409, -0.295, 'KT1 KT2', 230],
     ['Surbiton', 51.392, -0.298, 'KT5 KT6', 130],
-    ['Sidcup', 51.427, 0.104, 'DA14 DA15'],
-    ['Bexleyheath', 51.459, 0.138, 'DA6 DA7'],
   ]),
   ...rowsOf(3, 'Kent', [
     ['Tunbridge Wells', 51.132, 0.263, 'TN1 TN2 TN3 TN4'],
@@ -148,7 +149,6 @@ export const southEasternTowns: readonly DemoTown[] = [
     ['Dover', 51.136, 1.304, 'CT15 CT16 CT17', 320],
     ['Folkestone', 51.086, 1.165, 'CT18 CT19 CT20', 330],
     ['Hythe', 51.075, 1.083, 'CT21', 330],
-    ['Dartford', 51.443, 0.218, 'DA1 DA2', 200],
     ['Gravesend', 51.439, 0.37, 'DA11 DA12 DA13', 190],
   ]),
 ];
