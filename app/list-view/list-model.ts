@@ -7,8 +7,9 @@ import type { Instant } from '~/domain/instant';
 import { drawArea, drawOverview, type AreaDrawing, type Outlined } from '~/domain/map/draw-area';
 import type { IncidentSurroundings } from '~/domain/map/draw-incident';
 import type { Ground } from '~/domain/map/ground';
-import { markStatusOf, placeOf, type MapEntry } from '~/domain/map/marks';
+import { markStatusOf, placeOf, type MapEntry, type MarkStatus } from '~/domain/map/marks';
 import type { MapView } from '~/domain/map/view';
+import type { Position } from '~/domain/position';
 import { updatedAt } from '~/domain/speak-time';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { cardOf, type IncidentCardModel } from '~/incident-view/card-model';
@@ -58,21 +59,42 @@ export function cardsOf(incidents: readonly Incident[], { dictionary, storm, pla
   return incidents.map((incident) => cardOf(incident, now, storm, { t, townOf }));
 }
 
-/** The entries of a map beside a list whose first number is `from`. Incidents without a place are only in the list. */
-export function entriesOf(incidents: readonly Incident[], from: number, now: Instant): MapEntry[] {
-  return incidents.flatMap((incident, index) => {
-    const position = placeOf(incident.shapes);
-    if (!position) return [];
-    const href = incidentUrl(incident.reference, incident.sectors[0] ?? null);
-    return [{ number: from + index, status: markStatusOf(statusOf(incident, now).status), href, position }];
-  });
+/** What is asked of every incident of a picture, however few are shown. */
+interface Row {
+  readonly incident: Incident;
+  readonly group: ListFilter;
+  readonly status: MarkStatus;
+  readonly place: Position | null;
 }
 
+const known = new WeakMap<readonly Incident[], readonly Row[]>();
+
+/** Worked out once for a list of incidents: in a storm there are three thousand, and everybody asks. The list is new every minute. */
+export function rowsOf(incidents: readonly Incident[], now: Instant): readonly Row[] {
+  const rows =
+    known.get(incidents) ??
+    incidents.map((incident) => ({
+      incident,
+      group: listGroupOf(incident, now),
+      status: markStatusOf(statusOf(incident, now).status),
+      place: placeOf(incident.shapes),
+    }));
+  known.set(incidents, rows);
+  return rows;
+}
+
+/** The entries of a map beside a list whose first number is `from`. Incidents without a place are only in the list. */
+export const entriesOf = (rows: readonly Row[], from: number): MapEntry[] =>
+  rows.flatMap(({ incident, status, place }, index) => {
+    const href = incidentUrl(incident.reference, incident.sectors[0] ?? null);
+    return place ? [{ number: from + index, status, href, position: place }] : [];
+  });
+
 /** How many of each kind, how fresh: what stands above a list. */
-export function listHead(groups: readonly ListFilter[], { takenAt, stale }: ListInput, now: Instant) {
+export function listHead(rows: readonly Row[], { takenAt, stale }: ListInput, now: Instant) {
   return {
-    cuts: groups.filter((group) => group === 'unplanned').length,
-    planned: groups.filter((group) => group === 'planned').length,
+    cuts: rows.filter(({ group }) => group === 'unplanned').length,
+    planned: rows.filter(({ group }) => group === 'planned').length,
     updated: updatedAt(takenAt, now),
     updatedIso: new Date(takenAt).toISOString(),
     stale,
@@ -80,9 +102,9 @@ export function listHead(groups: readonly ListFilter[], { takenAt, stale }: List
 }
 
 /** Outlines of the sectors of incidents, as the map draws them. */
-export const outlinesOf = (incidents: readonly Incident[], now: Instant): Outlined[] =>
-  incidents.map((incident) => ({
-    status: markStatusOf(statusOf(incident, now).status),
+export const outlinesOf = (rows: readonly Row[]): Outlined[] =>
+  rows.map(({ incident, status }) => ({
+    status,
     outlines: incident.shapes.map((shape) => shape.outline).filter((outline) => outline.length > 2),
   }));
 
@@ -103,22 +125,22 @@ export interface PlaceList {
 /** One page of the list. Multiple records are not in it. Specification: journeys, section 2 "Power cut list page". */
 export function listView(input: ListInput, query: ListQuery, around: ListSurroundings, now: Instant, place: PlaceList | null = null): ListView {
   const view = place?.view ?? null;
-  const here = place ? input.incidents.filter((incident) => touches(incident, place.outcodes)) : input.incidents;
-  const groups = here.map((incident) => listGroupOf(incident, now));
-  const shown = here.filter((_, index) => query.show.includes(groups[index] ?? 'unplanned'));
+  const rows = rowsOf(input.incidents, now);
+  const here = place ? rows.filter(({ incident }) => touches(incident, place.outcodes)) : rows;
+  const shown = here.filter(({ group }) => query.show.includes(group));
   const { items, page, pages, total } = listPage(shown, query.page);
   const from = (page - 1) * LIST_PAGE_SIZE + 1;
-  const entries = entriesOf(items, from, now);
+  const entries = entriesOf(items, from);
   return {
-    cards: cardsOf(items, input, now),
+    cards: cardsOf(items.map(({ incident }) => incident), input, now),
     drawing: seenOnly(
-      view ? drawArea(view, entries, outlinesOf(items, now), around) : drawOverview(entries, around.overview, around.places),
+      view ? drawArea(view, entries, outlinesOf(items), around) : drawOverview(entries, around.overview, around.places),
     ),
     show: query.show,
     page,
     pages,
     total,
     from,
-    ...listHead(groups, input, now),
+    ...listHead(here, input, now),
   };
 }

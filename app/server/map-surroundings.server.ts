@@ -3,6 +3,7 @@ import { groundOf, type Ground } from '~/domain/map/ground';
 import { OVERVIEW } from '~/domain/map/marks';
 import { MINUTE } from '~/domain/instant';
 import { gateways } from './gateways.server';
+import { mapTowns } from './map-towns.server';
 
 export interface MapSurroundings extends IncidentSurroundings {
   /** The ground of the whole area, which every list shows. */
@@ -23,7 +24,7 @@ export async function mapSurroundings(now = Date.now()): Promise<MapSurroundings
   const boundaries = await gateways.geography.boundaries().catch(() => null);
   const regions = (boundaries ?? []).slice(0, 3).map(({ paths }) => paths);
   const { land, meridian } = groundOf(OVERVIEW, regions, OVERVIEW_DETAIL);
-  const surroundings = { regions, places: gateways.content.settings().places, overview: { land, meridian, graticule: '' } };
+  const surroundings = { regions, places: mapTowns, overview: { land, meridian, graticule: '' } };
   if (boundaries) kept = { surroundings, until: now + KEPT_FOR };
   return surroundings;
 }
