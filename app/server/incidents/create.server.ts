@@ -2,26 +2,21 @@ import type { Instant } from '~/domain/instant';
 import type { AddressDirectory } from '../addresses/addresses';
 import type { Env } from '../env.server';
 import type { Geography } from '../geography/geography';
-import { createHttpClient } from '../http-client.server';
 import type { Logger } from '../logger.server';
 import type { Store } from '../store/open.server';
-import { createEmbeddedSource } from './embedded/source';
+import { chooseSource, operatorClient, type SourceEnv } from './choose-source.server';
 import { createDemoNetwork } from './embedded/network';
-import { createFileFeed, createHttpFeed } from './feed-source.server';
+import { createEmbeddedSource } from './embedded/source';
 import type { Incidents } from './incidents';
 import { createLocalQuestions } from './local-questions.server';
 import { createOperatorQuestions } from './operator-questions.server';
 import { createPicture } from './picture.server';
 import { startPolling } from './poller.server';
+import { keepRecord } from './record.server';
 import type { IncidentSource } from './source';
 
-export type IncidentsEnv = Pick<
-  Env,
-  'INCIDENTS_URL' | 'INCIDENTS_REFRESH_SECONDS' | 'OPERATOR_URL' | 'OPERATOR_KEY' | 'SCENARIO' | 'DATA_DIR'
->;
-
 export interface IncidentsOptions {
-  env: IncidentsEnv;
+  env: SourceEnv & Pick<Env, 'INCIDENTS_REFRESH_SECONDS' | 'SCENARIO' | 'DATA_DIR'>;
   store: Store;
   logger: Logger;
   addresses: AddressDirectory;
@@ -29,7 +24,7 @@ export interface IncidentsOptions {
   now?: () => Instant;
 }
 
-/** The port, and what whoever made it needs to end it or to look at once. */
+/** The port, and what whoever made it needs to look at once or to end it. */
 export interface RunningIncidents extends Incidents {
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -37,23 +32,25 @@ export interface RunningIncidents extends Incidents {
 
 /** A page can do without the first picture; it waits this long for it, no longer. */
 const FIRST_LOOK_MS = 3000;
-const FEED_TIMEOUT_MS = 10_000;
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, FIRST_LOOK_MS).unref());
 
-function sourceOf(env: IncidentsEnv, embedded: IncidentSource): IncidentSource {
-  const shared = { timeoutMs: FEED_TIMEOUT_MS, breakAfter: 0 };
-  if (env.INCIDENTS_URL?.startsWith('file:')) return createFileFeed(new URL(env.INCIDENTS_URL));
-  if (env.INCIDENTS_URL) {
-    const client = createHttpClient({ ...shared, name: 'the incident feed', baseUrl: env.INCIDENTS_URL });
-    return createHttpFeed({ client, path: '', tellsAge: false });
-  }
-  if (!env.OPERATOR_URL) return embedded;
-  const client = createHttpClient({
-    ...shared,
-    name: "the operator's incidents",
-    baseUrl: env.OPERATOR_URL,
-    key: env.OPERATOR_KEY,
-  });
-  return createHttpFeed({ client, path: '/api/power-cut/all-incidents', tellsAge: true });
+/** The embedded network: where nothing is configured, or to say what is not there to be asked. */
+function embedded({ env, now = Date.now }: IncidentsOptions) {
+  const network = createDemoNetwork({ storm: env.SCENARIO === 'storm', startedAt: now() });
+  return {
+    source: createEmbeddedSource(network),
+    ownReferences: network.referencesOf,
+    estimateHistory: async (reference: string) => network.historyOf(reference, now()),
+    // Of invented incidents nothing is recorded: durations are to be learned from real ones.
+    record: null,
+  };
+}
+
+function real(options: IncidentsOptions, source: IncidentSource) {
+  const { env, store, logger, now = Date.now } = options;
+  const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL ?? '';
+  const record = keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, now });
+  return { source, ownReferences: () => [], estimateHistory: record.estimateHistory, record };
 }
 
 /**
@@ -62,24 +59,25 @@ function sourceOf(env: IncidentsEnv, embedded: IncidentSource): IncidentSource {
  */
 export async function createIncidents(options: IncidentsOptions): Promise<RunningIncidents> {
   const { env, logger, addresses, geography, now = Date.now } = options;
-  const network = createDemoNetwork({ storm: env.SCENARIO === 'storm', startedAt: now() });
-  const isEmbedded = !env.INCIDENTS_URL && !env.OPERATOR_URL;
+  const chosen = chooseSource(env);
+  const { source, ownReferences, estimateHistory, record } = chosen ? real(options, chosen) : embedded(options);
   const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
-  const picture = createPicture({ source: sourceOf(env, createEmbeddedSource(network)), refreshMs, logger, now });
+  const initial = (await record?.load()) ?? null;
+  const picture = createPicture({
+    source,
+    refreshMs,
+    logger,
+    now,
+    initial,
+    ...(record ? { onRead: record.note } : {}),
+  });
   const snapshot = () => picture.current()?.snapshot ?? null;
-  const questions = env.OPERATOR_URL
-    ? createOperatorQuestions(
-        createHttpClient({ name: "the operator's incidents", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }),
-      )
-    : createLocalQuestions({
-        snapshot,
-        addresses,
-        geography,
-        now,
-        ...(isEmbedded ? { ownReferences: network.referencesOf } : {}),
-      });
+  const operator = operatorClient(env);
+  const questions = operator
+    ? createOperatorQuestions(operator)
+    : createLocalQuestions({ snapshot, addresses, geography, ownReferences, now });
 
-  await Promise.race([picture.refresh(), new Promise<void>((resolve) => setTimeout(resolve, FIRST_LOOK_MS).unref())]);
+  await Promise.race([picture.refresh(), patience()]);
   const polling = startPolling(picture.refresh, refreshMs);
   return {
     ...questions,
@@ -87,10 +85,11 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     freshness: picture.freshness,
     wireJson: (form) => picture.current()?.json[form]() ?? '[]',
     wireJsonOf: (reference) => picture.current()?.pieces.get(reference)?.whole ?? null,
-    estimateHistory: async (reference) => network.historyOf(reference, now()),
+    estimateHistory,
     refresh: picture.refresh,
     async close() {
       polling.stop();
+      await record?.settled();
     },
   };
 }

@@ -21,6 +21,6 @@ export function listAnswer(request: Request, incidents: Incidents, form: 'whole'
 export function incidentAnswer(request: Request, incidents: Incidents, reference: string): Response {
   const { takenAt } = pictureOf(incidents);
   const json = incidents.wireJsonOf(reference);
-  if (json === null) throw new Failure('not-found', 'We could not find what you asked for', 'id');
+  if (json === null) throw new Failure('not-found', 'We could not find what you asked for');
   return sharedJson(request, json, cachePolicy.live, { lastModified: takenAt });
 }

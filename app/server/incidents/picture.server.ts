@@ -21,8 +21,8 @@ export interface PictureOptions {
   /** What an earlier run last knew. */
   initial?: Published | null;
   now?: () => Instant;
-  /** Told of every picture that the source confirmed, changed or not. Never awaited by visitors. */
-  onRead?: (published: Published, changed: boolean) => Promise<void>;
+  /** Told of every picture that the source confirmed, changed or not. */
+  onRead?: (published: Published, changed: boolean) => void;
 }
 
 /**
@@ -43,12 +43,12 @@ export function createPicture({ source, refreshMs, logger, initial = null, now =
     failing = true;
   }
 
-  async function accept(next: Published): Promise<void> {
+  function accept(next: Published): void {
     const changed = current?.snapshot.revision !== next.snapshot.revision;
     current = next;
     if (failing) logger.info({}, 'the incident source answers again');
     failing = false;
-    await onRead?.(next, changed);
+    onRead?.(next, changed);
   }
 
   function report({ dropped, incidents }: ParsedFeed): void {
@@ -60,7 +60,7 @@ export function createPicture({ source, refreshMs, logger, initial = null, now =
   async function look(): Promise<void> {
     const answer = await source.read(now(), doubted !== null || current === null);
     if (answer.kind === 'same') {
-      if (current) await accept(seenAgain(current, answer.takenAt));
+      if (current) accept(seenAgain(current, answer.takenAt));
       return;
     }
     const { feed, takenAt } = answer;
@@ -70,7 +70,7 @@ export function createPicture({ source, refreshMs, logger, initial = null, now =
     doubted = verdict === 'believe' || secondTime ? null : verdict;
     if (doubted) return failed(feed.problem ?? REASONS[doubted]);
     report(feed);
-    await accept(await publish(feed, takenAt, current));
+    accept(await publish(feed, takenAt, current));
   }
 
   return {

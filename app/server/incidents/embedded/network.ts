@@ -1,9 +1,9 @@
-import type { Instant } from '~/domain/instant';
+import { MINUTE, type Instant } from '~/domain/instant';
 import { demoSectors, type DemoSector } from '../../addresses/demo-network';
 import type { EstimateRevision } from '../incidents';
 import type { WireIncident } from '../wire/wire-incident';
 import { backgroundFaults, backgroundWorks } from './background';
-import { CONTRACT_GROUPS, contractFaults, PREMISES } from './contract-faults';
+import { CONTRACT_GROUPS, contractFaults, PREMISES, sceneStart } from './contract-faults';
 import { contractWorks } from './contract-works';
 import { faultHistory, faultRecord, type DemoFault } from './fault';
 import { groupRecord } from './group';
@@ -24,10 +24,12 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     return sector;
   };
   const stormy = storm ? stormSectors(ordinary, startedAt) : [];
+  const stormFaults = stormy.flatMap(({ faults }) => faults);
+  const stormRecords = stormFaults.map((fault) => faultRecord(fault, startedAt));
 
-  const faultsAt = (now: Instant): readonly DemoFault[] => [
+  const movingFaults = (now: Instant): readonly DemoFault[] => [
     ...contractFaults(sectorOf, now),
-    ...(storm ? stormy.flatMap(({ faults }) => faults) : backgroundFaults(ordinary, now)),
+    ...(storm ? [] : backgroundFaults(ordinary, now)),
   ];
   const worksAt = (now: Instant) => [...contractWorks(sectorOf, now), ...(storm ? [] : backgroundWorks(ordinary, now))];
 
@@ -48,17 +50,20 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
   }
 
   return {
+    /** When the picture of this moment began: two moments with the same answer have the same picture. */
+    changedAt: (now: Instant): Instant => (storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE),
     /** What the live feed would answer at this moment. */
     recordsAt(now: Instant): readonly WireIncident[] {
       const records = [
-        ...faultsAt(now).map((fault) => faultRecord(fault, now)),
+        ...movingFaults(now).map((fault) => faultRecord(fault, now)),
+        ...stormRecords,
         ...worksAt(now).map((work) => workRecord(work, now)),
       ];
       return [...records, ...groupsOf(records)];
     },
     /** What was said about an estimate up to now, newest first. */
     historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
-      const fault = faultsAt(now).find((one) => one.reference === reference);
+      const fault = [...movingFaults(now), ...stormFaults].find((one) => one.reference === reference);
       if (fault) return faultHistory(fault, now);
       const work = worksAt(now).find((one) => one.reference === reference);
       return work ? workHistory(work) : [];

@@ -1,10 +1,18 @@
+import type { Instant } from '~/domain/instant';
 import type { IncidentSource } from '../source';
 import { parseFeed } from '../wire/parse-feed';
 import type { DemoNetwork } from './network';
 
 /** The invented network as a source like any other: its records go through the same parser as a real feed's. */
-export const createEmbeddedSource = (network: DemoNetwork): IncidentSource => ({
-  async read(now) {
-    return { kind: 'list', takenAt: now, feed: await parseFeed(network.recordsAt(now)) };
-  },
-});
+export function createEmbeddedSource(network: DemoNetwork): IncidentSource {
+  let seen: Instant | null = null;
+  return {
+    async read(now, whole) {
+      const scene = network.changedAt(now);
+      if (!whole && scene === seen) return { kind: 'same', takenAt: now };
+      const feed = await parseFeed(network.recordsAt(now));
+      seen = scene;
+      return { kind: 'list', takenAt: now, feed };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Incident } from '~/domain/incident/incident';
+import { incidentRevision } from '~/domain/incident/revision';
+import { stageOf } from '~/domain/incident/stage';
+import type { Instant } from '~/domain/instant';
+import type { IncidentHistoryTable } from '../store/tables';
+import type { EstimateRevision } from './incidents';
+
+export type HistoryRow = Insertable<IncidentHistoryTable>;
+
+/** Equal exactly when nothing that counts as a change did change. */
+export const historyRevision = (incident: Incident): string =>
+  createHash('sha1').update(incidentRevision(incident)).digest('base64url').slice(0, 12);
+
+/** What an incident says at a moment. */
+export const historyRow = (incident: Incident, seenAt: Instant): HistoryRow => ({
+  reference: incident.reference,
+  seen_at: seenAt,
+  gone: 0,
+  revision: historyRevision(incident),
+  estimate_text: incident.estimateText,
+  estimated_at: incident.estimatedAt,
+  stage: stageOf(incident.steps),
+  status_id: incident.statusId,
+  power_cut_type: incident.powerCutType,
+  incident_type: incident.type,
+  category: incident.category,
+  region: incident.region,
+  customers_affected: incident.customersAffected,
+  customers_planned: incident.customersPlanned,
+  received_at: incident.receivedAt,
+  planned_at: incident.plannedAt,
+  restored_at: incident.restoredAt,
+  sectors: JSON.stringify(incident.sectors),
+});
+
+/** A change of anything else is not a new statement about the estimate. Newest first; `rows` are oldest first. */
+export function revisionsOf(
+  rows: readonly Pick<HistoryRow, 'seen_at' | 'estimate_text' | 'estimated_at'>[],
+): readonly EstimateRevision[] {
+  const said: EstimateRevision[] = [];
+  for (const { seen_at, estimate_text = null, estimated_at = null } of rows) {
+    const last = said.at(-1);
+    if (last && last.estimateText === estimate_text && last.estimatedAt === estimated_at) continue;
+    said.push({ saidAt: seen_at, estimateText: estimate_text, estimatedAt: estimated_at });
+  }
+  return said.reverse();
+}

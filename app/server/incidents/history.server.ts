@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import { isMultiple } from '~/domain/incident/flags';
+import { MINUTE, type Instant } from '~/domain/instant';
+import type { Logger } from '../logger.server';
+import type { Store } from '../store/open.server';
+import { historyRow, revisionsOf } from './history-row';
+import { readOngoing, readRows, writeChanges } from './history-store.server';
+import type { EstimateRevision, IncidentSnapshot } from './incidents';
+
+/** Rows of one transaction: few enough that SQLite, which writes on our own thread, is done within some milliseconds. */
+const BATCH = 100;
+const REMEMBERED = 2000;
+/** Another process may write too; what was read is asked again after this. */
+const REMEMBERED_MS = MINUTE;
+
+const inBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+/**
+ * Records what changed between two pictures, one row per change, off the path of any request. Records that only group others are
+ * left out. Issue 2, section B; architecture, "How data flows" 1.
+ */
+export function createHistory({
+  store,
+  logger,
+  now = Date.now,
+}: {
+  store: Store;
+  logger: Logger;
+  now?: () => Instant;
+}) {
+  /** Reference to the revision that was last written; null until it was read from the store. */
+  let written: Map<string, string> | null = null;
+  let waiting: IncidentSnapshot | null = null;
+  let working: Promise<void> | null = null;
+  let failing = false;
+  const remembered = new Map<string, { at: Instant; revisions: readonly EstimateRevision[] }>();
+
+  async function write({ incidents, takenAt }: IncidentSnapshot): Promise<void> {
+    written ??= new Map((await readOngoing(store)).map(({ reference, revision }) => [reference, revision]));
+    const before = written;
+    const rows = incidents.filter((incident) => !isMultiple(incident)).map((incident) => historyRow(incident, takenAt));
+    const changed = rows.filter(({ reference, revision }) => before.get(reference) !== revision);
+    for (const batch of inBatches(changed)) {
+      await writeChanges(store, batch, [], takenAt);
+      for (const { reference, revision } of batch) {
+        before.set(reference, revision);
+        remembered.delete(reference);
+      }
+      await setImmediate();
+    }
+    const present = new Set(rows.map(({ reference }) => reference));
+    for (const batch of inBatches([...before.keys()].filter((reference) => !present.has(reference)))) {
+      await writeChanges(store, [], batch, takenAt);
+      for (const reference of batch) before.delete(reference);
+      await setImmediate();
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (waiting) {
+      const snapshot = waiting;
+      waiting = null;
+      try {
+        await write(snapshot);
+        failing = false;
+      } catch (error) {
+        // What could not be written differs from what was written, so the next picture brings it again.
+        if (!failing)
+          logger.warn({ err: (error as Error).message }, 'incident history could not be written; trying again');
+        failing = true;
+      }
+    }
+  }
+
+  return {
+    /** Takes note of a picture. Where the store is slower than the pictures come, the newest one counts. */
+    record(snapshot: IncidentSnapshot): void {
+      waiting = snapshot;
+      working ??= work().finally(() => (working = null));
+    },
+    /** Resolves when what was noted is written or has failed. */
+    settled: async (): Promise<void> => working ?? undefined,
+    /** Newest first; none where the store does not answer: a page can do without. */
+    async read(reference: string): Promise<readonly EstimateRevision[]> {
+      const known = remembered.get(reference);
+      if (known && now() - known.at < REMEMBERED_MS) return known.revisions;
+      try {
+        const revisions = revisionsOf(await readRows(store, reference));
+        if (remembered.size >= REMEMBERED) remembered.clear();
+        remembered.set(reference, { at: now(), revisions });
+        return revisions;
+      } catch (error) {
+        logger.warn({ err: (error as Error).message }, 'incident history could not be read');
+        return known?.revisions ?? [];
+      }
+    },
+  };
+}

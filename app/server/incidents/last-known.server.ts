@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { HOUR, MINUTE, type Instant } from '~/domain/instant';
+import type { Logger } from '../logger.server';
+import { publish, type Published } from './published';
+import { parseFeed } from './wire/parse-feed';
+
+/** An older picture tells more of the past than of the present: "nothing is known" is then the honest answer. */
+const OLDEST = 12 * HOUR;
+/** Where only the time moved on, it is written this often: after a restart the picture may look this much older than it was. */
+const EVERY = 5 * MINUTE;
+/** A storm changes something at every look; the file need not follow each one. */
+const AT_MOST_EVERY = 10_000;
+
+const Kept = z.object({ source: z.string(), takenAt: z.number(), records: z.array(z.unknown()) });
+
+/** Where the picture came from, without keeping an address that may hold a key. */
+const nameOf = (sourceUrl: string) => createHash('sha1').update(sourceUrl).digest('base64url').slice(0, 12);
+
+interface LastKnownOptions {
+  dir: string;
+  /** A picture of another source is not shown. */
+  sourceUrl: string;
+  logger: Logger;
+  now?: () => Instant;
+}
+
+/**
+ * The last picture in a file under DATA_DIR, so that a restart while the source is dead shows what was known, with its time.
+ * A file rather than a row: it is one per process, large, and worth nothing a day later. Decision docs/decisions/incident-picture.md.
+ */
+export function createLastKnown({ dir, sourceUrl, logger, now = Date.now }: LastKnownOptions) {
+  const file = path.join(dir, 'last-incidents.json');
+  const source = nameOf(sourceUrl);
+  let writtenAt: Instant = 0;
+  let revision = '';
+  let writing: Promise<void> | null = null;
+
+  async function write({ snapshot, json }: Published): Promise<void> {
+    const temporary = `${file}.${process.pid}`;
+    await mkdir(dir, { recursive: true });
+    await writeFile(temporary, `{"source":"${source}","takenAt":${snapshot.takenAt},"records":${json.whole()}}`);
+    // A rename is whole or not at all: a crash leaves the file before.
+    await rename(temporary, file);
+  }
+
+  return {
+    async load(): Promise<Published | null> {
+      try {
+        const kept = Kept.parse(JSON.parse(await readFile(file, 'utf8')));
+        if (kept.source !== source || now() - kept.takenAt > OLDEST) return null;
+        const feed = await parseFeed(kept.records);
+        return feed.problem === null ? await publish(feed, Math.min(kept.takenAt, now()), null) : null;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+          logger.warn({ err: (error as Error).name }, 'the last known incidents could not be read');
+        return null;
+      }
+    },
+    save(published: Published): void {
+      const changed = published.snapshot.revision !== revision;
+      if (writing || now() - writtenAt < (changed ? AT_MOST_EVERY : EVERY)) return;
+      revision = published.snapshot.revision;
+      writtenAt = now();
+      writing = write(published)
+        .catch((error: Error) => logger.warn({ err: error.message }, 'the last known incidents could not be kept'))
+        .finally(() => (writing = null));
+    },
+    settled: async (): Promise<void> => writing ?? undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Instant } from '~/domain/instant';
+import type { Logger } from '../logger.server';
+import type { Store } from '../store/open.server';
+import { createHistory } from './history.server';
+import { createLastKnown } from './last-known.server';
+import type { Published } from './published';
+
+interface RecordOptions {
+  store: Store;
+  dir: string;
+  sourceUrl: string;
+  logger: Logger;
+  now: () => Instant;
+}
+
+/** What is kept of real incidents beyond the process: the last picture, and every change. */
+export function keepRecord({ store, dir, sourceUrl, logger, now }: RecordOptions) {
+  const history = createHistory({ store, logger, now });
+  const lastKnown = createLastKnown({ dir, sourceUrl, logger, now });
+  return {
+    load: lastKnown.load,
+    estimateHistory: history.read,
+    /** Takes note of a picture and returns at once. */
+    note(published: Published, changed: boolean): void {
+      lastKnown.save(published);
+      if (changed) history.record(published.snapshot);
+    },
+    settled: () => Promise.all([lastKnown.settled(), history.settled()]),
+  };
+}
