@@ -6,6 +6,7 @@ import type { AnswerModel } from './answer-model';
 import { Checked } from './checked';
 import { HourRuleView } from './hour-rule-view';
 import { HourSentence } from './hour-sentence';
+import { unbroken } from './sentence';
 
 export interface AnswerProps {
   answer: AnswerModel;
@@ -35,7 +36,7 @@ export function Answer({ answer, change, actions, map, checkHref }: AnswerProps)
           <div className="cols">
             <div>
               <p className="where">
-                {where && <span>{where}</span>}
+                {where && <span>{unbroken(where)}</span>}
                 {change}
               </p>
               <h1 id="answer">

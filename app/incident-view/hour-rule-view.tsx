@@ -43,7 +43,7 @@ export function HourRuleView({ rule: { ticks, window, past, reported, now, end }
         {reported && (
           <>
             <circle className="dot" cx={percent(reported.x)} cy={LINE} r="6" />
-            <text className="p" x={percent(reported.x)} y="18">
+            <text className={reported.tight ? 'p odd' : 'p'} x={percent(reported.x)} y="18">
               {reported.label}
             </text>
           </>

@@ -17,7 +17,8 @@ export interface HourRule {
   readonly window: (Label & { readonly width: number }) | null;
   /** What has passed, from the report on. */
   readonly past: { readonly from: number; readonly to: number } | null;
-  readonly reported: Label | null;
+  /** `tight` where the word only fits on a wide screen. */
+  readonly reported: (Label & { readonly tight: boolean }) | null;
   readonly now: Label | null;
   readonly end: Label | null;
 }
@@ -82,7 +83,11 @@ export function hourRule(moments: Moments, words: RuleWords): HourRule | null {
     ticks: ticksOf(scale),
     window: window && { x: x(window.from), width: hundredths(x(window.to) - x(window.from)), label: clash(x(window.from), words.window) ? '' : words.window },
     past: reported !== null && (now !== null || end !== null) ? { from: x(reported), to: x(now ?? end ?? reported) } : null,
-    reported: reported === null ? null : { x: x(reported), label: firstLabel < x(reported) + roomFor(words.reported) ? '' : words.reported },
+    reported: reported === null ? null : {
+      x: x(reported),
+      label: firstLabel < x(reported) + roomFor(words.reported) / 2 ? '' : words.reported,
+      tight: firstLabel < x(reported) + roomFor(words.reported),
+    },
     now: nowAt === null ? null : { x: nowAt, label: words.now },
     end: end === null ? null : { x: x(end), label: clash(x(end) - roomFor(words.end) / 2, words.end) ? '' : words.end },
   };

@@ -1,3 +1,4 @@
+import { estimateOf } from '~/domain/incident/estimate';
 import { isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, latestUpdateOf, shortStepName, shownSteps } from '~/domain/incident/stage';
@@ -6,7 +7,7 @@ import type { Instant } from '~/domain/instant';
 import { updatedAt } from '~/domain/speak-time';
 import type { IncidentTextKey } from '~/cms/texts/incident';
 import type { IconName } from '~/ui/icon-paths';
-import type { IncidentTexts } from './when';
+import { endOf, type IncidentTexts } from './when';
 
 export interface TimelineItem {
   readonly name: string;
@@ -45,7 +46,10 @@ const words: Readonly<Record<TimelineName, { text: IncidentTextKey; icon: IconNa
  */
 export function stepsModel(incident: Incident, now: Instant, t: IncidentTexts): StepsModel {
   const restored = isRestored(incident, now);
-  const timeline = timelineOf(incident, now).map(({ name, state, at }): TimelineItem => {
+  // What is to come is told with the same end as in the sentence above it, which reads the estimate's own words.
+  const expected = endOf(estimateOf(incident, { storm: false, now }));
+  const timeline = timelineOf(incident, now).map(({ name, state, at: known }): TimelineItem => {
+    const at = name === 'restored' && state === 'next' && known !== null ? (expected ?? known) : known;
     const { text, icon, hint } = words[name];
     return {
       name: t(text),

@@ -65,6 +65,7 @@ export const incidentTexts = {
   multiple: 'There are {hour} in {place}.',
   multipleOne: 'There is {hour} in {place}.',
   multipleHour: '{count} incidents',
+  multipleCuts: '{count} power cuts',
   multipleHourOne: '1 incident',
   aware: 'People near {place} have told us that their power is off. {hour} We will show more here when we know it.',
   awareHour: 'We’re looking into it.',
@@ -235,7 +236,7 @@ export const incidentTexts = {
   cardCustomersOver: 'More than 5,000 homes and businesses.',
   cardRestoredAll: 'The power is back on for everyone.',
   atTime: 'at {time} {day}',
-  cardStreets: 'Streets: {streets}.',
+  cardStreets: 'Also {streets}.',
   cardNoStreets: 'Road data unavailable.',
 
   notFoundTitle: 'We can’t find that power cut',

@@ -3,6 +3,7 @@ import type { Checked } from '~/incident-view/answer-model';
 import type { ListingModel } from '~/incident-view/listing-model';
 import { sentenceOf } from '~/incident-view/sentence';
 import { sectorUrl } from '~/domain/incident/for-address';
+import { isUnplanned } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { LISTING_PAGE_SIZE, multiIncidentListing } from '~/domain/incident/listing';
 import type { Instant } from '~/domain/instant';
@@ -52,9 +53,15 @@ export async function sectorListing(
   const streets = hideMultiIncidentCloseRoadsFeature ? null : await streetsOf(sources, shown, visit);
   const cards = shown.map((incident): IncidentCardModel => {
     const card = cardOf(incident, now, stormMode, { t, originSector: sector });
-    const names = streets?.get(incident.reference) ?? [];
-    const roads = streets && (names.length > 0 ? t('cardStreets', { streets: names.join(', ') }) : t('cardNoStreets'));
-    return { ...card, href: `${card.href}&fromMultipin=true`, detail: [card.detail, roads].filter(Boolean).join(' ') };
+    const [street, ...others] = streets?.get(incident.reference) ?? [];
+    const roads = others.length > 0 ? t('cardStreets', { streets: others.join(', ') }) : streets && !street ? t('cardNoStreets') : null;
+    return {
+      ...card,
+      href: `${card.href}&fromMultipin=true`,
+      // All lie in one sector: the street tells them apart.
+      place: street ? `${street}, ${card.place}` : card.place,
+      detail: [card.detail, roads].filter(Boolean).join(' '),
+    };
   });
   return {
     kind: 'listing',
@@ -65,7 +72,7 @@ export async function sectorListing(
       chip: t('chipMultiple'),
       where: visit.searchedAddress?.fullAddress ?? sector,
       searched: visit.searchedAddress?.postcode ?? '',
-      sentence: sentenceOf(t(total === 1 ? 'multipleOne' : 'multiple', { place: sector }), t('multipleHour', { count: total })),
+      sentence: sentenceOf(t('multiple', { place: sector }), t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', { count: total })),
       lead: t('leadMultiple'),
       rule: null,
       facts: [],

@@ -50,7 +50,8 @@ function checkedOf(gateways: Pick<Gateways, 'content'>, { takenAt, stale }: Fres
 /** The map is a picture of what the words say: it may be missing. */
 const drawingOf = (incidents: readonly Incident[], pin: Position | null = null) => {
   const only = incidents.length === 1 ? incidents[0]?.shapes : undefined;
-  return within(1500, incidentDrawing(only ?? incidents.flatMap(({ shapes }) => shapes), pin), null);
+  const bySector = new Map(incidents.flatMap(({ shapes }) => shapes.map((shape) => [shape.sector, shape] as const)));
+  return within(1500, incidentDrawing(only ?? [...bySector.values()], pin), null);
 };
 
 /** Finds the incident, the incidents or nothing, and words the page. Specification: journeys, sections 2 and 4. */

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { plannedTexts } from '~/cms/texts/planned';
+import { useTexts } from '~/cms/use-texts';
+import { incidentUrl } from '~/domain/incident/for-address';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import { StatusChip } from '~/ui/chip';
+import { Icon } from '~/ui/icon';
+import { Panel } from '~/ui/panel';
+import { telHref } from '~/ui/phone-link';
+import { incidentTexts } from '~/cms/texts/incident';
+import type { FuturePlannedModel } from './future-planned-model';
+
+const steps = ['futurePrepareCharge', 'futurePrepareFood', 'futurePrepareLight', 'futurePrepareGate'] as const;
+
+function NoWork({ change }: { change: ReactNode }) {
+  const t = useTexts(plannedTexts);
+  return (
+    <div className="wrap indent band flow-l">
+      <h1>{t('futureNoneTitle')}</h1>
+      <p className="lead">{t('futureNoneText')}</p>
+      <p className="row">
+        <ButtonLink href="/power-cut" icon="search">
+          {t('futureSearch')}
+        </ButtonLink>
+        {change}
+      </p>
+    </div>
+  );
+}
+
+/** The planned work of an address: date, hours, reference, how to get ready, whom to call about needs. */
+export function FuturePlanned({ work, phone, change }: { work: FuturePlannedModel | null; phone: string; change: ReactNode }) {
+  const t = useTexts(plannedTexts);
+  const chip = useTexts(incidentTexts);
+  if (!work) return <NoWork change={change} />;
+  const facts = [
+    [t('futureAddress'), work.address],
+    [t('futureWhen'), work.date],
+    [t('futureHours'), work.hours],
+    [t('futureReason'), work.reason],
+    [t('futureReference'), work.reference],
+  ] as const;
+  return (
+    <div className="wrap indent band">
+      <div className="cols">
+        <div className="flow-l">
+          <p>
+            <StatusChip status="planned">{chip('chipPlanned')}</StatusChip>
+          </p>
+          <h1>{t('futureTitle')}</h1>
+          <dl className="answers">
+            {facts.map(([name, value]) =>
+              value ? (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
+          <p className="row">
+            <ActionLink href={incidentUrl(work.reference, null)} icon="planned">
+              {t('futureIncident')}
+            </ActionLink>
+            {change}
+          </p>
+          <section className="flow" aria-labelledby="prepare">
+            <h2 id="prepare">{t('futurePrepareTitle')}</h2>
+            <ul className="ticks">
+              {steps.map((step) => (
+                <li key={step}>
+                  <Icon name="tick" />
+                  <span>{t(step)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Panel labelledBy="needs">
+          <h2 className="h3" id="needs">
+            {t('futureNeedsTitle')}
+          </h2>
+          <p>{t('futureNeedsText')}</p>
+          <p>
+            <ButtonLink href={telHref(phone)} icon="phone" second>
+              {t('futureCall', { phone })}
+            </ButtonLink>
+          </p>
+        </Panel>
+      </div>
+    </div>
+  );
+}

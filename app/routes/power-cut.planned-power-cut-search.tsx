@@ -1,0 +1,70 @@
+import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { plannedTexts } from '~/cms/texts/planned';
+import { useTexts } from '~/cms/use-texts';
+import { SearchField } from '~/search-view/search-field';
+import { SEARCH_PATH } from '~/search-view/search-path';
+import { cachePolicy } from '~/server/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { plannedDestination } from '~/server/planned-lookup.server';
+import { hasVisit, readVisit, writeVisit } from '~/server/session.server';
+import { ActionLink } from '~/ui/action-link';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+
+const SELF = '/power-cut/planned-power-cut-search';
+
+/** `chosen` comes back from the address search with an address; `again` takes the remembered one (lookup, section 2). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const visit = await readVisit(request);
+  const address = query.has('chosen') ? visit.chosenAddress : query.has('again') ? visit.searchedAddress : null;
+  const snapshot = gateways.incidents.snapshot();
+  if (address && snapshot) {
+    const { to, visit: kept } = await plannedDestination(gateways.incidents, snapshot, visit, address, Date.now());
+    return redirect(to, { status: 303, headers: { 'Set-Cookie': await writeVisit(kept), 'Cache-Control': cachePolicy.private } });
+  }
+  const data = { remembered: visit.searchedAddress?.fullAddress ?? null, failed: address !== null };
+  const policy = hasVisit(request) ? cachePolicy.private : cachePolicy.content;
+  return json(data, { status: data.failed ? 503 : 200, headers: { 'Cache-Control': policy } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({ 'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaTexts(matches, plannedTexts);
+  return pageMeta(matches, { title: t('plannedSearchTitle'), description: t('plannedSearchText') });
+};
+
+/** A search by postcode that only chooses, because planned work leads elsewhere than power cuts. Works the same without JavaScript. */
+export default function PlannedSearch() {
+  const t = useTexts(plannedTexts);
+  const { remembered, failed } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap indent band flow-l">
+      {failed && (
+        <Notice status="aware">
+          <p>{t('plannedUnavailable')}</p>
+        </Notice>
+      )}
+      <h1>{t('plannedSearchTitle')}</h1>
+      <p className="lead">{t('plannedSearchText')}</p>
+      <form action={SEARCH_PATH} method="get" role="search" aria-label={t('plannedSearchLabel')}>
+        <input type="hidden" name="mode" value="form" />
+        <input type="hidden" name="postcodeOnly" value="true" />
+        <input type="hidden" name="returnTo" value={`${SELF}?chosen=true`} />
+        <SearchField id="planned-postcode" label={t('plannedSearchLabel')} postcodeOnly placeholder={t('plannedSearchPlaceholder')}>
+          <Button icon="search">{t('plannedSearchButton')}</Button>
+        </SearchField>
+      </form>
+      {remembered && (
+        <p>
+          <ActionLink href={`${SELF}?again=true`} icon="home">
+            {t('plannedRemembered')}: {remembered}
+          </ActionLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HeadersFunction, MetaFunction } from '@remix-run/node';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { plannedTexts } from '~/cms/texts/planned';
+import { useTexts } from '~/cms/use-texts';
+import { cachePolicy } from '~/server/cache-policy';
+import { BackLink } from '~/ui/back-link';
+import { ButtonLink } from '~/ui/button';
+import { PhoneLink } from '~/ui/phone-link';
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.content });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaTexts(matches, plannedTexts);
+  return pageMeta(matches, { title: t('textFailureTitle'), description: t('textFailureText') });
+};
+
+/** Text updates could not be set up: what was kept, and what to do next. Back goes to / (lookup, section 2). */
+export default function TextUpdatesFailure() {
+  const t = useTexts(plannedTexts);
+  return (
+    <>
+      <BackLink href="/" label={t('plannedBack')}>
+        {t('plannedBack')}
+      </BackLink>
+      <div className="wrap indent page-end flow-l">
+        <h1>{t('textFailureTitle')}</h1>
+        <p className="lead">{t('textFailureText')}</p>
+        <p>
+          {t('textFailureCall')} <PhoneLink phone="105" />.
+        </p>
+        <p>
+          <ButtonLink href="/">{t('textFailureHome')}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}
