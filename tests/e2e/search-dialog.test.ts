@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, withPage, type Visitor } from '../support/browser';
+import { searchByKeyboard } from '../support/journeys';
+import { focused, tabTo } from '../support/keyboard';
+
+const site = inject('site');
+const field = 'dialog[open] input[name=value]';
+const js = { js: true };
+
+/** The home page with the dialog open at its start. */
+async function opened(page: Page): Promise<void> {
+  await page.goto(site);
+  await hydrated(page);
+  await page.locator('#search-homepage').press('Enter');
+  await page.waitForSelector(field);
+}
+const inDialog = (visitor: Visitor, visit: (page: Page) => Promise<void>) =>
+  withPage(visitor, async (page) => {
+    await opened(page);
+    await visit(page);
+  });
+
+describe('the search dialog', () => {
+  it('opens with what was typed, keeps the focus in its field and announces the results', () =>
+    withPage({}, async (page) => {
+      await searchByKeyboard(page, site, 'CB1 9ZA', js);
+      expect(await page.inputValue(field)).toBe('CB1 9ZA');
+      expect(await focused(page)).toMatchObject({ element: 'input', value: 'CB1 9ZA' });
+      expect(await page.textContent('dialog [role=status]')).toBe(
+        'Found 2 results. Press Tab to navigate the options. Navigate below the list if you cannot find your address.',
+      );
+    }));
+
+  it('clears on Escape, closes on the next one, and returns the focus', () =>
+    withPage({}, async (page) => {
+      await searchByKeyboard(page, site, 'CB1 9ZA', js);
+      await page.keyboard.press('Escape');
+      expect(await page.inputValue(field)).toBe('');
+      expect(await page.locator('dialog button[name=select]').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog', { state: 'detached' });
+      expect(await focused(page)).toMatchObject({ element: 'input', name: 'value' });
+    }));
+
+  it('searches by itself after 1500 ms, and says nothing about a short value before Enter', () =>
+    inDialog({}, async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/get-addresses')) asked.push(request.url());
+      });
+      await page.keyboard.type('CB1');
+      await page.waitForTimeout(1800);
+      expect(await page.locator('dialog .msg').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      expect(await page.textContent('dialog .msg')).toContain('5 characters');
+      await page.keyboard.type(' 9ZA');
+      await page.waitForTimeout(1200);
+      expect(asked).toEqual([]);
+      await page.waitForSelector('dialog button[name=select]');
+      expect(asked).toHaveLength(1);
+    }));
+
+  it('folds 24 flats into one line that opens with the keyboard', () =>
+    withPage({}, async (page) => {
+      await page.goto(site);
+      await hydrated(page);
+      await page.fill('#search-homepage', 'CM1 9ZA');
+      await page.locator('#search-homepage').press('Enter');
+      await page.waitForSelector('dialog summary');
+      expect(await page.textContent('dialog summary')).toContain('24 addresses');
+      expect(await page.locator('dialog details button[name=select]').count()).toBe(24);
+    }));
+
+  it("shows another distributor's panel in the dialog, with a way back to the start", () =>
+    withPage({}, async (page) => {
+      await searchByKeyboard(page, site, 'M1 9ZA', js);
+      await tabTo(page, (focus) => focus.name === 'select');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog .distributor');
+      const words = await page.innerText('dialog');
+      expect(words).toContain("Unfortunately we're not the local electricity distributor for this postcode 'M1 9ZA'");
+      expect(words).toContain('You should contact your distributor:');
+      await page.locator('dialog button', { hasText: 'Back' }).click();
+      expect(await page.locator('dialog .distributor').count()).toBe(0);
+      expect(await focused(page)).toMatchObject({ element: 'input', value: '' });
+    }));
+
+  it('goes on to the map from the not-found panel', () =>
+    withPage({}, async (page) => {
+      await searchByKeyboard(page, site, 'CO1 9ZZ', js);
+      await tabTo(page, (focus) => focus.text === 'Find my location');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/power-cut\/pin\?value=CO1/);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    }));
+
+  it('keeps a recent search, offers it again and forgets it', () =>
+    withPage({}, async (page) => {
+      await searchByKeyboard(page, site, 'SE2 9ZA', js);
+      await tabTo(page, (focus) => focus.name === 'select');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/power-cut\/incident/);
+      const kept = await page.evaluate(() => localStorage.getItem('searchedAddress'));
+      expect(kept).toContain('SE2 9ZA');
+      await opened(page);
+      await page.waitForSelector('dialog .recents');
+      await page.locator('dialog .recents .forget').first().click();
+      await page.waitForSelector('dialog .recents', { state: 'detached' });
+    }));
+
+  it('looks the same when the directory does not answer, and says so', () =>
+    withPage({ expects: [/502|Bad Gateway/] }, async (page) => {
+      await page.route('**/api/get-addresses*', (route) => route.fulfill({ status: 502, json: {} }));
+      await searchByKeyboard(page, site, 'CB1 9ZA', js);
+      expect(await page.innerText('dialog .panel')).toMatch(/not working right now[\s\S]*Find my location[\s\S]*105/);
+    }));
+});
