@@ -6,7 +6,12 @@ import { compress, encodingFor } from './server/compress.server';
 import { env } from './server/env.server';
 import { answerKept, keptAnswer, publishKeptPages } from './server/kept-pages.server';
 import { logger } from './server/logger.server';
-import { contentSecurityPolicy, publishSecurityHeaders, scriptHashes, secureHeaders } from './server/security-headers.server';
+import {
+  contentSecurityPolicy,
+  publishSecurityHeaders,
+  scriptHashes,
+  secureHeaders,
+} from './server/security-headers.server';
 import { hasVisit } from './server/session.server';
 
 publishSecurityHeaders();
@@ -14,7 +19,10 @@ publishKeptPages();
 
 /** Shared by all visitors with the same choices; an error, a visit or a cookie being set makes a page its visitor's own. */
 const isShared = (request: Request, status: number, headers: Headers): boolean =>
-  status === 200 && !hasVisit(request) && !headers.has('Set-Cookie') && (headers.get('Cache-Control') ?? '').startsWith('public');
+  status === 200 &&
+  !hasVisit(request) &&
+  !headers.has('Set-Cookie') &&
+  (headers.get('Cache-Control') ?? '').startsWith('public');
 
 function compressed(request: Request, html: string, status: number, headers: Headers): Response {
   const body = Buffer.from(html);
@@ -25,7 +33,12 @@ function compressed(request: Request, html: string, status: number, headers: Hea
 }
 
 /** Documents are rendered whole: when the loaders have answered there is nothing left to wait for, and nothing to abort. */
-export default function handleRequest(request: Request, status: number, headers: Headers, remixContext: EntryContext): Response {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+): Response {
   const shared = isShared(request, status, headers);
   const kept = shared ? keptAnswer(request) : null;
   if (kept) return kept;
@@ -53,6 +66,10 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (request.signal.aborted) return;
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
   if (env.NODE_ENV === 'development') console.error(error);
-  const places = stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 6).map((line) => line.trim());
+  const places = stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim());
   logger.error({ error: name, path: new URL(request.url).pathname, places }, 'a page could not be made');
 }

@@ -42,7 +42,13 @@ export interface FrameData {
 /** What a page stands on when the frame's own data could not be had: a name, and a way to call. */
 export const bareFrame: FrameData = {
   settings: {
-    operator: { name: 'Meridian Power Networks', nameLead: 'Meridian', nameRest: 'Power Networks', strapline: '', phone: '105' },
+    operator: {
+      name: 'Meridian Power Networks',
+      nameLead: 'Meridian',
+      nameRest: 'Power Networks',
+      strapline: '',
+      phone: '105',
+    },
     navigation: [],
     footerLinks: [],
     reportPowerCutUrl: '/report-a-power-cut',

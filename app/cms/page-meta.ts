@@ -13,7 +13,8 @@ interface RootData {
   settings?: { operator?: { name?: string } };
   dictionary?: Overrides;
 }
-const rootData = (matches: Matches): RootData => (matches.find((match) => match?.id === 'root')?.data as RootData | undefined) ?? {};
+const rootData = (matches: Matches): RootData =>
+  (matches.find((match) => match?.id === 'root')?.data as RootData | undefined) ?? {};
 
 export interface PageMeta {
   title: string;

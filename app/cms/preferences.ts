@@ -15,11 +15,20 @@ export type NamedPreferences = { [Name in keyof Choices]: Choices[Name][number] 
 export type Preferences = NamedPreferences & { lowData: boolean };
 export const preferenceNames = Object.keys(preferenceChoices) as (keyof Choices)[];
 
-export const defaultPreferences: Preferences = { text: 'normal', contrast: 'normal', spacing: 'normal', scheme: 'auto', motion: 'normal', lowData: false };
+export const defaultPreferences: Preferences = {
+  text: 'normal',
+  contrast: 'normal',
+  spacing: 'normal',
+  scheme: 'auto',
+  motion: 'normal',
+  lowData: false,
+};
 
 /** The preferences that `fields` names with a known value; anything else is left out. */
 export function knownPreferences(fields: Readonly<Record<string, string | undefined>>): Partial<Preferences> {
-  const known = preferenceNames.filter((name) => (preferenceChoices[name] as readonly (string | undefined)[]).includes(fields[name]));
+  const known = preferenceNames.filter((name) =>
+    (preferenceChoices[name] as readonly (string | undefined)[]).includes(fields[name]),
+  );
   const { lowData } = fields;
   return {
     ...Object.fromEntries(known.map((name) => [name, fields[name]])),

@@ -15,7 +15,8 @@ function usePathMirror(): void {
     if (before !== null && before !== pathname) sessionKeys.set('prevPath', before);
     sessionKeys.set('currentPath', pathname);
     // The first page of a document is counted by the tag manager itself.
-    if (last.current !== null) pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
+    if (last.current !== null)
+      pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
     last.current = pathname;
   }, [pathname]);
 }

@@ -15,8 +15,14 @@ test.each(['', 'mpn_consent=', 'mpn_consent=a2m1', 'mpn_consent=yes', 'other=a1m
 
 test.each([
   [{ choice: 'accept' }, { analytics: true, marketing: true }],
-  [{ choice: 'reject', analytics: 'yes' }, { analytics: false, marketing: false }],
-  [{ choice: 'save', analytics: 'yes' }, { analytics: true, marketing: false }],
+  [
+    { choice: 'reject', analytics: 'yes' },
+    { analytics: false, marketing: false },
+  ],
+  [
+    { choice: 'save', analytics: 'yes' },
+    { analytics: true, marketing: false },
+  ],
   [{ choice: 'save' }, { analytics: false, marketing: false }],
   [{ choice: 'settings' }, null],
   [{}, null],

@@ -13,7 +13,8 @@ export function readConsent(request: Request): Consent | null {
   return match ? { analytics: match[1] === '1', marketing: match[2] === '1' } : null;
 }
 
-export const keepConsent = ({ analytics, marketing }: Consent): string => keepCookie(CONSENT_COOKIE, `a${Number(analytics)}m${Number(marketing)}`);
+export const keepConsent = ({ analytics, marketing }: Consent): string =>
+  keepCookie(CONSENT_COOKIE, `a${Number(analytics)}m${Number(marketing)}`);
 
 /** The host and every domain above it: analytics tools set their cookies as high as a browser lets them. */
 export function cookieDomains(host: string): string[] {

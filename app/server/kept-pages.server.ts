@@ -8,7 +8,8 @@ const askingOf = (request: Request): Asking => {
   const { pathname, search } = new URL(request.url);
   return { method: request.method, path: pathname + search, header: (name) => request.headers.get(name) ?? undefined };
 };
-const responseOf = ({ status, headers, body }: Answer): Response => new Response(body && new Uint8Array(body), { status, headers });
+const responseOf = ({ status, headers, body }: Answer): Response =>
+  new Response(body && new Uint8Array(body), { status, headers });
 
 /** The same page as someone else was given within the last two seconds, or null. */
 export function keptAnswer(request: Request): Response | null {

@@ -17,7 +17,9 @@ test('a visit, a POST and an endless address are never kept', () => {
 });
 
 test('the key holds what shapes the page and nothing else', () => {
-  expect(keyOf({ cookie: '_ga=1; mpn_consent=a1m0; mpn_prefs=text%3Dlarger' })).toBe(keyOf({ cookie: 'mpn_prefs=text%3Dlarger; mpn_consent=a1m0' }));
+  expect(keyOf({ cookie: '_ga=1; mpn_consent=a1m0; mpn_prefs=text%3Dlarger' })).toBe(
+    keyOf({ cookie: 'mpn_prefs=text%3Dlarger; mpn_consent=a1m0' }),
+  );
   expect(keyOf({ cookie: 'mpn_prefs=text%3Dlarger' })).not.toBe(keyOf());
   expect(keyOf({ 'save-data': 'on' })).not.toBe(keyOf());
   expect(keyOf({}, '/power-cut?page=2')).not.toBe(keyOf());
@@ -31,7 +33,11 @@ test('a page is given again for two seconds, compressed as accepted, with its he
   const br = cache.get(asking({ 'accept-encoding': 'gzip, deflate, br' }), 'k');
   const gzip = cache.get(asking({ 'accept-encoding': 'gzip' }), 'k');
   const plain = cache.get(asking(), 'k');
-  expect(br?.headers).toMatchObject({ vary: 'Cookie', 'content-encoding': 'br', 'content-length': String(br?.body?.length) });
+  expect(br?.headers).toMatchObject({
+    vary: 'Cookie',
+    'content-encoding': 'br',
+    'content-length': String(br?.body?.length),
+  });
   expect(brotliDecompressSync(br?.body ?? Buffer.of()).toString()).toBe(html);
   expect(gunzipSync(gzip?.body ?? Buffer.of()).toString()).toBe(html);
   expect(plain?.body?.toString()).toBe(html);

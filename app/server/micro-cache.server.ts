@@ -35,7 +35,12 @@ export interface MicroCacheOptions {
 const SHAPING_COOKIE = /(?:^|;\s*)(mpn_prefs|mpn_consent)=([^;]*)/g;
 
 /** Rendered public pages, kept for two seconds, so that a storm on one address renders it once (docs/decisions/serving.md). */
-export function createMicroCache({ ttlMs = 2000, maxPages = 300, maxBytes = 24_000_000, now = Date.now }: MicroCacheOptions = {}) {
+export function createMicroCache({
+  ttlMs = 2000,
+  maxPages = 300,
+  maxBytes = 24_000_000,
+  now = Date.now,
+}: MicroCacheOptions = {}) {
   const pages = new Map<string, Kept>();
   let bytes = 0;
   const sizeOf = ({ plain, packed }: Kept) => plain.length + (packed.br?.length ?? 0) + (packed.gzip?.length ?? 0);
@@ -63,7 +68,11 @@ export function createMicroCache({ ttlMs = 2000, maxPages = 300, maxBytes = 24_0
     const body = pack(kept, encoding);
     return {
       status: 200,
-      headers: { ...headers, 'content-length': String(body.length), ...(encoding ? { 'content-encoding': encoding } : {}) },
+      headers: {
+        ...headers,
+        'content-length': String(body.length),
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      },
       body,
     };
   };

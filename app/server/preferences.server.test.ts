@@ -29,5 +29,8 @@ test('Save-Data starts in the low-data version unless the visitor chose otherwis
 
 test('a default is no attribute', () => {
   expect(preferenceAttributes(defaultPreferences)).toEqual({});
-  expect(preferenceAttributes({ ...defaultPreferences, contrast: 'more', lowData: true })).toEqual({ 'data-contrast': 'more', 'data-low': '' });
+  expect(preferenceAttributes({ ...defaultPreferences, contrast: 'more', lowData: true })).toEqual({
+    'data-contrast': 'more',
+    'data-low': '',
+  });
 });

@@ -25,4 +25,5 @@ export function readPreferences(request: Request): Preferences {
   return { ...defaultPreferences, lowData: savesData, ...chosenPreferences(request) };
 }
 
-export const keepPreferences = (preferences: Partial<Preferences>): string => keepCookie(PREFERENCES_COOKIE, encode(preferences));
+export const keepPreferences = (preferences: Partial<Preferences>): string =>
+  keepCookie(PREFERENCES_COOKIE, encode(preferences));

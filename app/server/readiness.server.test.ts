@@ -10,8 +10,18 @@ const well: ReadinessSources = {
 
 test.each<[string, Partial<ReadinessSources>, string, object]>([
   ['all well', {}, 'ready', { store: 'ok', content: 'ok', incidents: 'ok', outbox: 'ok' }],
-  ['the incident source fails', { incidents: { ...well.incidents, freshness: () => ({ takenAt: 0, stale: true }) } }, 'ready', { incidents: 'stale' }],
-  ['no first picture', { incidents: { ...well.incidents, snapshot: () => null } }, 'not-ready', { incidents: 'failed' }],
+  [
+    'the incident source fails',
+    { incidents: { ...well.incidents, freshness: () => ({ takenAt: 0, stale: true }) } },
+    'ready',
+    { incidents: 'stale' },
+  ],
+  [
+    'no first picture',
+    { incidents: { ...well.incidents, snapshot: () => null } },
+    'not-ready',
+    { incidents: 'failed' },
+  ],
   ['the store does not answer', { store: { isHealthy: async () => false } }, 'not-ready', { store: 'failed' }],
 ])('%s', async (_, change, status, checks) => {
   const answer = await readiness({ ...well, ...change });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, scriptHashes, secureHeaders } from './security-headers.server';
 
 test('the scripts that stand in a page are allowed by their hash, those with an address are not counted', () => {
-  const html = '<script>window.a=1</script><script type="module" src="/assets/a.js"></script><script type="module">import "/b.js";</script>';
+  const html =
+    '<script>window.a=1</script><script type="module" src="/assets/a.js"></script><script type="module">import "/b.js";</script>';
   const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   expect(scriptHashes(html)).toEqual([hash('window.a=1'), hash('import "/b.js";')]);
 });
@@ -16,7 +17,7 @@ test('nothing inline and nobody else is allowed by default', () => {
   expect(policy).not.toContain('http');
 });
 
-test("headers fill gaps and keep what is there", () => {
+test('headers fill gaps and keep what is there', () => {
   const headers = secureHeaders(new Headers({ 'Content-Security-Policy': 'mine' }));
   expect(headers.get('Content-Security-Policy')).toBe('mine');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -30,7 +30,10 @@ export function contentSecurityPolicy(scriptHashes: readonly string[] = [], styl
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** The hashes of the scripts that stand in a page. */
 export const scriptHashes = (html: string): string[] =>
-  Array.from(html.matchAll(INLINE_SCRIPT), ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  Array.from(
+    html.matchAll(INLINE_SCRIPT),
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 /** Headers that every answer carries: documents, redirects, data, API and files alike. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -51,7 +54,10 @@ export function secureHeaders(headers: Headers): Headers {
 }
 
 /** A picture may carry its own style sheet; as a document of its own it may do nothing else. */
-const pictureHeaders = { ...securityHeaders, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+const pictureHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
 /**
  * Redirects, API answers and files never pass entry.server. scripts/serve-preload.cjs asks here, for each answer of the
@@ -59,5 +65,6 @@ const pictureHeaders = { ...securityHeaders, 'Content-Security-Policy': "default
  */
 export function publishSecurityHeaders(): void {
   const globals = globalThis as { meridianHeadersFor?: (contentType: string) => Readonly<Record<string, string>> };
-  globals.meridianHeadersFor = (contentType) => (contentType.startsWith('image/svg+xml') ? pictureHeaders : securityHeaders);
+  globals.meridianHeadersFor = (contentType) =>
+    contentType.startsWith('image/svg+xml') ? pictureHeaders : securityHeaders;
 }

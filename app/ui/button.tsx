@@ -9,7 +9,8 @@ interface Look {
   icon?: IconName;
   children: ReactNode;
 }
-const classes = (second: boolean | undefined, extra: string | undefined) => ['btn', second && 'second', extra].filter(Boolean).join(' ');
+const classes = (second: boolean | undefined, extra: string | undefined) =>
+  ['btn', second && 'second', extra].filter(Boolean).join(' ');
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 /** Submits, unless `type` says otherwise. */

@@ -10,7 +10,12 @@ export interface IconProps {
 /** A picture beside words that say the same, so it is never announced. */
 export function Icon({ name, large = false, turn = false }: IconProps) {
   return (
-    <svg className={`i${large ? ' i-l' : ''}${turn ? ' turn' : ''}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={`i${large ? ' i-l' : ''}${turn ? ' turn' : ''}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

@@ -13,7 +13,14 @@ export interface NoticeProps {
 }
 
 /** Something to know before going on. With a heading it is a section of its own. */
-export function Notice({ status, icon = status ? statusIcon[status] : 'info', heading, level = 2, id, children }: NoticeProps) {
+export function Notice({
+  status,
+  icon = status ? statusIcon[status] : 'info',
+  heading,
+  level = 2,
+  id,
+  children,
+}: NoticeProps) {
   const headingId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   const Box = heading ? 'section' : 'div';

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** A number one can call. The words default to the number itself. */
-export function PhoneLink({ phone, className = 'tel', children = phone }: { phone: string; className?: string; children?: ReactNode }) {
+export function PhoneLink({
+  phone,
+  className = 'tel',
+  children = phone,
+}: {
+  phone: string;
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
     <a className={className} href={telHref(phone)}>
       {children}

@@ -17,8 +17,12 @@ const SERVER = `
 let server: ChildProcess;
 let port = 0;
 beforeAll(async () => {
-  server = spawn(process.execPath, ['--require', './scripts/serve-preload.cjs', '-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
-  port = Number(await new Promise((resolve) => server.stdout?.once('data', (data: Buffer) => resolve(data.toString()))));
+  server = spawn(process.execPath, ['--require', './scripts/serve-preload.cjs', '-e', SERVER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  port = Number(
+    await new Promise((resolve) => server.stdout?.once('data', (data: Buffer) => resolve(data.toString()))),
+  );
 });
 afterAll(() => void server.kill());
 
@@ -45,7 +49,11 @@ test('every answer carries the security headers, and the caller is the socket wh
 });
 
 test('a kept page is given before the site is asked', async () => {
-  expect(await ask('/kept')).toMatchObject({ status: 200, body: 'kept', headers: { 'x-content-type-options': 'nosniff' } });
+  expect(await ask('/kept')).toMatchObject({
+    status: 200,
+    body: 'kept',
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
 });
 
 test('files whose name stays the same are not immutable', async () => {

@@ -35,4 +35,6 @@ export interface EventProperties {
   form_completed: { form: string };
 }
 
-export type AnalyticsEvent = { [Name in keyof EventProperties]: { event: Name } & EventProperties[Name] }[keyof EventProperties];
+export type AnalyticsEvent = {
+  [Name in keyof EventProperties]: { event: Name } & EventProperties[Name];
+}[keyof EventProperties];

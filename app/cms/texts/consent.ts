@@ -6,9 +6,11 @@ export const consentTexts = {
   bannerReject: 'Reject all',
   bannerSettings: 'Choose',
   settingsTitle: 'Cookies',
-  settingsText: 'Cookies are small files that a site keeps on your device. You choose which ones we may use. You can change your mind here at any time.',
+  settingsText:
+    'Cookies are small files that a site keeps on your device. You choose which ones we may use. You can change your mind here at any time.',
   necessaryTitle: 'Necessary',
-  necessaryDescription: 'These keep the address you searched for, your reading settings and this choice. The site cannot work without them, so they are always on.',
+  necessaryDescription:
+    'These keep the address you searched for, your reading settings and this choice. The site cannot work without them, so they are always on.',
   analyticsTitle: 'Analytics',
   analyticsDescription: 'These count visits and show which pages help people and which do not.',
   analyticsAccept: 'Allow analytics',

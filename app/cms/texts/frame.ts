@@ -24,7 +24,8 @@ export const frameTexts = {
   badRequestTitle: 'We could not read that',
   badRequestText: 'Something in the address of this page is not right. Please start again.',
   serviceDownTitle: 'We cannot show power cuts right now',
-  serviceDownText: 'Our power cut information is not working. We are putting it right. Our engineers are still at work, and you can still call us.',
+  serviceDownText:
+    'Our power cut information is not working. We are putting it right. Our engineers are still at work, and you can still call us.',
   errorCall: 'Is your power off? Call',
   errorCallAfter: 'free, day or night.',
   errorDanger: 'If someone is in danger, call 999.',
