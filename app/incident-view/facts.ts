@@ -26,7 +26,7 @@ export function factsOf(incident: Incident, now: Instant, t: IncidentTexts): rea
     !planned && reported !== null ? { name: t('factReported'), value: updatedAt(reported, now) } : null,
     !planned && incident.restoredAt !== null ? { name: t('factRestored'), value: updatedAt(incident.restoredAt, now) } : null,
     days !== null && days > 0 ? { name: t('factDaysToGo'), value: String(days) } : null,
-    customersFact(incident, now, t),
+    planned && isCancelled(incident) ? null : customersFact(incident, now, t),
     { name: t('factReference'), value: incident.reference },
   ];
   return all.filter((fact) => fact !== null);

@@ -40,14 +40,17 @@ export interface IncidentModel {
   readonly reference: string;
   readonly title: string;
   readonly answer: AnswerModel;
-  readonly planned: boolean;
-  readonly steps: StepsModel;
+  /** Why planned work needs the power off is told only while it does. */
+  readonly tellsWhy: boolean;
+  /** Null where nothing is going to happen any more. */
+  readonly steps: StepsModel | null;
   readonly history: EstimateHistory | null;
   /** Honest about estimates: only where there is one that may still move. */
   readonly mayMove: boolean;
   readonly affected: AffectedPostcodes;
   readonly mapLabel: string;
-  readonly roads: readonly string[] | null;
+  /** Undefined where they are not shown at all. */
+  readonly roads?: readonly string[] | null;
   readonly calendar: boolean;
   readonly future: boolean;
   readonly back: { readonly href: string; readonly label: string } | null;
@@ -65,6 +68,13 @@ const mayMove = (situation: HeaderSituation): boolean =>
   situation.estimate.kind !== 'to-be-confirmed' &&
   !(situation.kind === 'single-premise' && situation.stage === 'restored');
 
+function mapTextOf(situation: HeaderSituation): 'mapCut' | 'mapSingle' | 'mapPlanned' | 'mapRestored' | 'mapCancelled' {
+  if (situation.kind === 'planned-cancelled') return 'mapCancelled';
+  if (situation.kind === 'restored' || situation.kind === 'planned-restored') return 'mapRestored';
+  if (situation.kind === 'single-premise') return 'mapSingle';
+  return situation.kind === 'unplanned' ? 'mapCut' : 'mapPlanned';
+}
+
 /** The page of one incident, worded and drawn: what travels to the visitor, and nothing more. */
 export function incidentModel(incident: Incident, context: IncidentContext): IncidentModel {
   const { now, t, storm, searched, townOf, cameFromListing } = context;
@@ -75,7 +85,8 @@ export function incidentModel(incident: Incident, context: IncidentContext): Inc
   const place = yours && searched ? searched.postcode : areas;
   const town = incident.sectors[0] === undefined ? null : townOf(incident.sectors[0]);
   const power = yours ? t('yourPower') : t('powerAt', { place });
-  const mapText = status === 'restored' ? 'mapRestored' : isPlanned(incident) ? 'mapPlanned' : 'mapCut';
+  const called = situation.kind === 'planned-cancelled';
+  const mapText = mapTextOf(situation);
   return {
     kind: 'incident',
     reference: incident.reference,
@@ -92,13 +103,13 @@ export function incidentModel(incident: Incident, context: IncidentContext): Inc
       facts: factsOf(incident, now, t),
       checked: context.checked,
     },
-    planned: isPlanned(incident),
-    steps: stepsModel(incident, now, t),
+    tellsWhy: isPlanned(incident) && !called,
+    steps: called ? null : stepsModel(incident, now, t),
     history: isPlanned(incident) ? null : estimateHistory(incident, context.said, now, t),
     mayMove: mayMove(situation),
-    affected: isSinglePremise(incident) ? { kind: 'none' } : postcodesOf(incident),
+    affected: isSinglePremise(incident) || called ? { kind: 'none' } : postcodesOf(incident),
     mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),
-    roads: context.roads,
+    ...(called ? {} : { roads: context.roads }),
     calendar: calendarEventOf(incident, now) !== null,
     future: isFuture(incident, now) && !isCancelled(incident),
     back: cameFromListing === null ? null : { href: sectorUrl(cameFromListing), label: t('backToList', { place: cameFromListing }) },

@@ -44,7 +44,7 @@ function whatNext(incident: Incident, situation: HeaderSituation): IncidentTextK
  * Specification: lookup, section 8 "incident without estimate"; visual identity, "Voice": answer, then reason, then action.
  */
 export function leadOf(incident: Incident, situation: HeaderSituation, storm: boolean, t: IncidentTexts): string | null {
-  const cause = situation.kind === 'multiple' ? null : causeOf(incident, { storm });
+  const cause = situation.kind === 'multiple' || situation.kind === 'planned-cancelled' ? null : causeOf(incident, { storm });
   const next = whatNext(incident, situation);
   const estimate = 'estimate' in situation ? situation.estimate : null;
   const open = situation.kind === 'unplanned' || (situation.kind === 'single-premise' && situation.stage !== 'restored');

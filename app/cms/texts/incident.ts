@@ -155,6 +155,8 @@ export const incidentTexts = {
 
   where: 'Where',
   mapCut: 'Map: the power cut covers {places}.',
+  mapSingle: 'Map: one home in {places} has no power.',
+  mapCancelled: 'Map: no work will take place in {places}.',
   mapPlanned: 'Map: the planned work covers {places}.',
   mapRestored: 'Map: power is back on in {places}.',
   mapNone: 'Map of the area around {place}. No power cuts are marked.',

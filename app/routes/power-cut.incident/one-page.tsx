@@ -35,7 +35,7 @@ export function OnePage({ page, drawing, blocks, log, openSafari, shareUrl, chec
       checkHref={checkHref}
       change={<Change answer={answer} />}
       actions={<IncidentActions page={page} share={shareUrl ?? ''} openSafari={openSafari} />}
-      map={<Where drawing={drawing} answer={answer} label={page.mapLabel} roads={page.roads} />}
+      map={<Where drawing={drawing} answer={answer} label={page.mapLabel} {...('roads' in page ? { roads: page.roads } : {})} />}
     />
   );
   return (
@@ -48,7 +48,7 @@ export function OnePage({ page, drawing, blocks, log, openSafari, shareUrl, chec
         </div>
       )}
       <AnswerSlotProvider value={header}>{blocks.some(isHeader) ? <Blocks blocks={blocks.filter(isHeader).slice(0, 1)} /> : header}</AnswerSlotProvider>
-      <LiveNews sentence={`${sentence} ${page.steps.timeline.find(({ state }) => state === 'now')?.name ?? ''}`} />
+      <LiveNews sentence={`${sentence} ${page.steps?.timeline.find(({ state }) => state === 'now')?.name ?? ''}`} />
       <div className="wrap band">
         <div className="cols">
           <div className="flow-x">
@@ -59,9 +59,9 @@ export function OnePage({ page, drawing, blocks, log, openSafari, shareUrl, chec
                 </Notice>
               </div>
             )}
-            <Timeline steps={page.steps} />
+            {page.steps && <Timeline steps={page.steps} />}
             {page.history ? <EstimateHistoryView history={page.history} /> : page.mayMove && <p className="indent soft">{t('estimateMoves')}</p>}
-            {page.planned && <WhyWeDoIt />}
+            {page.tellsWhy && <WhyWeDoIt />}
             <Affected affected={page.affected} />
           </div>
           <div className="flow-l">
