@@ -21,6 +21,13 @@ export function PinGround({ drawing, width, height }: { drawing: PinDrawing; wid
   return (
     <>
       <MapGround ground={drawing.ground} width={width} height={height} />
+      <g className="m-sector">
+        {drawing.sectors.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y + 5}>
+            {name}
+          </text>
+        ))}
+      </g>
       <MapPlaces places={drawing.places} />
       <g transform={`translate(12 ${height - 12})`}>
         <path className="m-scale" d={`M0-6v6h${drawing.mile}v-6`} />

@@ -6,6 +6,8 @@ import { isInView, toPixel } from '~/domain/map/view';
 import { PICTURE_STYLE } from '~/map-view/picture-style';
 import { PinPicture } from '~/map-view/pin-picture';
 import { cachePolicy } from '~/server/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { sectorsIn } from '~/server/map-sectors.server';
 import { mapSurroundings } from '~/server/map-surroundings.server';
 
 /** The picture that visitors without JavaScript press to place the pin. Specification: lookup, section 2 "Map view". */
@@ -17,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = viewOf(wanted, size);
   const pin = wanted.pin ?? view.centre;
   const { width, height } = PIN_SIZES[size];
-  const drawing = drawPinMap(view, await mapSurroundings(), pin);
+  const drawing = drawPinMap(view, await mapSurroundings(), await sectorsIn(view, gateways.geography), pin);
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <style>{PICTURE_STYLE}</style>

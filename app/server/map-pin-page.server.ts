@@ -3,6 +3,7 @@ import { drawPinMap, pinView, type PinDrawing } from '~/domain/map/pin-view';
 import type { Position } from '~/domain/position';
 import { gateways } from './gateways.server';
 import { placePin, type PinMessage } from './map-pin.server';
+import { sectorsIn } from './map-sectors.server';
 import { mapSurroundings } from './map-surroundings.server';
 
 export interface PinPage {
@@ -21,12 +22,16 @@ export interface PinPage {
 export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   const placed = await placePin(request, gateways.geography);
   const [sector, around] = await Promise.all([gateways.geography.nearestSector(placed.pin).catch(() => null), mapSurroundings()]);
-  const draw = (size: PinSize) => drawPinMap(pinView(placed.centre, placed.zoom, size), around, placed.pin);
+  const draw = async (size: PinSize) => {
+    const view = pinView(placed.centre, placed.zoom, size);
+    return drawPinMap(view, around, await sectorsIn(view, gateways.geography), placed.pin);
+  };
+  const [small, wide] = await Promise.all([draw('small'), draw('wide')]);
   return {
     ...placed,
     sector,
     town: request.move.kind === 'town' ? request.move.text : '',
-    drawings: { small: draw('small'), wide: draw('wide') },
+    drawings: { small, wide },
   };
 }
 

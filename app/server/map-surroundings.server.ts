@@ -22,9 +22,11 @@ let kept: { surroundings: MapSurroundings; until: number } | null = null;
 export async function mapSurroundings(now = Date.now()): Promise<MapSurroundings> {
   if (kept && kept.until > now) return kept.surroundings;
   const boundaries = await gateways.geography.boundaries().catch(() => null);
+  const inArea = await Promise.all(mapTowns.map((town) => gateways.geography.isInServiceArea(town)));
+  const places = mapTowns.filter((_, index) => inArea[index]);
   const regions = (boundaries ?? []).slice(0, 3).map(({ paths }) => paths);
   const { land, meridian } = groundOf(OVERVIEW, regions, OVERVIEW_DETAIL);
-  const surroundings = { regions, places: mapTowns, overview: { land, meridian, graticule: '' } };
+  const surroundings = { regions, places, overview: { land, meridian, graticule: '' } };
   if (boundaries) kept = { surroundings, until: now + KEPT_FOR };
   return surroundings;
 }

@@ -2,13 +2,16 @@ import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
 import { groundOf, type Ground } from './ground';
 import { PIN_SIZES, type PinSize } from './pin-request';
-import { boxAround, placeLabels, type PlaceLabel } from './places';
+import type { Point } from './mercator';
+import { boxAround, middleLabels, placeLabels, type NamedPlace, type PlaceLabel } from './places';
 import { milesPerUnit, toPixel, type MapView } from './view';
 
 /** The map under a pin, in drawing units. */
 export interface PinDrawing {
   readonly ground: Ground;
   readonly places: readonly PlaceLabel[];
+  /** Postcode sectors, in the middle of their place. */
+  readonly sectors: readonly (Point & { readonly name: string })[];
   /** How long a mile is. */
   readonly mile: number;
 }
@@ -16,10 +19,14 @@ export interface PinDrawing {
 export const pinView = (centre: Position, zoom: number, size: PinSize): MapView => ({ centre, zoom, ...PIN_SIZES[size] });
 
 /** What the pin page and its picture draw, so that both show the same. */
-export function drawPinMap(view: MapView, around: IncidentSurroundings, pin: Position): PinDrawing {
+export function drawPinMap(view: MapView, around: IncidentSurroundings, sectors: readonly NamedPlace[], pin: Position): PinDrawing {
+  const { x, y } = toPixel(view, pin);
+  const keepFree = [boxAround({ x, y: y - 20 }, 42), { left: 0, right: 110, top: view.height - 40, bottom: view.height }];
+  const places = placeLabels(view, around.places, 8, keepFree);
   return {
     ground: groundOf(view, around.regions),
-    places: placeLabels(view, around.places, 8, [boxAround(toPixel(view, pin), 30)]),
+    places,
+    sectors: middleLabels(view, sectors, places, keepFree),
     mile: Math.round(1 / milesPerUnit(view)),
   };
 }

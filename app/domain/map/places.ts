@@ -21,6 +21,13 @@ interface Box {
 
 const LETTER = 8.6;
 const LINE = 20;
+const lengthOf = (name: string) => name.length * LETTER + 14;
+const boxBeside = (x: number, y: number, name: string, left: boolean): Box => ({
+  left: left ? x - lengthOf(name) : x - 6,
+  right: left ? x + 6 : x + lengthOf(name),
+  top: y - LINE / 2,
+  bottom: y + LINE / 2,
+});
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Names that fit into the view without touching one another or what is to be kept free. The most important place comes first in `places`. */
@@ -31,14 +38,26 @@ export function placeLabels(view: MapView, places: readonly NamedPlace[], most: 
     if (labels.length >= most) break;
     const at = toPixel(view, place);
     if (at.x < 6 || at.y < 14 || at.x > view.width - 6 || at.y > view.height - 14) continue;
-    const length = place.name.length * LETTER + 14;
-    const left = at.x + length > view.width;
-    const box = { left: left ? at.x - length : at.x - 6, right: left ? at.x + 6 : at.x + length, top: at.y - LINE / 2, bottom: at.y + LINE / 2 };
+    const left = at.x + lengthOf(place.name) > view.width;
+    const box = boxBeside(at.x, at.y, place.name, left);
     if (box.left < 0 || taken.some((other) => overlap(other, box))) continue;
     taken.push(box);
     labels.push({ name: place.name, x: Math.round(at.x), y: Math.round(at.y), left });
   }
   return labels;
+}
+
+/** Names in the middle of their place, where they touch neither one another nor the labels that stand already. */
+export function middleLabels(view: MapView, places: readonly NamedPlace[], labels: readonly PlaceLabel[], keepFree: readonly Box[]): (Point & { readonly name: string })[] {
+  const taken = [...keepFree, ...labels.map(({ x, y, name, left }) => boxBeside(x, y, name, left))];
+  return places.flatMap(({ name, ...position }) => {
+    const { x, y } = toPixel(view, position);
+    const half = (name.length * LETTER) / 2;
+    const box = { left: x - half, right: x + half, top: y - LINE / 2, bottom: y + LINE / 2 };
+    if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box))) return [];
+    taken.push(box);
+    return [{ name, x: Math.round(x), y: Math.round(y) }];
+  });
 }
 
 /** The space round a point that no name may cover. */
