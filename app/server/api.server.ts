@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
 import { cachePolicy, type CachePolicy } from './cache-policy';
 import { logger } from './logger.server';
+import { readBody } from './read-body.server';
 
 /** The closed list of error words of the wire contract (api.openapi.yaml, ErrorCode). */
 export type ErrorCode = 'missing' | 'invalid' | 'malformed' | 'not-found' | 'not-accepted' | 'too-many-requests' | 'unavailable';
@@ -49,19 +50,23 @@ export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z
     : apiError('invalid', issue?.message ?? 'The request could not be read', field);
 }
 
-/** The JSON body of a request, at most `limit` characters, or the thrown 400 answer. */
+const UNREADABLE = 'The request could not be read';
+
+/** The JSON body of a request, at most `limit` bytes counted as they arrive, or the thrown 400 answer. */
 export async function readJsonBody<S extends z.ZodTypeAny>(request: Request, schema: S, limit = 100_000): Promise<z.output<S>> {
-  const text = await request.text().catch(() => '');
   let body: unknown;
   try {
-    if (text.length > limit) throw new Error('too long');
-    body = JSON.parse(text);
+    body = JSON.parse(await readBody(request, limit, 'the request'));
   } catch {
-    throw apiError('malformed', 'The request could not be read');
+    throw apiError('malformed', UNREADABLE);
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw apiError('malformed', 'The request could not be read');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw apiError('malformed', UNREADABLE);
   return parseInput(schema, body);
 }
+
+/** The other half of a route that knows one way of asking: 405 in the form of every other error. Wire contract, "Errors". */
+export const onlyBy = (allow: 'GET, HEAD' | 'POST') => (): Response =>
+  json({ error: 'invalid', message: `Please ask by ${allow}`, field: null }, { status: 405, headers: { 'Cache-Control': cachePolicy.noStore, Allow: allow } });
 
 export const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 

@@ -14,9 +14,9 @@ import { createSupply } from './supply/create.server';
 async function compose() {
   const content = createEmbeddedContent({ dir: env.CONTENT_DIR, logger, storm: env.SCENARIO === 'storm' });
   const store = await openStore(env, logger);
-  const geography = await createGeography({ env, logger });
+  const geography = await createGeography({ env });
   const addresses = await createAddressDirectory({ env, store, logger });
-  const supply = await createSupply({ env, store, logger });
+  const supply = await createSupply({ env, store });
   const incidents = await createIncidents({ env, store, logger, addresses, geography });
   return { content, store, geography, addresses, supply, incidents };
 }

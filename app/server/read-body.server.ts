@@ -1,7 +1,7 @@
 import { Failure } from '~/domain/failure';
 
-/** The text of an answer of at most `maxBytes`, counted as it arrives: a length that the sender claims is not believed. */
-export async function readBody(response: Response, maxBytes: number, name: string): Promise<string> {
+/** The text of an answer or a request of at most `maxBytes`, counted as it arrives: a length that the sender claims is not believed. */
+export async function readBody(response: Pick<Response, 'body'>, maxBytes: number, name: string): Promise<string> {
   if (!response.body) return '';
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];

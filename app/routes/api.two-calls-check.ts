@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { answerTwoCalls } from '~/server/supply/api.server';
+import { onlyBy } from '~/server/api.server';
+import { gateways } from '~/server/gateways.server';
+
+export const loader = ({ request }: LoaderFunctionArgs) => answerTwoCalls(request, gateways.supply);
+export const action = onlyBy('GET, HEAD');
