@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localKeys } from '../browser-storage';
+import type * as PushEventModule from './push-event';
 
+type PushEvent = typeof PushEventModule;
 const kept = new Map<string, string>();
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 };
-let push: typeof import('./push-event');
+let push: PushEvent;
 
 beforeEach(async () => {
   kept.clear();
