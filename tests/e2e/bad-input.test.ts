@@ -65,6 +65,9 @@ const API: [string, string[]][] = [
   ['/api/two-calls-check', ['postcode']],
 ];
 
+/** As a browser would send it: half a character becomes the sign for one that cannot be read. */
+const wellFormed = (value: string): string => Buffer.from(value, 'utf8').toString('utf8');
+
 /** Never a 500, never a stack, never the value as markup. */
 async function isCalm(answer: Response, what: string): Promise<string> {
   expect([500, 501, 505], what).not.toContain(answer.status);
@@ -94,9 +97,7 @@ describe.each(NASTY)('%s', (_name, value) => {
 
   it('in every path', async () => {
     for (const start of ['/power-cut/', '/api/', '/']) {
-      const answer = await ask(
-        site + start + encodeURIComponent(value.toWellFormed?.() ?? value.replace(/\ud800/g, '')),
-      );
+      const answer = await ask(site + start + encodeURIComponent(wellFormed(value)));
       await isCalm(answer, start);
       expect(answer.status).toBeLessThan(500);
     }
@@ -143,7 +144,7 @@ describe.each(NASTY)('%s', (_name, value) => {
   });
 
   it('as every cookie', async () => {
-    const safe = encodeURIComponent(value.replace(/\ud800/g, '')).slice(0, 4000);
+    const safe = encodeURIComponent(wellFormed(value)).slice(0, 4000);
     const cookie = ['mpn_visit', 'mpn_prefs', 'mpn_consent'].map((name) => `${name}=${safe}`).join('; ');
     for (const path of ['/', '/power-cut/incident', '/power-cut/search', '/power-cut/pin']) {
       const answer = await ask(site + path, { headers: { Cookie: cookie } });

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/serve.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let dataDir: string;
+let running: ChildProcess | null = null;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'meridian-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => {
+  if (running?.exitCode === null) running.kill('SIGTERM');
+});
+
+/** Runs what `npm start` runs, with only this configuration. */
+function start(env: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { PATH, HOME, DATA_DIR: dataDir, ...env },
+  });
+  running = child;
+  let output = '';
+  child.stdout.on('data', (part) => (output += String(part)));
+  child.stderr.on('data', (part) => (output += String(part)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, ended, output: () => output };
+}
+
+describe('npm start', () => {
+  it('says where the site is, keeps a secret of its own, and ends quietly', async () => {
+    const port = String(await freePort());
+    const { child, ended, output } = start({ PORT: port });
+    await expect.poll(output, { timeout: 60_000 }).toContain(`The site is on http://localhost:${port}`);
+    expect(output()).toContain('CB1 9ZA');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+
+    const file = path.join(dataDir, 'session-secret');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, 'utf8')).length).toBeGreaterThanOrEqual(32);
+
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['SCENARIO', 'hurricane'],
+    ['INCIDENTS_URL', 'not an address'],
+    ['INCIDENTS_REFRESH_SECONDS', '0'],
+    ['SESSION_SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['BASE_URL', 'example'],
+    ['MAPBOX_TOKEN', 'sk.secret'],
+  ])('%s=%s stops it with a sentence that names it', async (name, value) => {
+    const { ended, output } = start({ PORT: String(await freePort()), [name]: value });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(new RegExp(`${name} is wrong: .+\\.`));
+    expect(output()).not.toMatch(/\n\s+at /);
+  });
+
+  it('a database that cannot be reached stops it with a sentence', async () => {
+    const { ended, output } = start({
+      PORT: String(await freePort()),
+      DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/database/i);
+    expect(output()).not.toContain('secret');
+  });
+
+  it('a port that is taken stops it with a sentence', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { ended, output } = start({ PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(output()).toContain('Another program uses that port');
+    other.close();
+  });
+});
