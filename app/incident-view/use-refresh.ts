@@ -11,6 +11,8 @@ export interface Watched {
   /** One incident: the whole record is small. Several: only whether anything changed is asked, never megabytes of a storm. */
   readonly url: string;
   readonly method: 'GET' | 'HEAD';
+  /** What the page was made from: the ETag that this address had then. */
+  readonly version: string | null;
 }
 export interface Refreshed {
   /** When the server last answered, in this visitor's browser; null before the first time. */
@@ -19,9 +21,12 @@ export interface Refreshed {
   readonly vanished: boolean;
 }
 
-async function ask({ url, method }: Watched): Promise<{ status: number; version: string | null }> {
+/** A server that compresses may mark a tag as weak. */
+const plainTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
+
+async function ask({ url, method }: Pick<Watched, 'url' | 'method'>): Promise<{ status: number; version: string | null }> {
   const answer = await fetch(url, { method, cache: 'no-cache', headers: { Accept: 'application/json' } });
-  return { status: answer.status, version: answer.headers.get('ETag') ?? answer.headers.get('Last-Modified') };
+  return { status: answer.status, version: plainTag(answer.headers.get('ETag')) };
 }
 
 /**
@@ -33,10 +38,12 @@ export function useRefresh(watched: Watched | null): Refreshed {
   const [state, setState] = useState<Refreshed>({ checkedAt: null, vanished: false });
   const latest = useRef(revalidate);
   latest.current = revalidate;
-  const { url, method } = watched ?? { url: null, method: 'GET' as const };
+  const { url, method, version: first } = watched ?? { url: null, method: 'GET' as const, version: null };
+  const page = useRef(first);
+  page.current = first;
   useEffect(() => {
     if (url === null) return undefined;
-    let version: string | null = null;
+    let version = page.current;
     let wordedAt = Date.now();
     let over = false;
     const look = async () => {

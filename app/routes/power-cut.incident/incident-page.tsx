@@ -2,8 +2,8 @@ import type { Block } from '~/blocks/block';
 import { Blocks } from '~/blocks/components';
 import type { IncidentDrawing } from '~/domain/map/draw-incident';
 import type { IncidentPage as Loaded } from '~/server/incident-page/load.server';
-import type { VisitLog } from '~/incident-view/use-visit-log';
-import { useVisitLog } from '~/incident-view/use-visit-log';
+import type { Watched } from '~/incident-view/use-refresh';
+import { useVisitLog, type VisitLog } from '~/incident-view/use-visit-log';
 import { ListingPage } from './listing-page';
 import { NoPicture } from './no-picture';
 import { NothingPage } from './nothing-page';
@@ -14,6 +14,8 @@ export interface IncidentPageProps {
   drawing: IncidentDrawing | null;
   blocks: readonly Block[];
   log: VisitLog | null;
+  /** What the page's refresh asks about; null where there is nothing to follow. */
+  watched: Watched | null;
   openSafari: boolean;
   shareUrl: string | null;
   checkHref: string;

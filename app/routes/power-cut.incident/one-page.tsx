@@ -23,10 +23,10 @@ import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
 const isHeader = ({ type }: Block) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
 /** One incident: answer, steps, estimate, places, help. On a phone the order is the order of need (visual identity, "Layout"). */
-export function OnePage({ page, drawing, blocks, log, openSafari, shareUrl, checkHref }: IncidentPageProps & { page: IncidentModel }) {
+export function OnePage({ page, drawing, blocks, log, watched, openSafari, shareUrl, checkHref }: IncidentPageProps & { page: IncidentModel }) {
   const t = useTexts(incidentTexts);
   const { lowData } = usePreferences();
-  const refreshed = useRefresh(lowData ? null : { url: `/api/power-cut/incident-by-id?id=${encodeURIComponent(page.reference)}`, method: 'GET' });
+  const refreshed = useRefresh(lowData ? null : watched);
   const answer = withCheckedAt(page.answer, refreshed);
   const sentence = plainSentence(page.answer.sentence);
   const header = (

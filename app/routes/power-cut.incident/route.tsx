@@ -2,14 +2,14 @@ import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type Met
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { incidentTexts } from '~/cms/texts/incident';
-import { incidentUrl } from '~/domain/incident/for-address';
-import { sectorUrl } from '~/domain/incident/for-address';
+import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import { cachePolicy } from '~/server/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { loadIncidentPage } from '~/server/incident-page/load.server';
 import { logWithoutScript } from '~/server/incident-page/quiet-log.server';
 import { readIncidentQuery } from '~/server/incident-page/query.server';
+import { watchedOf } from '~/server/incident-page/watched.server';
 import { visitLogOf } from '~/server/incident-page/visit-log.server';
 import { readPreferences } from '~/server/preferences.server';
 import { hasVisit, readVisit, writeVisit } from '~/server/session.server';
@@ -40,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     drawing: loaded.drawing,
     blocks: loaded.blocks,
     log: lowData ? null : log,
+    watched: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
     // Without the sector that the visitor came from: whoever gets the link lives elsewhere.
     shareUrl: page.kind === 'incident' ? env.BASE_URL + incidentUrl(page.reference, null) : page.kind === 'listing' ? env.BASE_URL + sectorUrl(page.sector) : null,
