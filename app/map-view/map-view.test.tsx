@@ -9,7 +9,7 @@ import { IncidentMap } from './incident-map';
 import { PinPicture } from './pin-picture';
 import { RegionMap } from './region-map';
 
-const around = { regions: [], places: [{ name: 'Cambridge', lat: 52.17, lng: 0.08 }] };
+const around = { regions: [], places: [{ name: 'Cambridge', lat: 52.185, lng: 0.08 }] };
 const entry = (number: number, lat: number, lng: number) => ({ number, status: 'cut' as const, href: `/i/${number}`, position: { lat, lng } });
 
 describe('the map of the home page', () => {
