@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure } from '~/domain/failure';
+import { Failure, isFailure } from '~/domain/failure';
 import { isMultiple } from '~/domain/incident/flags';
 import type { HttpClient } from '../http-client.server';
 import type { Whereabouts } from './incidents';
@@ -22,6 +22,8 @@ const CloseRoads = z
   .max(1000);
 
 const MOST_STREETS = 500;
+/** What the contract lets one question name. */
+const MOST_INCIDENTS = 50;
 const isKnown = <Value>(value: Value | null): value is Value => value !== null;
 
 function placeOf(near: Whereabouts): Record<string, unknown> {
@@ -32,12 +34,18 @@ function placeOf(near: Whereabouts): Record<string, unknown> {
     : { address: { postcode, addressLine1, mpan } };
 }
 
+/** These questions have no "not found": an operator that answers 400 or 404 does not understand us, and nothing is known. */
+const answered = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    if (isFailure(error, 'unavailable')) throw error;
+    throw new Failure('unavailable', 'The operator did not understand a question', null, { cause: error });
+  });
+
 /** Asks the operator's service, by the wire contract: incident-by-mpan, get-future-planned-power-cuts, close-roads. */
 export const createOperatorQuestions = (client: HttpClient): IncidentQuestions => ({
   async byMpan(mpan) {
-    const body = await client.get(
-      `/api/power-cut/incident-by-mpan?${new URLSearchParams({ mpan }).toString()}`,
-      z.unknown(),
+    const body = await answered(
+      client.get(`/api/power-cut/incident-by-mpan?${new URLSearchParams({ mpan }).toString()}`, z.unknown()),
     );
     const { incidents, problem } = await parseFeed(body);
     if (problem !== null) throw new Failure('unavailable', `The incidents of a meter point: ${problem}`);
@@ -45,12 +53,17 @@ export const createOperatorQuestions = (client: HttpClient): IncidentQuestions =
   },
   async futurePlanned({ mpan, postcode, house }) {
     const query = new URLSearchParams({ ...(mpan ? { mpan } : {}), postcode, ...(house ? { house } : {}) });
-    const answer = await client.get(`/api/get-future-planned-power-cuts?${query.toString()}`, FuturePlanned);
+    const answer = await answered(client.get(`/api/get-future-planned-power-cuts?${query.toString()}`, FuturePlanned));
     return answer.incidentReferences.filter(isKnown);
   },
   async closeRoads(incidents, near) {
-    const asked = incidents.map((incident) => ({ incidentReference: incident.reference, incidentType: incident.type }));
-    const answer = await client.post('/api/power-cut/close-roads', { incidents: asked, ...placeOf(near) }, CloseRoads);
+    if (incidents.length === 0) return [];
+    const asked = incidents
+      .slice(0, MOST_INCIDENTS)
+      .map((incident) => ({ incidentReference: incident.reference, incidentType: incident.type }));
+    const answer = await answered(
+      client.post('/api/power-cut/close-roads', { incidents: asked, ...placeOf(near) }, CloseRoads),
+    );
     return answer.filter(isKnown).map((entry) => ({
       reference: entry.incidentReference,
       streetNames: entry.streetNames.filter(isKnown).slice(0, MOST_STREETS),

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach } from 'vitest';
+import { createIncidents, type IncidentsOptions, type RunningIncidents } from '~/server/incidents/create.server';
+import { exampleDirectory, exampleGeography } from '~/server/incidents/example-gateways';
+import { openStore, type Store } from '~/server/store/open.server';
+import { quietLogger } from './stores';
+
+export interface IncidentsWish extends Partial<IncidentsOptions['env']> {
+  /** Where an earlier run kept its things; a new folder otherwise. */
+  dir?: string;
+  store?: Store;
+  now?: () => number;
+}
+
+/** Starts incidents as the site does, on a folder and a store of their own, and ends them after the test. */
+export function incidentsForTests() {
+  const undo: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  });
+
+  async function folder(): Promise<string> {
+    const dir = await mkdtemp(path.join(tmpdir(), 'incidents-test-'));
+    undo.push(() => rm(dir, { recursive: true, force: true }));
+    return dir;
+  }
+
+  async function start({ dir, store, now, ...env }: IncidentsWish = {}): Promise<RunningIncidents> {
+    const DATA_DIR = dir ?? (await folder());
+    const kept = store ?? (await openStore({ DATA_DIR, DATABASE_URL: undefined }, quietLogger));
+    const incidents = await createIncidents({
+      env: {
+        SCENARIO: 'calm',
+        INCIDENTS_REFRESH_SECONDS: 30,
+        INCIDENTS_URL: undefined,
+        OPERATOR_URL: undefined,
+        OPERATOR_KEY: undefined,
+        DATA_DIR,
+        ...env,
+      },
+      store: kept,
+      logger: quietLogger,
+      addresses: exampleDirectory,
+      geography: exampleGeography,
+      ...(now && { now }),
+    });
+    undo.push(async () => {
+      await incidents.close();
+      if (!store) await kept.close();
+    });
+    return incidents;
+  }
+
+  return { start, folder, later: (step: () => Promise<unknown>) => void undo.push(step) };
+}
