@@ -54,7 +54,7 @@ async function countedWords(db: Db, question: TextQuestion): Promise<Driver[]> {
     ...(question.prefix === null ? [] : [{ from: question.prefix, below: endOfPrefix(question.prefix) }]),
   ];
   const counts = wanted.map(
-    (range) => sql`(select count(*) from (select 1 from address_word where ${rangeOf(range, 'word')} limit ${sql.lit(COUNT_LIMIT)}) as some)`,
+    (range) => sql`(select count(*) from (select 1 from address_word where ${rangeOf(range, 'word')} limit ${sql.lit(COUNT_LIMIT)}) as counted)`,
   );
   const columns = sql.join(counts.map((count, index) => sql`${count} as ${sql.ref(`c${index}`)}`));
   const { rows } = await sql<Record<string, number>>`select ${columns}`.execute(db);
