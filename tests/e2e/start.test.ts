@@ -24,7 +24,7 @@ function start(env: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { PATH, HOME, DATA_DIR: dataDir, ...env },
+    env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: dataDir, ...env },
   });
   running = child;
   let output = '';
