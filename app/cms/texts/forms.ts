@@ -1,0 +1,91 @@
+/**
+ * What the form engine says when an answer cannot be taken, and its few fixed words.
+ * Sentences that the specification quotes stand as quoted (form engine, section 5), oddities included (decision F-531, F-552).
+ */
+export const formTexts = {
+  required: 'This field cannot be left blank',
+  notAnOption: 'Choose one of the answers in the list',
+  tooLong: 'Value should be of a maximum of {max}',
+  tooManyChoices: 'Choose no more than {max}',
+  notANumber: 'Enter a number, such as 4 or 0.35',
+  tooSmall: 'Enter {min} or more',
+  tooLarge: 'Enter {max} or less',
+  pattern: 'Check this answer. It is not in the form we need.',
+  consentNeeded: 'Tick the box to go on',
+  dateInvalid: 'Enter a real date, such as 27 3 2026',
+  dateTooEarly: 'Choose a later date',
+  dateTooLate: 'Choose an earlier date',
+  sectionEmpty: 'This section must have at least one question answered',
+  scoreTooLow: 'We could not check that this form is sent by a person. Please try again, or call us.',
+
+  addressMin: 'Value should be of a minimum of 2',
+  addressLine1Invalid: 'Please enter a valid Address line 1',
+  addressTownInvalid: 'Please enter a valid Town/City',
+  addressPostcodeInvalid: 'Please enter a full, valid postcode',
+  addressNotChosen: 'Please provide a valid address',
+  addressMpanInvalid: 'Enter a meter point number of 13 digits',
+
+  locationCityMax: 'A maximum of 40 characters allowed',
+  locationCountyMax: 'A maximum of 50 characters allowed',
+  locationPostcodeInvalid: 'Please enter a valid UK postcode',
+  eastingInvalid: 'Please enter a valid easting value.',
+  northingInvalid: 'Please enter a valid northing value.',
+  what3WordsInvalid: 'Enter three words with full stops between them, such as filled.count.soap',
+
+  startDateMissing: 'Please choose a start date',
+  endDateMissing: 'Please choose an end date',
+  startTimeMissing: 'Please choose a start time',
+  endTimeMissing: 'Please choose an end time',
+  timeInvalid: 'Choose a time from the list',
+  lessThan12Hours: 'The time difference cannot be less than 12 hours',
+  startAheadOfEnd: 'Start date cannot be ahead of end date',
+  claimTooShort: 'You can only submit a claim if your power cut lasted a minimum of 12 hours consecutive hours',
+  claimInFuture: 'Choose a time that has passed. You can claim once the power is back on.',
+
+  appointmentDayMissing: 'Choose a day for your appointment',
+  appointmentDayPast: 'Choose a day from tomorrow on',
+  appointmentNoAccess: 'We cannot book an appointment if nobody can let us in. Please call us to arrange one.',
+  appointmentFromMissing: 'Choose the time from when we can come',
+  appointmentUntilMissing: 'Choose the time until when we can come',
+  appointmentOrder: 'Choose an end time that is after the start time',
+
+  commissioningDate:
+    'Your planned commissioning date must be at least 10 working days from the date of application, but not more than 3 months in advance as our connection offers are only valid for 3 months.',
+
+  ohmsReadingMissing: 'Enter the reading in ohms, such as 0.35',
+  ohmsReadingInvalid: 'Enter the reading as a number in ohms, such as 0.35',
+  ohmsReadingTooHigh: 'The reading is above {limit} ohms, the most we can accept for this supply',
+  ohmsPhaseMissing: 'Choose the supply phase',
+  ohmsFusesMissing: 'Choose the size of the main fuse',
+  ohmsEarthingMissing: 'Choose the type of earthing',
+  ohmsNoLimit: 'We have no limit for this earthing with this supply. Check the type of earthing, or call us.',
+
+  uploadEmpty: 'The uploaded file is empty. Please select another file.',
+  uploadTooLarge: 'The total upload size is too large',
+  uploadNotSupported: 'The uploaded file is not supported',
+  uploadOneAtATime: 'Please select one file at a time',
+  uploadGone: 'This file is no longer here. Please add it again.',
+  uploadTooMany: 'Add no more than {max} files',
+
+  checksMissing: 'Tell us whether you have done these checks',
+  meterSaysOn: 'Your meter tells us that your power is on. If it is off in your home, call 105.',
+
+  assetMissing: 'This asset must have at least 1 item',
+  tooManyItems: 'Add no more than {max} items',
+  representativeName: 'Enter the name of this person',
+  telephoneInvalid: 'Enter a phone number, such as 01632 960 001 or +44 7700 900 982',
+  emailInvalid: 'Enter an email address, such as name@example.com',
+
+  malformedUrl: 'The form URL appears malformed',
+  formHasErrorsContent: 'Some answers need another look. Nothing is lost. Start with the first one below.',
+  nextLabel: 'Next',
+  submitLabel: 'Submit',
+  previousLabel: 'Back',
+  skipLabel: 'Skip',
+  progress: '{n} of {m}',
+  yes: 'Yes',
+  no: 'No',
+  notAnswered: 'Not answered',
+  notKept: 'Hidden, for your safety',
+  emptyInLabel: '…',
+} as const;

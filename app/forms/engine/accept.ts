@@ -1,0 +1,87 @@
+import { asks, type Definition, type Field, type Page } from './definition';
+import { type Json } from './json';
+import { contextFor, type Given } from './journey';
+import { keep, type Kept } from './kept';
+import { partOf, type Posted, valueOf } from './posted';
+import { checkPage, type FormProblem } from './validation';
+import { settle, type Shown } from './visible';
+
+/** Stands for a password that was taken: it is neither kept nor sent. Decision F-516. */
+export const CONCEALED = '••••••••';
+
+/** The name of the hidden input that lists the aliases a rendered page asked for. */
+export const ASKED = '_asked';
+
+export interface Accepted {
+  readonly kept: Kept;
+  readonly shown: Shown;
+  readonly problems: readonly FormProblem[];
+  /**
+   * Questions that these answers brought to light on the same page, and that the visitor has not seen. Without JavaScript
+   * the page is shown again with them, which is no error.
+   */
+  readonly revealed: readonly string[];
+}
+
+function askedBy(page: Page, posted: Posted): ReadonlySet<string> | null {
+  const listed = valueOf(posted, ASKED);
+  if (listed === '') return null;
+  const own = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
+  return new Set(listed.split(/\s+/).filter((alias) => own.has(alias)));
+}
+
+/**
+ * Takes the posted values of one page into a draft. Unknown names are ignored and hidden questions are not read. Right or
+ * wrong, what was typed is kept, for completeness is derived; but answers put aside come back only when the page is right.
+ */
+export function acceptPage(
+  definition: Definition,
+  before: Kept,
+  slug: string,
+  posted: Posted,
+  given: Given,
+): Accepted | null {
+  const page = definition.pages.find((one) => one.slug === slug);
+  if (!page) return null;
+  const onPage = new Set<Field>(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat()));
+  const asked = askedBy(page, posted);
+
+  const answersWith = (restore: boolean): Shown =>
+    settle(definition, (field) => {
+      if (field.type === 'hidden') return field.defaultValue || undefined;
+      const old =
+        before.answers[field.alias] ?? (restore ? before.aside[field.alias] : undefined) ?? before.answers[field.alias];
+      if (!onPage.has(field) || !asks(field) || field.kind.byServer) return old;
+      const own = partOf(posted, field.alias);
+      if (own.size === 0 && asked !== null && !asked.has(field.alias)) return old;
+      return readAnswer(field, own, before.answers[field.alias]);
+    });
+
+  const shown = answersWith(true);
+  const here = shown.pages.find((one) => one.slug === slug);
+  const isNew = (field: Field) =>
+    asks(field) && asked !== null && !asked.has(field.alias) && partOf(posted, field.alias).size === 0;
+  const revealed = new Set((here?.fields ?? []).filter(isNew).map((field) => field.alias));
+  const context = contextFor(given, definition, shown);
+  const problems = here
+    ? checkPage(definition, here, shown.answers, context).filter(({ alias }) => !revealed.has(alias))
+    : [];
+  const right = problems.length === 0;
+  const final = right ? shown : answersWith(false);
+  return { kept: conceal(keep(before, final, right), final, right), shown: final, problems, revealed: [...revealed] };
+}
+
+/** A concealed password that comes back empty stays as it was. */
+function readAnswer(field: Field, own: Posted, before: Json | undefined): Json {
+  const answer = field.kind.read(own, field);
+  return field.kind.secret && answer === null && before === CONCEALED ? CONCEALED : answer;
+}
+
+/** No password in a draft: a right one leaves its mark, a wrong one nothing. */
+function conceal(kept: Kept, shown: Shown, right: boolean): Kept {
+  const secrets = shown.fields.filter((field) => field.kind.secret && kept.answers[field.alias]);
+  if (secrets.length === 0) return kept;
+  const answers = { ...kept.answers };
+  for (const { alias } of secrets) answers[alias] = right || answers[alias] === CONCEALED ? CONCEALED : null;
+  return { ...kept, answers };
+}

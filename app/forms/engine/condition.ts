@@ -1,0 +1,64 @@
+/** What a field gives to conditions. A list is a checkbox list; null is no answer. */
+export type Comparable = string | number | boolean | readonly string[] | null;
+
+export const OPERATORS = ['is', 'is not', 'greater than', 'less than', 'contains'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+export interface Rule {
+  readonly field: string;
+  readonly operator: Operator;
+  readonly value: string;
+}
+
+/** Conditions are data with a closed set of operators. Specification: form engine, section 5. */
+export interface Condition {
+  readonly action: 'show' | 'hide';
+  readonly logic: 'all' | 'any';
+  readonly rules: readonly Rule[];
+}
+
+const fold = (value: string | number | boolean): string => String(value).trim().toLowerCase();
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Numbers with numbers, days with days; null where the two cannot be put in order. Decision F-609. */
+function order(left: string, right: string): number | null {
+  if (NUMBER.test(left) && NUMBER.test(right)) return Number(left) - Number(right);
+  if (DATE.test(left) && DATE.test(right)) return left < right ? -1 : Number(left > right);
+  return null;
+}
+
+const same = (left: string, right: string): boolean => left === right || order(left, right) === 0;
+
+const asList = (answer: Comparable): readonly string[] =>
+  answer === null || answer === '' ? [] : typeof answer === 'object' ? answer.map(fold) : [fold(answer)];
+
+/** A list "is" its one item. No answer "is" the empty text, and "is not" anything else. Decision F-609. */
+const is = (given: readonly string[], wanted: string): boolean =>
+  wanted === '' ? given.length === 0 : given.length === 1 && same(given[0] ?? '', wanted);
+
+function compares(given: readonly string[], wanted: string, holds: (difference: number) => boolean): boolean {
+  const difference = given.length === 1 ? order(given[0] ?? '', wanted) : null;
+  return difference !== null && holds(difference);
+}
+
+const HOLDS: Readonly<Record<Operator, (given: readonly string[], wanted: string, isList: boolean) => boolean>> = {
+  is,
+  'is not': (given, wanted) => !is(given, wanted),
+  'greater than': (given, wanted) => compares(given, wanted, (difference) => difference > 0),
+  'less than': (given, wanted) => compares(given, wanted, (difference) => difference < 0),
+  contains: (given, wanted, isList) =>
+    wanted !== '' && given.some((item) => (isList ? same(item, wanted) : item.includes(wanted))),
+};
+
+export const ruleHolds = (rule: Rule, answer: Comparable): boolean =>
+  HOLDS[rule.operator](asList(answer), fold(rule.value), typeof answer === 'object' && answer !== null);
+
+/** Whether what carries this condition is shown. Total: never throws, whatever the answers are. */
+export function conditionShows(condition: Condition | null, answerOf: (alias: string) => Comparable): boolean {
+  if (!condition || condition.rules.length === 0) return true;
+  const test = (rule: Rule) => ruleHolds(rule, answerOf(rule.field));
+  const holds = condition.logic === 'all' ? condition.rules.every(test) : condition.rules.some(test);
+  return holds === (condition.action === 'show');
+}

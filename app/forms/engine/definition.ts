@@ -1,0 +1,130 @@
+import { type Condition } from './condition';
+import { type FieldType } from './field-type';
+
+/** Which of the eleven forms it is; rules bound to a form ask for this. Decision F-486, F-518: travels as `pageType`. */
+export const PAGE_TYPES = [
+  'reportAPowerCut',
+  'voltageComplaint',
+  'helicopter',
+  'psr',
+  'futurePlannedPowerCut',
+  'connection',
+  'streetFurniture',
+  'categoryA',
+  'compensationClaim',
+  'email',
+  'telephoneCallBack',
+] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export const FORM_TYPES = [
+  'power cut form',
+  'email form',
+  'heli form',
+  'PSR form',
+  'future planned power cut',
+] as const;
+export type FormType = (typeof FORM_TYPES)[number];
+
+export interface Option {
+  readonly value: string;
+  readonly caption: string;
+}
+
+/** Special default values: a note with no label that is not counted as an error. Decision F-511, L-787. */
+export type Special = 'asterisk disclaimer' | 'custom error';
+
+export interface Field {
+  readonly alias: string;
+  readonly type: string;
+  readonly kind: FieldType;
+  readonly caption: string;
+  readonly required: boolean;
+  readonly requiredMessage: string;
+  readonly pattern: RegExp | null;
+  readonly patternMessage: string;
+  readonly condition: Condition | null;
+  readonly options: readonly Option[];
+  /** `helpText`, then the text of this field's "requirements" field. Decision F-506. */
+  readonly help: readonly string[];
+  readonly defaultValue: string;
+  readonly showLabel: boolean;
+  readonly acceptCopy: string;
+  readonly heading: string;
+  readonly bodyText: string;
+  readonly special: Special | null;
+  /** The settings of this type alone, as its own schema read them. */
+  readonly own: unknown;
+  /** The questions of one item, in a repeater; empty elsewhere. */
+  readonly fields: readonly Field[];
+}
+
+export interface Fieldset {
+  /** Unique in the form, for links and errors: "about-you-1". */
+  readonly id: string;
+  readonly caption: string;
+  readonly condition: Condition | null;
+  readonly columns: readonly (readonly Field[])[];
+}
+
+export interface Page {
+  /** The last part of its address, unique in the form. */
+  readonly slug: string;
+  readonly caption: string;
+  readonly condition: Condition | null;
+  readonly fieldsets: readonly Fieldset[];
+  readonly labels: Labels;
+}
+
+/** Captions of the buttons; empty where the text of the site holds. */
+export interface Labels {
+  readonly next: string;
+  readonly submit: string;
+  readonly previous: string;
+}
+
+export interface SmartMeterData {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly bodyText: string;
+  readonly icon: string;
+}
+
+/** A form, read and checked. Specification: form engine, section 3 (Form definition). */
+export interface Definition {
+  readonly id: string;
+  readonly name: string;
+  readonly type: FormType;
+  readonly pageType: PageType;
+  readonly pages: readonly Page[];
+  /** Alias of the address question that travels as `Address`; empty for the first one. Decision F-503. */
+  readonly address: string;
+  readonly labels: Labels;
+  readonly postSubmitPageUrl: string;
+  readonly includeReference: boolean;
+  /** Captions of the sections that need at least one answer, or all of them. Decision F-505. */
+  readonly mandatorySection: 'every' | readonly string[];
+  /** Shown instead of the form while it is not available; null when it is. Decision F-503. */
+  readonly notAvailableData: { readonly title: string; readonly bodyText: string } | null;
+  /** The quarter hours that pickers offer; empty means all. Decision F-548. */
+  readonly appointmentTimes: readonly string[];
+  /** Whether the site's date picker enhancement is wanted. Decision F-503. */
+  readonly dateAndPicker: boolean;
+  readonly smartPingEnabled: boolean;
+  readonly isSmartMeter: boolean;
+  /** A DS1 application: no effect on the flow. Decision F-503. */
+  readonly isDS1: boolean;
+  readonly canSkip: boolean;
+  readonly modals: readonly { readonly modalName: string; readonly title: string; readonly bodyText: string }[];
+  readonly ignoreFirstStep: boolean;
+  readonly smartMeterData: SmartMeterData | null;
+  /** Changes with the definition: tells a draft begun on an older one. */
+  readonly version: string;
+}
+
+export const fieldsOfSet = (fieldset: Fieldset): readonly Field[] => fieldset.columns.flat();
+export const fieldsOfPage = (page: Page): readonly Field[] => page.fieldsets.flatMap(fieldsOfSet);
+export const fieldsOf = (definition: Definition): readonly Field[] => definition.pages.flatMap(fieldsOfPage);
+
+/** Whether a visitor answers this field: not notes, not hidden ones, not what the server fills in. */
+export const asks = (field: Field): boolean => field.special === null && field.kind.asks;

@@ -1,0 +1,23 @@
+import { type ZodError } from 'zod';
+
+/** Why a definition is refused, and where: `page 2 "About you", fieldset 1, field "phone"`. */
+export interface Fault {
+  readonly place: string;
+  readonly reason: string;
+}
+
+/** Collects faults while a definition is read; a place is handed down and grows. */
+export type Report = (place: string, reason: string) => void;
+
+export const placeOf = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+export const named = (kind: string, index: number, caption: string): string =>
+  `${kind} ${index + 1}${caption ? ` "${caption}"` : ''}`;
+
+/** One fault for each thing that a schema finds, with the path into the definition. */
+export function reportIssues(error: ZodError, place: string, report: Report): void {
+  for (const issue of error.issues) {
+    const path = issue.path.map((step) => (typeof step === 'number' ? String(step + 1) : step)).join('.');
+    report(placeOf(place, path), issue.message);
+  }
+}

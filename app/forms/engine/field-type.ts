@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type Instant } from '~/domain/instant';
+import { type Comparable } from './condition';
+import { type Field, type PageType } from './definition';
+import { type Answers, type Json } from './json';
+import { type Problem, type Say } from './message';
+import { type Sent } from './sent';
+import { type Posted } from './posted';
+
+/** What the store knows about a file whose id an answer holds. Specification: lookup, section 3 (uploaded file). */
+export interface StoredFile {
+  readonly id: string;
+  readonly displayName: string;
+  readonly size: number;
+}
+
+/** What a check or a summary may know beside the answer itself. */
+export interface Context {
+  readonly now: Instant;
+  readonly say: Say;
+  readonly pageType: PageType;
+  /** The shown fields of the form, and their answers. */
+  readonly fields: readonly Field[];
+  readonly answers: Answers;
+  readonly files: ReadonlyMap<string, StoredFile>;
+  readonly appointmentTimes: readonly string[];
+  /** True where a missing score must stop the form; elsewhere rate limits stand in for it. Decision F-613. */
+  readonly scoreRequired: boolean;
+}
+
+/** A kind of question. One folder in app/forms/fields and one line in the registry. `A` is the answer, `S` its own settings. */
+export interface FieldTypeSpec<A extends Json, S> {
+  /** As a definition writes it: "checkbox list". */
+  readonly name: string;
+  readonly answer: z.ZodType<A, z.ZodTypeDef, unknown>;
+  readonly settings?: z.ZodType<S, z.ZodTypeDef, unknown>;
+  /** False for what nobody answers: notes, hidden fields, what the server fills in. */
+  readonly asks?: boolean;
+  /** The server sets this answer; what is posted under its name is not read. */
+  readonly byServer?: boolean;
+  readonly options?: 'needed' | 'optional';
+  /** A repeater: `settings.fields` are the questions of one item. */
+  readonly holdsItems?: boolean;
+  /** Not sent, not shown, not kept in a draft. */
+  readonly secret?: boolean;
+  /** The questions of one item when the definition names none. */
+  readonly itemFields?: readonly unknown[];
+  /** Typed answer of what was posted, wrong or right; null for none. Never throws. */
+  read(posted: Posted, field: Field, own: S): A | null;
+  /** The inverse of `read`: reading it again gives the same answer. */
+  write(answer: A, field: Field): Posted;
+  /** What is wrong with an answer that was given. */
+  check?(answer: A, field: Field, context: Context, own: S): readonly Problem[];
+  /** What is wrong when a required field has no answer; without it, the field's own sentence. */
+  missing?(field: Field, context: Context, own: S): readonly Problem[];
+  /** Whether it counts as answered, for required questions and mandatory sections. */
+  isFilled?(answer: A): boolean;
+  /** What conditions see; without it, conditions on such a field are refused. */
+  compare?(answer: A | null): Comparable;
+  /** The lines of the summary. */
+  show(answer: A, field: Field, context: Context): readonly string[];
+  /** What the payload carries; null travels for no answer. */
+  send(answer: A | null, field: Field, context: Context): Sent;
+}
+
+/** The same with the answer's type forgotten, so that all types fit one table. */
+export type FieldType = Required<Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read'>> & {
+  readonly read: (posted: Posted, field: Field) => Json;
+  readonly check: (answer: Json, field: Field, context: Context) => readonly Problem[];
+  readonly missing: ((field: Field, context: Context) => readonly Problem[]) | null;
+  readonly compare: ((answer: Json) => Comparable) | null;
+};
+
+/** Types by the name that a definition uses. */
+export type FieldTypes = ReadonlyMap<string, FieldType>;
+
+const noSettings = z.unknown();
+
+/** Forgets the types of answer and settings in one place: drafts and definitions are parsed with these very schemas first. */
+export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec<A, S>): FieldType {
+  const given = (answer: Json) => answer as A;
+  const own = (field: Field) => field.own as S;
+  const { check, missing, compare, isFilled } = spec;
+  return {
+    name: spec.name,
+    answer: spec.answer,
+    settings: spec.settings ?? noSettings,
+    asks: spec.asks ?? true,
+    byServer: spec.byServer ?? false,
+    options: spec.options ?? 'optional',
+    holdsItems: spec.holdsItems ?? false,
+    itemFields: spec.itemFields ?? [],
+    secret: spec.secret ?? false,
+    read: (posted, field) => spec.read(posted, field, own(field)),
+    write: (answer, field) => spec.write(given(answer), field),
+    check: (answer, field, context) => check?.(given(answer), field, context, own(field)) ?? [],
+    missing: missing ? (field, context) => missing(field, context, own(field)) : null,
+    isFilled: (answer) => isFilled?.(given(answer)) ?? true,
+    compare: compare ? (answer) => compare(answer as A | null) : null,
+    show: (answer, field, context) => spec.show(given(answer), field, context),
+    send: (answer, field, context) => spec.send(answer as A | null, field, context),
+  };
+}

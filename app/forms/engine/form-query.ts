@@ -1,0 +1,47 @@
+import { parseMpan } from '~/domain/mpan';
+import { parsePostcode } from '~/domain/postcode';
+
+/** Names that the submission itself uses; no field and no query item may take them. */
+export const SUBMISSION_MEMBERS: ReadonlySet<string> = new Set(
+  (
+    'id pageType guIReference includeReference formData formType SmartMeter Appointment DateAndTime Address assets ' +
+    'authorisedRepresentatives FormSubmissionDateTime incidentReference'
+  ).split(' '),
+);
+
+const NAME = /^[A-Za-z][\w.-]{0,49}$/;
+const LONGEST = 500;
+const MOST = 20;
+/** Names of no meaning to us that every shared link may carry. */
+const IGNORED = /^(_|fbclid$|gclid$|msclkid$)/;
+
+/** Parameters that mean something here must also have its form. */
+const KNOWN: Readonly<Record<string, (value: string) => boolean>> = {
+  mpan: (value) => parseMpan(value) !== null,
+  postcode: (value) => parsePostcode(value) !== null,
+  incidentid: (value) => /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/.test(value),
+};
+
+export type FormQuery =
+  { readonly malformed: true } | { readonly malformed: false; readonly items: Readonly<Record<string, string>> };
+
+/**
+ * The extra query items of a form's address, or that it is malformed: a name twice, a name that is no name or is the
+ * submission's own, a value of the wrong form. Specification: form engine, section 2; decision F-497, F-525.
+ */
+export function readFormQuery(entries: Iterable<readonly [string, string]>): FormQuery {
+  const items = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (IGNORED.test(name)) continue;
+    const wrong =
+      !NAME.test(name) ||
+      SUBMISSION_MEMBERS.has(name) ||
+      items.has(name) ||
+      value.length > LONGEST ||
+      /\p{Cc}/u.test(value) ||
+      KNOWN[name]?.(value) === false;
+    if (wrong || items.size >= MOST) return { malformed: true };
+    items.set(name, value);
+  }
+  return { malformed: false, items: Object.fromEntries(items) };
+}

@@ -1,0 +1,69 @@
+import { type Definition, type Field, fieldsOf } from './definition';
+import { type Answers, isRecord, type Json } from './json';
+import { type Kept } from './kept';
+import { type Posted, valueOf } from './posted';
+
+/**
+ * What the pressed button wants: `next`, `back`, `add:assets`, `remove:assets:2`, `remove:assets.0.photo:1` (a file of an
+ * item), or to look up an address: `find:address`.
+ */
+export type Intent =
+  | { readonly kind: 'next' | 'back' }
+  | { readonly kind: 'add' | 'find'; readonly name: string }
+  | { readonly kind: 'remove'; readonly name: string; readonly index: number };
+
+/** The name of the buttons. */
+export const INTENT = '_do';
+
+const INTENTS = /^(add|find|remove):([A-Za-z][\w-]{0,63}(?:\.\d{1,3}\.[A-Za-z][\w-]{0,63})?)(?::(\d{1,3}))?$/;
+
+/** Enter in a field, and anything unknown, means next. */
+export function readIntent(posted: Posted): Intent {
+  const said = valueOf(posted, INTENT);
+  if (said === 'back') return { kind: 'back' };
+  const [, kind, name = '', index] = INTENTS.exec(said) ?? [];
+  if (kind === 'add' || kind === 'find') return { kind, name };
+  if (kind === 'remove') return { kind, name, index: Number(index ?? 0) };
+  return { kind: 'next' };
+}
+
+const MOST_ITEMS = 200;
+
+const listOf = (answer: Json | undefined): readonly Json[] =>
+  Array.isArray(answer) ? (answer as readonly Json[]) : [];
+const orNull = (items: readonly Json[]): Json => (items.length === 0 ? null : items);
+
+/** A repeater that holds nothing yet shows one blank item: adding makes it two. */
+const added = (field: Field, answer: Json | undefined): Json => {
+  const items = listOf(answer);
+  return field.kind.holdsItems && items.length < MOST_ITEMS
+    ? [...(items.length > 0 ? items : [{}]), {}]
+    : orNull(items);
+};
+
+const without = (answer: Json | undefined, index: number): Json =>
+  orNull(listOf(answer).filter((_, at) => at !== index));
+
+/** The answer of `field` after a file of one of its items was removed. */
+function withoutInside(answer: Json | undefined, item: number, alias: string, index: number): Json {
+  return orNull(
+    listOf(answer).map((one, at) =>
+      at === item && isRecord(one) ? { ...one, [alias]: without((one as Answers)[alias], index) } : one,
+    ),
+  );
+}
+
+const removed = (answer: Json | undefined, index: number, item?: string, inner?: string): Json =>
+  inner === undefined ? without(answer, index) : withoutInside(answer, Number(item), inner, index);
+
+/** Adds an item to a repeater, or takes away an item or a file. Works without JavaScript: the page is posted and shown again. */
+export function applyIntent(definition: Definition, kept: Kept, intent: Intent): Kept {
+  if (intent.kind !== 'add' && intent.kind !== 'remove') return kept;
+  const [alias = '', item, inner] = intent.name.split('.');
+  const field = fieldsOf(definition).find((one) => one.alias === alias);
+  if (!field || field.kind.byServer) return kept;
+  const before = kept.answers[alias];
+  const answer = intent.kind === 'add' ? added(field, before) : removed(before, intent.index, item, inner);
+  const fits = answer === null || field.kind.answer.safeParse(answer).success;
+  return fits && Array.isArray(before ?? []) ? { ...kept, answers: { ...kept.answers, [alias]: answer } } : kept;
+}

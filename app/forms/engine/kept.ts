@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type Definition, fieldsOf } from './definition';
+import { type Answers, json, type Json } from './json';
+import { type Shown } from './visible';
+
+/**
+ * What a draft holds: the answers that count, and those that conditions have hidden since, put aside so that they come
+ * back once when they are shown again. Position, completeness and errors are derived. Issue: "The form engine", A.
+ */
+export interface Kept {
+  readonly answers: Answers;
+  readonly aside: Answers;
+}
+
+export const NOTHING_KEPT: Kept = { answers: {}, aside: {} };
+
+const record = z.record(json);
+const wireKept = z.object({ answers: record, aside: record });
+
+/**
+ * Reads a draft back, maybe with a newer definition: answers that no longer fit their question are left out, and named so
+ * that the visitor can be told. Never throws.
+ */
+export function reviveKept(
+  definition: Definition,
+  raw: unknown,
+): { readonly kept: Kept; readonly lost: readonly string[] } {
+  const parsed = wireKept.safeParse(raw);
+  if (!parsed.success) return { kept: NOTHING_KEPT, lost: [] };
+  const fields = new Map(fieldsOf(definition).map((field) => [field.alias, field]));
+  const lost: string[] = [];
+  const fitting = (answers: Answers): Answers =>
+    Object.fromEntries(
+      Object.entries(answers).flatMap(([alias, answer]) => {
+        const field = fields.get(alias);
+        if (field && answer === null) return [[alias, null]];
+        const read = field?.kind.answer.safeParse(answer);
+        if (read?.success) return [[alias, read.data as Json]];
+        lost.push(alias);
+        return [];
+      }),
+    );
+  return { kept: { answers: fitting(parsed.data.answers), aside: fitting(parsed.data.aside) }, lost };
+}
+
+/**
+ * The answers of `shown` count; those that are not shown any more go aside. `restored` says that shown ones may have come
+ * from there: then they are used up. A field of type hidden is read from the definition each time.
+ */
+export function keep(before: Kept, shown: Shown, restored: boolean): Kept {
+  const hiddenType = new Set(shown.fields.filter((field) => field.type === 'hidden').map((field) => field.alias));
+  const isShown = (alias: string) => Object.hasOwn(shown.answers, alias);
+  const hidden = Object.entries(before.answers).filter(([alias, answer]) => answer !== null && !isShown(alias));
+  const aside = Object.entries({ ...before.aside, ...Object.fromEntries(hidden) });
+  return {
+    answers: Object.fromEntries(Object.entries(shown.answers).filter(([alias]) => !hiddenType.has(alias))),
+    aside: Object.fromEntries(aside.filter(([alias]) => !(restored && isShown(alias)))),
+  };
+}
+
+/** Sets what the server found out itself: a captcha's score, the state of a meter. */
+export function setByServer(definition: Definition, kept: Kept, alias: string, answer: Json): Kept {
+  const field = fieldsOf(definition).find((one) => one.alias === alias);
+  if (!field || !field.kind.byServer || !field.kind.answer.safeParse(answer).success) return kept;
+  return { ...kept, answers: { ...kept.answers, [alias]: answer } };
+}

@@ -1,0 +1,13 @@
+// A type only: the words stand with the other texts of the site, the engine knows their names.
+import { type formTexts } from '~/cms/texts/forms';
+
+export type MessageKey = keyof typeof formTexts;
+
+/** Says one of the engine's sentences, in the words of the content system. */
+export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** One thing that is wrong with an answer. `part` names the sub-field (`addressLine1`, `0.quantity`); empty for the field itself. */
+export interface Problem {
+  readonly part: string;
+  readonly message: string;
+}

@@ -1,0 +1,74 @@
+import { type Field } from './definition';
+import { type Context } from './field-type';
+import { contextFor, type Given, type Journey } from './journey';
+import { type Members, type Sent, type SentValue } from './sent';
+import { travels } from './travels';
+
+export interface SentField {
+  readonly name: string;
+  readonly value: SentValue;
+}
+
+/** What is submitted. Specification: form engine, section 3 (Form submission payload). API contract: FormSubmission. */
+export interface Submission extends Members {
+  readonly id: string;
+  readonly pageType: string;
+  readonly guIReference: string;
+  readonly includeReference: boolean;
+  readonly formType: string;
+  readonly formData: readonly { readonly sectionName: string; readonly sectionFields: readonly SentField[] }[];
+  readonly FormSubmissionDateTime?: string;
+  readonly incidentReference?: string | null;
+  /** Extra query items, under their own names. */
+  readonly [queryItem: string]: unknown;
+}
+
+export interface SubmissionFacts {
+  readonly reference: string;
+  /** For the future planned power cut form: the incident that was searched. */
+  readonly incidentReference?: string | null;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+const sentOf = (field: Field, context: Context): Sent =>
+  field.kind.send(context.answers[field.alias] ?? null, field, context);
+
+/** The first of each member wins, but the address question that the definition names beats the first one. */
+function membersOf(fields: readonly Field[], address: string, context: Context): Members {
+  const named = fields.filter((field) => field.alias === address);
+  return [...named, ...fields].reduce<Members>(
+    (members, field) => ({ ...sentOf(field, context).members, ...members }),
+    {},
+  );
+}
+
+/**
+ * Only what is shown is sent: an answer that a condition hides never leaves. Sections are fieldsets, named by their
+ * caption or that of their page. Decisions F-519 to F-522.
+ */
+export function payloadOf(journey: Journey, facts: SubmissionFacts, given: Given): Submission {
+  const { definition, shown } = journey;
+  const context = contextFor(given, definition, shown);
+  const sections = shown.pages.flatMap((page) =>
+    page.fieldsets.map((fieldset) => ({
+      sectionName: (fieldset.caption || page.caption || definition.name).slice(0, 200),
+      sectionFields: fieldset.fields
+        .filter(travels)
+        .map((field) => ({ name: field.alias, value: sentOf(field, context).value })),
+    })),
+  );
+  const { SmartMeter, ...members } = membersOf(shown.fields.filter(travels), definition.address, context);
+  return {
+    ...facts.query,
+    id: definition.id,
+    pageType: definition.pageType,
+    guIReference: facts.reference,
+    includeReference: definition.includeReference,
+    formType: definition.type,
+    formData: sections.filter((section) => section.sectionFields.length > 0),
+    ...members,
+    ...(SmartMeter && definition.pageType === 'reportAPowerCut' ? { SmartMeter } : {}),
+    ...(definition.pageType === 'psr' ? { FormSubmissionDateTime: new Date(given.now).toISOString() } : {}),
+    ...(definition.pageType === 'futurePlannedPowerCut' ? { incidentReference: facts.incidentReference ?? null } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * The values of a posted form by name, as the browser sent them. A name is an alias, or an alias and a part of the
+ * answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is gone: `''`, `postcode`, `0.quantity`.
+ */
+export type Posted = ReadonlyMap<string, readonly string[]>;
+
+const MOST_NAMES = 2000;
+const MOST_VALUES = 200;
+/** One more than the longest answer that any field takes, so that a cut answer is still found too long. */
+export const LONGEST_VALUE = 10_001;
+const LONGEST_NAME = 200;
+
+/** Reads a form body. Files are left out: whoever stores them posts their ids. Too much of anything is cut, never a failure. */
+export function postedOf(entries: Iterable<readonly [string, unknown]>): Posted {
+  const posted = new Map<string, string[]>();
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string' || name.length > LONGEST_NAME) continue;
+    const values = posted.get(name);
+    if (values) {
+      if (values.length < MOST_VALUES) values.push(cleanText(value));
+    } else if (posted.size < MOST_NAMES) posted.set(name, [cleanText(value)]);
+  }
+  return posted;
+}
+
+/** Control characters but tab and line feed, and halves of a character pair. */
+const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+
+/** Any script and any language, but no control characters, one kind of line end, one way to write an accented letter. */
+export const cleanText = (text: string): string =>
+  text
+    .slice(0, LONGEST_VALUE)
+    .replace(/\r\n?/g, '\n')
+    .replace(UNPRINTABLE, '')
+    .normalize('NFC')
+    .slice(0, LONGEST_VALUE);
+
+/** The part of a posted form that belongs to `prefix`, with names relative to it. */
+export function partOf(posted: Posted, prefix: string): Posted {
+  const own = new Map<string, readonly string[]>();
+  for (const [name, values] of posted) {
+    if (name === prefix) own.set('', values);
+    else if (name.startsWith(`${prefix}.`)) own.set(name.slice(prefix.length + 1), values);
+  }
+  return own;
+}
+
+/** The names of an answer written under `prefix`: the inverse of `partOf`. */
+export const under = (prefix: string, own: Posted): [string, readonly string[]][] =>
+  [...own].map(([name, values]) => [name === '' ? prefix : `${prefix}.${name}`, values]);
+
+/** The last value of a name: a browser sends the checked box after the hidden fallback. */
+export const valueOf = (posted: Posted, name = ''): string => posted.get(name)?.at(-1)?.trim() ?? '';

@@ -1,0 +1,114 @@
+import { checkDefinition } from './check-definition';
+import { type Definition, type Field, type Fieldset, type Labels, type Page } from './definition';
+import { type Fault, named, placeOf, reportIssues, type Report } from './fault';
+import { type FieldTypes } from './field-type';
+import { fingerprint } from './fingerprint';
+import { isRecord } from './json';
+import { attachRequirements, readField } from './read-field';
+import { slugsOf } from './slug';
+import { wireDefinition, type WireDefinition, type WirePage } from './wire-definition';
+
+export type ReadDefinition =
+  | { readonly ok: true; readonly definition: Definition }
+  | { readonly ok: false; readonly name: string; readonly faults: readonly Fault[] };
+
+const LABELS: Readonly<Record<string, keyof Labels>> = {
+  nextlabel: 'next',
+  submitlabel: 'submit',
+  previouslabel: 'previous',
+};
+
+/** Hidden fields named after a button give its caption. Specification: form engine, section 2; decision F-489. */
+const labelIn = (fields: readonly Field[], label: keyof Labels): string =>
+  fields.find((field) => field.type === 'hidden' && LABELS[field.alias.toLowerCase()] === label)?.defaultValue ?? '';
+
+const isLabel = (field: Field): boolean => field.type === 'hidden' && field.alias.toLowerCase() in LABELS;
+
+function readFieldset(
+  wire: WirePage['fieldsets'][number],
+  id: string,
+  types: FieldTypes,
+  place: string,
+  report: Report,
+): Fieldset {
+  const columns = wire.columns.map((column) =>
+    column.fields.map((field) => readField(field, types, place, report)).filter((field) => field !== null),
+  );
+  const kept = new Map(attachRequirements(columns.flat()).map((field) => [field.alias, field]));
+  return {
+    id,
+    caption: wire.caption,
+    condition: wire.condition,
+    columns: columns.map((fields) => fields.flatMap(({ alias }) => kept.get(alias) ?? [])),
+  };
+}
+
+function pagesOf(wire: WireDefinition, types: FieldTypes, report: Report): readonly Page[] {
+  const slugs = slugsOf(wire.pages);
+  const found: Labels[] = [];
+  const pages = wire.pages.map((page, index) => {
+    const place = named('page', index, page.caption);
+    const slug = slugs[index] ?? `${index + 1}`;
+    const fieldsets = page.fieldsets.map((fieldset, at) =>
+      readFieldset(
+        fieldset,
+        `${slug}-${at + 1}`,
+        types,
+        placeOf(place, named('fieldset', at, fieldset.caption)),
+        report,
+      ),
+    );
+    const all = fieldsets.flatMap(({ columns }) => columns.flat());
+    const own = { next: labelIn(all, 'next'), submit: labelIn(all, 'submit'), previous: labelIn(all, 'previous') };
+    found.push(own);
+    return {
+      slug,
+      caption: page.caption,
+      condition: page.condition,
+      fieldsets: fieldsets.map((fieldset) => ({
+        ...fieldset,
+        columns: fieldset.columns.map((fields) => fields.filter((field) => !isLabel(field))),
+      })),
+      labels: own,
+    };
+  });
+  const label = (own: string, name: keyof Labels, form: string) =>
+    own || found.map((labels) => labels[name]).find(Boolean) || form;
+  return pages.map((page) => ({
+    ...page,
+    labels: {
+      next: label(page.labels.next, 'next', wire.nextLabel),
+      submit: label(page.labels.submit, 'submit', wire.submitLabel),
+      previous: label(page.labels.previous, 'previous', wire.previousLabel),
+    },
+  }));
+}
+
+const mandatory = (wire: WireDefinition['mandatorySection']): Definition['mandatorySection'] =>
+  wire === true ? 'every' : typeof wire === 'string' && wire !== '' ? [wire] : Array.isArray(wire) ? wire : [];
+
+/**
+ * Reads one form and checks it. A bad one is refused with every place and reason, and hurts no other form.
+ * Specification: form engine, section 3 (Form definition).
+ */
+export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition {
+  const faults: Fault[] = [];
+  const report: Report = (place, reason) => faults.push({ place, reason });
+  const name = isRecord(raw) && typeof raw.name === 'string' ? raw.name : '';
+  const parsed = wireDefinition.safeParse(raw);
+  if (!parsed.success) {
+    reportIssues(parsed.error, 'form', report);
+    return { ok: false, name, faults };
+  }
+  const { _id: id, nextLabel: next, submitLabel: submit, previousLabel: previous, ...wire } = parsed.data;
+  const definition: Definition = {
+    ...wire,
+    id,
+    pages: pagesOf(parsed.data, types, report),
+    labels: { next, submit, previous },
+    mandatorySection: mandatory(wire.mandatorySection),
+    version: fingerprint(JSON.stringify(raw)),
+  };
+  checkDefinition(definition, report);
+  return faults.length === 0 ? { ok: true, definition } : { ok: false, name, faults };
+}

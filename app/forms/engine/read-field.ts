@@ -1,0 +1,104 @@
+import { type Field, type Special } from './definition';
+import { placeOf, reportIssues, type Report } from './fault';
+import { type FieldTypes } from './field-type';
+import { isRecord } from './json';
+import { wireField, type WireField } from './wire-definition';
+
+const SPECIALS: readonly Special[] = ['asterisk disclaimer', 'custom error'];
+
+/** Hyphens, underscores and case do not matter: "Asterisk-Disclaimer" is the same note. Decision F-511. */
+const specialOf = (defaultValue: string): Special | null =>
+  SPECIALS.find(
+    (special) =>
+      special ===
+      defaultValue
+        .trim()
+        .toLowerCase()
+        .replace(/[-_\s]+/g, ' '),
+  ) ?? null;
+
+function patternOf(wire: WireField, place: string, report: Report): RegExp | null {
+  if (wire.pattern === '') return null;
+  try {
+    return new RegExp(wire.pattern, 'u');
+  } catch {
+    report(place, `the pattern ${wire.pattern} is not a regular expression`);
+    return null;
+  }
+}
+
+/** Reads one field by its type; null, with the faults reported, when that cannot be done. */
+export function readField(
+  raw: unknown,
+  types: FieldTypes,
+  place: string,
+  report: Report,
+  inItem = false,
+): Field | null {
+  const alias = isRecord(raw) && typeof raw.alias === 'string' ? raw.alias : '?';
+  const here = placeOf(place, `field "${alias}"`);
+  const parsed = wireField.safeParse(raw);
+  if (!parsed.success) {
+    reportIssues(parsed.error, here, report);
+    return null;
+  }
+  const wire = parsed.data;
+  const kind = types.get(wire.type.trim().toLowerCase());
+  if (!kind) {
+    report(here, `unknown type "${wire.type}"; known are ${[...types.keys()].join(', ')}`);
+    return null;
+  }
+  if (inItem && (kind.holdsItems || kind.byServer)) {
+    report(here, `a "${kind.name}" cannot stand inside a repeater`);
+    return null;
+  }
+  const own = kind.settings.safeParse(wire.settings ?? {});
+  if (!own.success) reportIssues(own.error, placeOf(here, 'settings'), report);
+  const items = kind.holdsItems ? (wire.settings?.fields ?? kind.itemFields) : [];
+  if (!Array.isArray(items)) report(here, 'settings.fields is not a list of fields');
+  const fields = (Array.isArray(items) ? items : []).map((item) => readField(item, types, here, report, true));
+  if (kind.holdsItems && fields.length === 0) report(here, 'a repeater needs settings.fields');
+  return {
+    alias: wire.alias,
+    type: kind.name,
+    kind,
+    caption: wire.caption,
+    required: wire.required,
+    requiredMessage: wire.requiredErrorMessage,
+    pattern: patternOf(wire, here, report),
+    patternMessage: wire.patternInvalidErrorMessage,
+    condition: wire.condition,
+    options: wire.preValues,
+    help: wire.helpText ? [wire.helpText] : [],
+    defaultValue: wire.settings?.defaultValue ?? '',
+    showLabel: wire.settings?.showLabel ?? true,
+    acceptCopy: wire.settings?.acceptCopy ?? '',
+    heading: wire.settings?.caption ?? '',
+    bodyText: wire.settings?.bodyText ?? '',
+    special: specialOf(wire.settings?.defaultValue ?? ''),
+    own: own.success ? own.data : undefined,
+    fields: attachRequirements(fields.filter((field) => field !== null)),
+  };
+}
+
+const REQUIREMENTS = /requirements$/i;
+
+/** Whatever a "requirements" field says, wherever its author wrote it. */
+const textOf = (field: Field): string => field.bodyText || field.defaultValue || field.help[0] || field.caption;
+
+/**
+ * Fields whose alias ends in "requirements" are hidden and become help text: of the field that the alias names,
+ * otherwise of the field before them. Specification: form engine, section 3; decision F-512.
+ */
+export function attachRequirements(fields: readonly Field[]): readonly Field[] {
+  const shown = fields.filter((field) => !REQUIREMENTS.test(field.alias));
+  const help = new Map<Field, string[]>();
+  fields.forEach((field, index) => {
+    if (!REQUIREMENTS.test(field.alias)) return;
+    const owner = field.alias.replace(REQUIREMENTS, '').replace(/[-_]$/, '').toLowerCase();
+    const before = fields.slice(0, index).filter((other) => !REQUIREMENTS.test(other.alias));
+    const target = shown.find((other) => other.alias.toLowerCase() === owner) ?? before.at(-1);
+    if (target) help.set(target, [...(help.get(target) ?? []), textOf(field)]);
+  });
+  return shown.map((field) => ({ ...field, help: [...field.help, ...(help.get(field) ?? [])].filter(Boolean) }));
+}

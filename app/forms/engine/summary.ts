@@ -1,0 +1,46 @@
+import { asks, type Field } from './definition';
+import { CONCEALED } from './accept';
+import { type Context } from './field-type';
+import { contextFor, type Given, type Journey } from './journey';
+import { fillLabel, labelOf } from './label';
+import { isFilled } from './validation';
+
+export interface SummaryRow {
+  readonly alias: string;
+  readonly label: string;
+  /** What was answered, one line each; "Not answered" where nothing was. */
+  readonly lines: readonly string[];
+  readonly answered: boolean;
+}
+
+export interface SummarySection {
+  readonly caption: string;
+  /** The page to change these answers on. */
+  readonly slug: string;
+  readonly rows: readonly SummaryRow[];
+}
+
+function rowOf(field: Field, context: Context): SummaryRow {
+  const answer = context.answers[field.alias] ?? null;
+  const answered = isFilled(field, answer);
+  const lines =
+    answer === null ? [] : answer === CONCEALED ? [context.say('notKept')] : field.kind.show(answer, field, context);
+  return {
+    alias: field.alias,
+    label: labelOf(field, context),
+    lines: lines.length > 0 ? lines : [context.say('notAnswered')],
+    answered,
+  };
+}
+
+/** The checked answers before Submit: every question that is shown, under the captions of the form. Issue: "The form engine", A. */
+export function summaryOf(journey: Journey, given: Given): readonly SummarySection[] {
+  const context = contextFor(given, journey.definition, journey.shown);
+  return journey.shown.pages.flatMap((page) =>
+    page.fieldsets.flatMap((fieldset) => {
+      const rows = fieldset.fields.filter(asks).map((field) => rowOf(field, context));
+      const caption = fillLabel(fieldset.caption || page.caption || journey.definition.name, context);
+      return rows.length > 0 ? [{ caption, slug: page.slug, rows }] : [];
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import { asks, type Definition, type Field } from './definition';
+import { type Context } from './field-type';
+import { type Answers, type Json } from './json';
+import { type Problem } from './message';
+import { type ShownPage, type ShownSet } from './visible';
+
+/** A problem with its place in the page: `name` is the input's name, for the link of the error summary. */
+export interface FormProblem extends Problem {
+  readonly alias: string;
+  readonly name: string;
+}
+
+export const isFilled = (field: Field, answer: Json | undefined): boolean =>
+  answer !== undefined && answer !== null && field.kind.isFilled(answer);
+
+/** The sentence for a required field without an answer: the field's own, else the site's. Specification: form engine, section 5. */
+export const requiredMessage = (field: Field, context: Context): string =>
+  field.requiredMessage || context.say('required');
+
+/** What is wrong with one answer. Notes and hidden fields are never wrong. */
+export function checkField(field: Field, answer: Json | undefined, context: Context): readonly Problem[] {
+  if (field.special !== null) return [];
+  if (isFilled(field, answer)) return field.kind.check(answer ?? null, field, context);
+  const { missing } = field.kind;
+  if (!field.required) return [];
+  return missing ? missing(field, context) : [{ part: '', message: requiredMessage(field, context) }];
+}
+
+const placed =
+  (alias: string) =>
+  (problem: Problem): FormProblem => ({ ...problem, alias, name: problem.part ? `${alias}.${problem.part}` : alias });
+
+/** A mandatory section has at least one question answered; defaults and hidden fields do not count. Decision F-505. */
+function checkSection(
+  fieldset: ShownSet,
+  mandatory: Definition['mandatorySection'],
+  answers: Answers,
+  context: Context,
+): FormProblem[] {
+  if (mandatory !== 'every' && !mandatory.includes(fieldset.caption)) return [];
+  const questions = fieldset.fields.filter(asks);
+  const first = questions[0];
+  if (!first || questions.some((field) => isFilled(field, answers[field.alias]))) return [];
+  return [placed(first.alias)({ part: '', message: context.say('sectionEmpty') })];
+}
+
+/**
+ * Everything wrong on a page, in reading order: per-field rules, built from the definition, of the fields that are shown,
+ * then empty sections, unless one of their fields says it already. Specification: form engine, section 5.
+ */
+export function checkPage(
+  definition: Definition,
+  page: ShownPage,
+  answers: Answers,
+  context: Context,
+): readonly FormProblem[] {
+  return page.fieldsets.flatMap((fieldset) => {
+    const own = fieldset.fields.flatMap((field) =>
+      checkField(field, answers[field.alias], context).map(placed(field.alias)),
+    );
+    return own.length > 0 ? own : checkSection(fieldset, definition.mandatorySection, answers, context);
+  });
+}
+
+/**
+ * The shown fields after the first one with a problem: they look disabled, and keep and send their values.
+ * Specification: form engine, section 5 Other; decision L-785.
+ */
+export function dimmedAfter(page: ShownPage, problems: readonly FormProblem[]): ReadonlySet<string> {
+  const wrong = new Set(problems.map((problem) => problem.alias));
+  const first = page.fields.findIndex((field) => wrong.has(field.alias));
+  if (first < 0) return new Set();
+  return new Set(
+    page.fields
+      .slice(first + 1)
+      .filter((field) => asks(field) && !wrong.has(field.alias))
+      .map((field) => field.alias),
+  );
+}

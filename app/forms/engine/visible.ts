@@ -1,0 +1,83 @@
+import { type Comparable, type Condition, conditionShows } from './condition';
+import { type Definition, type Field, type Fieldset, type Page } from './definition';
+import { type Answers, type Json } from './json';
+
+export interface ShownSet extends Fieldset {
+  /** Those of its fields that are shown, in reading order. */
+  readonly fields: readonly Field[];
+}
+
+export interface ShownPage extends Omit<Page, 'fieldsets'> {
+  readonly fieldsets: readonly ShownSet[];
+  readonly fields: readonly Field[];
+}
+
+/** What is shown for some answers, and the answers that count: those of shown fields. */
+export interface Shown {
+  readonly pages: readonly ShownPage[];
+  readonly fields: readonly Field[];
+  readonly answers: Answers;
+}
+
+/** The answer of a shown field; undefined while it was not asked. Hidden fields are never looked up. */
+type Source = (field: Field) => Json | undefined;
+
+/** Goes down a form once. Conditions look back only, so what stands above is settled when it is asked for. */
+function walker(source: Source) {
+  const answers = new Map<string, Json>();
+  const comparable = new Map<string, Comparable>();
+  const shows = (condition: Condition | null) => conditionShows(condition, (alias) => comparable.get(alias) ?? null);
+  const visit = (field: Field): boolean => {
+    if (!shows(field.condition)) return false;
+    const answer = source(field);
+    if (answer !== undefined) answers.set(field.alias, answer);
+    comparable.set(field.alias, field.kind.compare?.(answer ?? null) ?? null);
+    return true;
+  };
+  return { shows, visit, answers };
+}
+
+/**
+ * The pages, fieldsets and fields that are shown. A hidden field counts as not answered in other conditions; a page with
+ * nothing to show is left out. Specification: form engine, section 5; decisions F-610, F-611.
+ */
+export function settle(definition: Definition, source: Source): Shown {
+  const { shows, visit, answers } = walker(source);
+  const pages: ShownPage[] = [];
+  for (const page of definition.pages) {
+    if (!shows(page.condition)) continue;
+    const fieldsets: ShownSet[] = [];
+    for (const fieldset of page.fieldsets) {
+      if (!shows(fieldset.condition)) continue;
+      const fields = fieldset.columns.flat().filter(visit);
+      if (fields.length > 0) fieldsets.push({ ...fieldset, fields });
+    }
+    const fields = fieldsets.flatMap((fieldset) => fieldset.fields);
+    if (fields.some((field) => field.type !== 'hidden')) pages.push({ ...page, fieldsets, fields });
+  }
+  // A hidden-type field on a page that shows nothing else is not part of any page, yet may have been compared above.
+  const fields = pages.flatMap((page) => page.fields);
+  const shown = new Set(fields.map((field) => field.alias));
+  return { pages, fields, answers: Object.fromEntries([...answers].filter(([alias]) => shown.has(alias))) };
+}
+
+/** A field of type hidden carries its default value; every other one what was answered. */
+const answered = (field: Field, answers: Answers): Json | undefined =>
+  field.type === 'hidden' ? field.defaultValue || undefined : answers[field.alias];
+
+export const visible = (definition: Definition, answers: Answers): Shown =>
+  settle(definition, (field) => answered(field, answers));
+
+/** The questions of one repeater item that are shown: they may look at the item, and at the form around it. */
+export function visibleItem(
+  fields: readonly Field[],
+  item: Answers,
+  form: Pick<Shown, 'fields' | 'answers'>,
+): Omit<Shown, 'pages'> {
+  const outer = new Set(form.fields);
+  const { visit, answers } = walker((field) => (outer.has(field) ? form.answers : item)[field.alias]);
+  form.fields.forEach(visit);
+  answers.clear();
+  const shown = fields.filter(visit);
+  return { fields: shown, answers: Object.fromEntries(answers) };
+}
