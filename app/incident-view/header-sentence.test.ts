@@ -14,9 +14,9 @@ const t = textsOf(incidentTexts);
 const planned = (known: Partial<Incident>) => ({ powerCutType: 'planned' as const, ...known });
 const stage = (name: string): Partial<Incident> => ({ type: 1, steps: [exampleStep(name, { active: true, at: now - HOUR })] });
 
-function say(known: Partial<Incident>, storm = false): string {
+function say(known: Partial<Incident>, storm = false, ownHome = false): string {
   const situation = headerSituation(exampleIncident(known), now, { storm });
-  return plainSentence(headerSentence(situation, { now, t, power: 'Your power', place: 'CB1 9', storm: storm ? 'Storm Ingrid' : null }));
+  return plainSentence(headerSentence(situation, { now, t, power: 'Your power', place: 'CB1 9', ownHome, storm: storm ? 'Storm Ingrid' : null }));
 }
 
 describe('a power cut', () => {
@@ -42,12 +42,15 @@ describe('a power cut', () => {
 
 describe('one home only', () => {
   it.each<[string, Partial<Incident>, string]>([
-    ['reported', stage('Reported'), 'We know the power is off at one home only, in CB1 9. When should it be back? To be confirmed'],
-    ['on the way', { ...stage('Engineers on their way'), estimateText: '20 Nov 18:00' }, 'The power is off at one home only, in CB1 9. Our engineers are on their way. It should be back by 6pm today, Friday 20 November.'],
-    ['investigating', { ...stage('Investigating & Fixing'), estimateText: '20 Nov 18:00' }, 'The power is off at one home only, in CB1 9. Our engineers are fixing it. It should be back by 6pm today, Friday 20 November.'],
-    ['restored', { type: 1, powerCutType: 'restored', restoredAt: now - HOUR }, 'The power at one home, in CB1 9, has been back on since 1:40pm today, Friday 20 November.'],
+    ['reported', stage('Reported'), 'We know the power is off at one home only in CB1 9. When should it be back? To be confirmed'],
+    ['on the way', { ...stage('Engineers on their way'), estimateText: '20 Nov 18:00' }, 'The power is off at one home only in CB1 9. Our engineers are on their way. It should be back by 6pm today, Friday 20 November.'],
+    ['investigating', { ...stage('Investigating & Fixing'), estimateText: '20 Nov 18:00' }, 'The power is off at one home only in CB1 9. Our engineers are fixing it. It should be back by 6pm today, Friday 20 November.'],
+    ['restored', { type: 1, powerCutType: 'restored', restoredAt: now - HOUR }, 'The power at one home only in CB1 9 has been back on since 1:40pm today, Friday 20 November.'],
   ])('%s', (_, known, expected) => expect(say(known)).toBe(expected));
 });
+
+it('tells the one home that it is theirs', () =>
+  expect(say({ ...stage('Engineers on their way') }, false, true)).toBe('The power is off at your home only. Our engineers are on their way. When should it be back? To be confirmed'));
 
 describe('planned work', () => {
   const tuesday = fromLondon(2026, 11, 24, 9);

@@ -13,6 +13,8 @@ export interface HeaderContext {
   /** "Your power", or "Power in part of CB1 9" where it need not be the visitor's. */
   readonly power: string;
   readonly place: string;
+  /** The one home of a single premise is the visitor's own. */
+  readonly ownHome: boolean;
   /** The storm's name, while there is one. */
   readonly storm: string | null;
 }
@@ -60,8 +62,11 @@ const since = (key: IncidentTextKey & `${string}estored`, at: Instant | null, { 
 
 const singleOpenings = { reported: 'singleReported', 'on-the-way': 'singleOnTheWay', investigating: 'singleInvestigating' } as const;
 
+const homeOf = ({ t, place, ownHome }: HeaderContext) => (ownHome ? t('homeYours') : t('homeOther', { place }));
+const withHome = (wording: Wording, context: HeaderContext): Wording => ({ ...wording, values: { ...wording.values, home: homeOf(context) } });
+
 function wordingOf(situation: HeaderSituation, context: HeaderContext): Wording {
-  const { now, t, place } = context;
+  const { now, t } = context;
   switch (situation.kind) {
     case 'multiple': {
       const { total } = situation.counts;
@@ -90,9 +95,9 @@ function wordingOf(situation: HeaderSituation, context: HeaderContext): Wording 
     case 'restored':
       return since('restored', situation.restoredAt, context);
     case 'single-premise': {
-      if (situation.stage === 'restored') return since('singleRestored', situation.restoredAt, context);
+      if (situation.stage === 'restored') return withHome(since('singleRestored', situation.restoredAt, context), context);
       const wording = estimateWording('single', situation.estimate, context);
-      return { ...wording, values: { ...wording.values, opening: t(singleOpenings[situation.stage], { place }) } };
+      return { ...wording, values: { ...wording.values, opening: t(singleOpenings[situation.stage], { home: homeOf(context) }) } };
     }
     case 'unplanned':
       return estimateWording(situation.storm ? 'storm' : 'unplanned', situation.estimate, context);

@@ -15,6 +15,7 @@ const context: IncidentContext = {
   storm: { on: false, name: null },
   townOf: () => 'Cambridge',
   searched: null,
+  ownHome: false,
   said: [],
   roads: null,
   checked: { time: '2:40pm', iso: '2026-11-20T14:40:00Z', stale: null },

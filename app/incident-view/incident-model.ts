@@ -27,6 +27,8 @@ export interface IncidentContext {
   readonly townOf: TownOf;
   /** The address that the visitor searched for, if any. */
   readonly searched: { readonly postcode: string; readonly fullAddress: string } | null;
+  /** The one home of a single premise is the visitor's own; their meter point says so. */
+  readonly ownHome: boolean;
   readonly said: readonly SaidEstimate[];
   /** Null where there are none to show. */
   readonly roads: readonly string[] | null;
@@ -97,7 +99,7 @@ export function incidentModel(incident: Incident, context: IncidentContext): Inc
       ...(icon ? { icon } : {}),
       where: yours && searched ? searched.fullAddress : town ? `${town}, ${areas}` : areas,
       searched: yours && searched ? searched.postcode : '',
-      sentence: headerSentence(situation, { now, t, power, place, storm: storm.name }),
+      sentence: headerSentence(situation, { now, t, power, place, ownHome: context.ownHome, storm: storm.name }),
       lead: leadOf(incident, situation, storm.on, t),
       rule: ruleOf(incident, situation, now, t),
       facts: factsOf(incident, now, t),

@@ -1,5 +1,6 @@
 import { covers, incidentModel, type IncidentModel } from '~/incident-view/incident-model';
 import type { Checked } from '~/incident-view/answer-model';
+import { isSinglePremise } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
 import type { Gateways } from '../gateways.server';
@@ -34,6 +35,13 @@ export async function streetsOf(sources: Sources, incidents: readonly Incident[]
   return new Map(roads.map(({ reference, streetNames }) => [reference, streetNames]));
 }
 
+/** A single premise is the visitor's when their meter point says so: to a neighbour it is somebody else's home. */
+async function isOwnHome({ incidents }: Sources, incident: Incident, mpan: string | null): Promise<boolean> {
+  if (mpan === null || !isSinglePremise(incident)) return false;
+  const own = await within(LIMIT_MS, incidents.byMpan(mpan), []);
+  return own.some(({ reference }) => reference === incident.reference);
+}
+
 interface OneIncident {
   readonly incident: Incident;
   readonly query: IncidentQuery;
@@ -46,16 +54,20 @@ interface OneIncident {
 /** Everything that the page of one incident says. */
 export async function oneIncident(sources: Sources, { incident, query, visit, words, checked, now }: OneIncident): Promise<IncidentModel> {
   const { stormMode, stormName } = sources.content.live();
-  const [said, streets] = await Promise.all([
+  const { searchedAddress } = visit;
+  const [said, streets, ownHome] = await Promise.all([
     within(LIMIT_MS, sources.incidents.estimateHistory(incident.reference), []),
     streetsOf(sources, [incident], visit),
+    isOwnHome(sources, incident, searchedAddress?.mpan ?? null),
   ]);
+  const isTheirs = isSinglePremise(incident) ? ownHome : covers(incident, searchedAddress);
   return incidentModel(incident, {
     now,
     t: words.t,
     storm: { on: stormMode, name: stormName },
     townOf: townsOf(sources.content.settings().places),
-    searched: covers(incident, visit.searchedAddress) ? visit.searchedAddress : null,
+    searched: isTheirs ? searchedAddress : null,
+    ownHome,
     said,
     roads: streets.get(incident.reference) ?? null,
     checked,
