@@ -14,9 +14,18 @@ export async function serveOnLoopback(handler: Handler): Promise<Loopback> {
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const method = incoming.method ?? 'GET';
-      const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as ReadableStream);
-      const headers = new Headers(Object.entries(incoming.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])));
-      const request = new Request(`http://loopback${incoming.url ?? '/'}`, { method, headers, body, ...(body ? { duplex: 'half' } : {}) } as RequestInit);
+      const body = method === 'GET' || method === 'HEAD' ? null : Readable.toWeb(incoming);
+      const headers = new Headers(
+        Object.entries(incoming.headers).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as [string, string]] : [],
+        ),
+      );
+      const request = new Request(`http://loopback${incoming.url ?? '/'}`, {
+        method,
+        headers,
+        body,
+        ...(body ? { duplex: 'half' } : {}),
+      } as RequestInit);
       const response = await handler(request);
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));

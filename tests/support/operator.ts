@@ -4,7 +4,12 @@ import { createEmbeddedContent } from '~/server/content/embedded.server';
 import { answerBoundaries } from '~/server/geography/api.server';
 import type { Geography } from '~/server/geography/geography';
 import {
-  answerPostcodeSearch, answerRecentMpan, answerRotaLoadCheck, answerSmartMeterCheck, answerThreeCalls, answerTwoCalls,
+  answerPostcodeSearch,
+  answerRecentMpan,
+  answerRotaLoadCheck,
+  answerSmartMeterCheck,
+  answerThreeCalls,
+  answerTwoCalls,
 } from '~/server/supply/api.server';
 import type { Supply } from '~/server/supply/supply';
 import { byPath, type Handler } from './loopback';

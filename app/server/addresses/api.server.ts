@@ -12,7 +12,10 @@ interface Gateways {
 
 /** Many phones share one address of a mobile network, most of all in a storm. */
 const LIMIT = { perMinute: 600 };
-const flag = z.enum(['true', 'false'], { message: 'Please say true or false' }).default('false').transform((word) => word === 'true');
+const flag = z
+  .enum(['true', 'false'], { message: 'Please say true or false' })
+  .default('false')
+  .transform((word) => word === 'true');
 const value = z.string().max(100, 'Please enter at most 100 characters');
 const Search = z.object({ value, isMpan: flag, isPostcodeSearchOnly: flag, forceEcoesEndpoint: flag });
 

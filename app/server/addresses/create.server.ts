@@ -17,7 +17,10 @@ interface Parts {
 /** The operator's own directory where OPERATOR_URL names a service, else the demonstration network in the store. */
 export async function createAddressDirectory({ env, store, logger }: Parts): Promise<AddressDirectory> {
   if (env.OPERATOR_URL) {
-    return createHttpDirectory(createHttpClient({ name: "the operator's addresses", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }), logger);
+    return createHttpDirectory(
+      createHttpClient({ name: "the operator's addresses", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }),
+      logger,
+    );
   }
   const started = performance.now();
   const filled = await fillDirectory(store.db, DEMO_VERSION, demoPlaces);

@@ -16,7 +16,13 @@ const MOST_MORE_HOUSES = 10;
 type Serial = () => number;
 type Bare = Omit<DemoPlace, 'premises'>;
 
-function premisesOf(place: Bare, houseNos: readonly (string | null)[], distributorId: number, serial: Serial, random: () => number): DemoPlace {
+function premisesOf(
+  place: Bare,
+  houseNos: readonly (string | null)[],
+  distributorId: number,
+  serial: Serial,
+  random: () => number,
+): DemoPlace {
   return {
     ...place,
     premises: houseNos.map((houseNo) => ({
@@ -33,10 +39,21 @@ function placesOf(sector: DemoSector, serial: Serial): DemoPlace[] {
   const random = seededRandom(seedOf(sector.sector) + 1);
   const { dno, mpid, distributorId } = ownNetworks[sector.region];
   return sector.postcodes.flatMap((postcode, index) => {
-    const street: Bare = { postcode, street: sector.streets[index] ?? 'High Street', houseName: null, town: sector.town, county: sector.county, dno, mpid };
-    const make = (place: Bare, houseNos: readonly (string | null)[]) => premisesOf(place, houseNos, distributorId, serial, random);
+    const street: Bare = {
+      postcode,
+      street: sector.streets[index] ?? 'High Street',
+      houseName: null,
+      town: sector.town,
+      county: sector.county,
+      dno,
+      mpid,
+    };
+    const make = (place: Bare, houseNos: readonly (string | null)[]) =>
+      premisesOf(place, houseNos, distributorId, serial, random);
     const step = random() < 0.5 ? 2 : 1;
-    const houses = Array.from({ length: FEWEST_HOUSES + Math.floor(random() * MOST_MORE_HOUSES) }, (_, at) => String(1 + at * step));
+    const houses = Array.from({ length: FEWEST_HOUSES + Math.floor(random() * MOST_MORE_HOUSES) }, (_, at) =>
+      String(1 + at * step),
+    );
     const places = [make(street, random() < 0.1 ? [...houses, `${houses.length}A`] : houses)];
     if (random() < 1 / 9) {
       const flats = Array.from({ length: 4 + Math.floor(random() * 10) }, (_, at) => `Flat ${at + 1}`);

@@ -15,7 +15,9 @@ export function createEmbeddedDirectory(store: Pick<Store, 'db'>): AddressDirect
     try {
       return await findAddresses(store.db, question);
     } catch (error) {
-      throw isFailure(error) ? error : new Failure('unavailable', 'The address directory could not be read', null, { cause: error });
+      throw isFailure(error)
+        ? error
+        : new Failure('unavailable', 'The address directory could not be read', null, { cause: error });
     }
   }
   return {

@@ -25,7 +25,17 @@ export function rowsOf(places: Iterable<DemoPlace>, after = { place: 0, address:
   for (const { premises, houseName, ...place } of places) {
     const id = after.place + rows.places.length + 1;
     const { postcode, street, town, county, dno, mpid } = place;
-    const named = { id, postcode, street, house_name: houseName, town, county, dno, is_own: Number(isOwnNetwork(place)), mpid };
+    const named = {
+      id,
+      postcode,
+      street,
+      house_name: houseName,
+      town,
+      county,
+      dno,
+      is_own: Number(isOwnNetwork(place)),
+      mpid,
+    };
     rows.places.push(named);
     for (const word of wordsOfPlace(named)) rows.words.push({ word, place_id: id });
     for (const { houseNo, mpan, supplier, fullAddress } of premises) {
@@ -56,7 +66,8 @@ export async function insertRows(db: Db, { places, addresses, words }: Rows): Pr
 }
 
 const isFilled = async (db: Db, version: string): Promise<boolean> =>
-  (await db.selectFrom('address_source').select('version').where('version', '=', version).executeTakeFirst()) !== undefined;
+  (await db.selectFrom('address_source').select('version').where('version', '=', version).executeTakeFirst()) !==
+  undefined;
 
 /** Fills the directory once per version; of two processes that start together one fills it and the other finds it done. True when it was filled now. */
 export async function fillDirectory(db: Db, version: string, makePlaces: () => readonly DemoPlace[]): Promise<boolean> {
@@ -64,7 +75,8 @@ export async function fillDirectory(db: Db, version: string, makePlaces: () => r
   const filled = await db.transaction().execute(async (trx) => {
     if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(FILL_LOCK)})`.execute(trx);
     if (await isFilled(trx, version)) return false;
-    for (const table of ['address_word', 'address', 'address_place', 'address_source'] as const) await trx.deleteFrom(table).execute();
+    for (const table of ['address_word', 'address', 'address_place', 'address_source'] as const)
+      await trx.deleteFrom(table).execute();
     await insertRows(trx, rowsOf(makePlaces()));
     await trx.insertInto('address_source').values({ version }).execute();
     return true;

@@ -13,11 +13,23 @@ const MOST_PLACES = 25;
 const COUNT_LIMIT = 400;
 
 const addressColumns = [
-  'address.mpan', 'address.house_no', 'address.supplier_name', 'address.supplier_number', 'address.full_address', 'address_place.postcode',
-  'address_place.street', 'address_place.house_name', 'address_place.town', 'address_place.county', 'address_place.dno', 'address_place.is_own', 'address_place.mpid',
+  'address.mpan',
+  'address.house_no',
+  'address.supplier_name',
+  'address.supplier_number',
+  'address.full_address',
+  'address_place.postcode',
+  'address_place.street',
+  'address_place.house_name',
+  'address_place.town',
+  'address_place.county',
+  'address_place.dno',
+  'address_place.is_own',
+  'address_place.mpid',
 ] as const;
 
-const addressQuery = (db: Db) => db.selectFrom('address').innerJoin('address_place', 'address_place.id', 'address.place_id').select(addressColumns);
+const addressQuery = (db: Db) =>
+  db.selectFrom('address').innerJoin('address_place', 'address_place.id', 'address.place_id').select(addressColumns);
 type Row = Awaited<ReturnType<ReturnType<typeof addressQuery>['execute']>>[number];
 
 const toAddress = (row: Row): Address => ({
@@ -45,7 +57,9 @@ interface Driver {
 }
 
 const rangeOf = ({ from, below }: Pick<Driver, 'from' | 'below'>, column: 'word' | 'other.word') =>
-  below === null ? sql<boolean>`${sql.ref(column)} = ${from}` : sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${below}`;
+  below === null
+    ? sql<boolean>`${sql.ref(column)} = ${from}`
+    : sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${below}`;
 
 /** How many places each word of the question has, up to a limit, rarest first: a search starts at the rarest. */
 async function countedWords(db: Db, question: TextQuestion): Promise<Driver[]> {
@@ -54,11 +68,14 @@ async function countedWords(db: Db, question: TextQuestion): Promise<Driver[]> {
     ...(question.prefix === null ? [] : [{ from: question.prefix, below: endOfPrefix(question.prefix) }]),
   ];
   const counts = wanted.map(
-    (range) => sql`(select count(*) from (select 1 from address_word where ${rangeOf(range, 'word')} limit ${sql.lit(COUNT_LIMIT)}) as counted)`,
+    (range) =>
+      sql`(select count(*) from (select 1 from address_word where ${rangeOf(range, 'word')} limit ${sql.lit(COUNT_LIMIT)}) as counted)`,
   );
   const columns = sql.join(counts.map((count, index) => sql`${count} as ${sql.ref(`c${index}`)}`));
   const { rows } = await sql<Record<string, number>>`select ${columns}`.execute(db);
-  return wanted.map((range, index) => ({ ...range, count: Number(rows[0]?.[`c${index}`] ?? 0) })).sort((a, b) => a.count - b.count);
+  return wanted
+    .map((range, index) => ({ ...range, count: Number(rows[0]?.[`c${index}`] ?? 0) }))
+    .sort((a, b) => a.count - b.count);
 }
 
 async function placesOfText(db: Db, question: TextQuestion): Promise<number[]> {
@@ -67,12 +84,22 @@ async function placesOfText(db: Db, question: TextQuestion): Promise<number[]> {
   let query = db.selectFrom('address_word').select('place_id').where(rangeOf(rarest, 'word'));
   for (const other of others) {
     query = query.where(({ exists, selectFrom }) =>
-      exists(selectFrom('address_word as other').select(sql.lit(1).as('one')).whereRef('other.place_id', '=', 'address_word.place_id').where(rangeOf(other, 'other.word'))),
+      exists(
+        selectFrom('address_word as other')
+          .select(sql.lit(1).as('one'))
+          .whereRef('other.place_id', '=', 'address_word.place_id')
+          .where(rangeOf(other, 'other.word')),
+      ),
     );
   }
   if (question.houses.length > 0) {
     query = query.where(({ exists, selectFrom }) =>
-      exists(selectFrom('address').select(sql.lit(1).as('one')).whereRef('address.place_id', '=', 'address_word.place_id').where('house_key', 'in', question.houses)),
+      exists(
+        selectFrom('address')
+          .select(sql.lit(1).as('one'))
+          .whereRef('address.place_id', '=', 'address_word.place_id')
+          .where('house_key', 'in', question.houses),
+      ),
     );
   }
   // A place has several words that begin alike: ask for some more, since the same one may come more than once.
@@ -95,7 +122,9 @@ export async function findAddresses(db: Db, question: DirectoryQuestion): Promis
     case 'mpan':
       return (await addressQuery(db).where('address.mpan', '=', question.mpan).limit(1).execute()).map(toAddress);
     case 'postcode':
-      return (await addressQuery(db).where('address_place.postcode', '=', question.postcode).limit(MOST_OF_POSTCODE).execute()).map(toAddress);
+      return (
+        await addressQuery(db).where('address_place.postcode', '=', question.postcode).limit(MOST_OF_POSTCODE).execute()
+      ).map(toAddress);
     case 'text':
       return (await byText(db, question.text)).map(toAddress);
   }

@@ -1,7 +1,8 @@
 import type { Address, AddressGroup, AddressResult } from '~/domain/address';
 import { compareAddresses } from '~/domain/address-search';
 
-const buildingOf = ({ postcode, houseName }: Address): string | null => (houseName === null ? null : `${postcode}|${houseName}`);
+const buildingOf = ({ postcode, houseName }: Address): string | null =>
+  houseName === null ? null : `${postcode}|${houseName}`;
 
 /** "Quay House, Chelmsford, CM1 9ZA" */
 function groupOf(addresses: readonly Address[], { postcode, houseName, town }: Address): AddressGroup {

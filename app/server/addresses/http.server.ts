@@ -11,7 +11,8 @@ const firstOf = (result: AddressResult) => (result.kind === 'single' ? result : 
 const UNAVAILABLE = 'The address directory did not answer';
 
 /** A question that we found right and the service does not accept, or a path that it does not know, is trouble of the service. */
-const asUnavailable = (error: unknown): Failure => (isFailure(error, 'unavailable') ? error : new Failure('unavailable', UNAVAILABLE, null, { cause: error }));
+const asUnavailable = (error: unknown): Failure =>
+  isFailure(error, 'unavailable') ? error : new Failure('unavailable', UNAVAILABLE, null, { cause: error });
 
 function inOrder(results: readonly AddressResult[]): AddressResult[] {
   return [...results].sort((a, b) => {
@@ -23,7 +24,9 @@ function inOrder(results: readonly AddressResult[]): AddressResult[] {
 /** The operator's own directory. Wire contract: get-addresses, get-export-addresses. */
 export function createHttpDirectory(client: Pick<HttpClient, 'get'>, logger: Logger): AddressDirectory {
   async function ask(path: string, query: Record<string, string>): Promise<AddressResult[]> {
-    const entries = await client.get(`${path}?${new URLSearchParams(query).toString()}`, WireAddresses).catch((error: unknown) => Promise.reject(asUnavailable(error)));
+    const entries = await client
+      .get(`${path}?${new URLSearchParams(query).toString()}`, WireAddresses)
+      .catch((error: unknown) => Promise.reject(asUnavailable(error)));
     const { results, dropped } = readAddresses(entries);
     if (dropped > 0) logger.warn({ dropped }, 'entries of the address directory could not be read');
     return inOrder(results);

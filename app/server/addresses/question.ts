@@ -18,7 +18,11 @@ const NOT_A_METER_POINT = 'A meter point number has 13 digits. Please check it.'
 const refuse = (message: string) => new Failure('invalid', message, 'value');
 
 /** What a search asks the directory for. Throws `invalid` where it cannot be right. Specification: lookup, sections 5 and 7; decision L-789. */
-export function directoryQuestion({ value, isMpan = false, isPostcodeSearchOnly = false }: AddressQuery): DirectoryQuestion {
+export function directoryQuestion({
+  value,
+  isMpan = false,
+  isPostcodeSearchOnly = false,
+}: AddressQuery): DirectoryQuestion {
   if (isMpan) {
     const mpan = parseMpan(value);
     if (!mpan) throw refuse(NOT_A_METER_POINT);
@@ -27,7 +31,8 @@ export function directoryQuestion({ value, isMpan = false, isPostcodeSearchOnly 
   const postcode = parsePostcode(value);
   if (postcode) return { kind: 'postcode', postcode: postcode.postcode };
   if (isPostcodeSearchOnly) throw refuse(searchTexts.addressLookupPostcode);
-  if (value.trim().length < SHORTEST || value.length > LONGEST) throw refuse(searchTexts.addressLengthLessThan5Characters);
+  if (value.trim().length < SHORTEST || value.length > LONGEST)
+    throw refuse(searchTexts.addressLengthLessThan5Characters);
   const text = textQuestion(value);
   return text ? { kind: 'text', text } : { kind: 'nothing' };
 }

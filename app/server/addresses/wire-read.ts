@@ -34,11 +34,24 @@ const Single = z
       context.addIssue({ code: z.ZodIssueCode.custom, message: 'not a postcode', path: ['postCode'] });
       return z.NEVER;
     }
-    const spoken = [rest.houseNo, rest.houseName, rest.street, rest.town, postcode].filter((part) => part !== null).join(', ');
-    return { kind: 'single', ...rest, postcode, fullAddress: fullAddress ?? spoken, isOwnNetwork: isOwnNetwork({ dno: rest.dno, isUkpnDno }) };
+    const spoken = [rest.houseNo, rest.houseName, rest.street, rest.town, postcode]
+      .filter((part) => part !== null)
+      .join(', ');
+    return {
+      kind: 'single',
+      ...rest,
+      postcode,
+      fullAddress: fullAddress ?? spoken,
+      isOwnNetwork: isOwnNetwork({ dno: rest.dno, isUkpnDno }),
+    };
   });
 
-const Multiple = z.object({ __typename: z.literal('multiple'), houseName: text(100), fullAddress: text(300), addresses: z.array(z.unknown()) });
+const Multiple = z.object({
+  __typename: z.literal('multiple'),
+  houseName: text(100),
+  fullAddress: text(300),
+  addresses: z.array(z.unknown()),
+});
 
 /** A list as it comes: entries are read one by one. */
 export const WireAddresses = z.array(z.unknown()).max(20_000);
@@ -49,11 +62,22 @@ function resultOf(entry: unknown): AddressResult | null {
   const { houseName, fullAddress, addresses: inner } = group.data;
   const addresses = inner.flatMap((unit) => Single.safeParse(unit).data ?? []);
   const [first] = addresses;
-  return first ? { kind: 'multiple', postcode: first.postcode, houseName, fullAddress: fullAddress ?? first.fullAddress, addresses } : null;
+  return first
+    ? {
+        kind: 'multiple',
+        postcode: first.postcode,
+        houseName,
+        fullAddress: fullAddress ?? first.fullAddress,
+        addresses,
+      }
+    : null;
 }
 
 /** The entries that can be read, and how many could not: one bad entry never blanks the list. api.openapi.yaml, "Readers and writers". */
-export function readAddresses(entries: readonly unknown[]): { readonly results: readonly AddressResult[]; readonly dropped: number } {
+export function readAddresses(entries: readonly unknown[]): {
+  readonly results: readonly AddressResult[];
+  readonly dropped: number;
+} {
   const results = entries.map(resultOf).filter((result) => result !== null);
   return { results, dropped: entries.length - results.length };
 }

@@ -6,7 +6,13 @@ type KnownDistributors = Settings['distributors'];
 
 const wireDistributor = ({ name, logo, phone, website }: Distributor) => ({
   name,
-  dnoLogo: logo && { url: logo.url, altText: logo.alt, umbracoWidth: logo.width, umbracoHeight: logo.height, size: null },
+  dnoLogo: logo && {
+    url: logo.url,
+    altText: logo.alt,
+    umbracoWidth: logo.width,
+    umbracoHeight: logo.height,
+    size: null,
+  },
   dnoPhoneNumber: phone,
   websiteURL: website,
 });
@@ -14,7 +20,13 @@ const wireDistributor = ({ name, logo, phone, website }: Distributor) => ({
 function wireSingle(address: Address, distributors: KnownDistributors) {
   const { kind, postcode, isOwnNetwork, ...rest } = address;
   const distributor = isOwnNetwork ? null : distributorOf(address, distributors);
-  return { __typename: kind, ...rest, postCode: postcode, isUkpnDno: isOwnNetwork, ...(isOwnNetwork ? {} : { distributor: distributor && wireDistributor(distributor) }) };
+  return {
+    __typename: kind,
+    ...rest,
+    postCode: postcode,
+    isUkpnDno: isOwnNetwork,
+    ...(isOwnNetwork ? {} : { distributor: distributor && wireDistributor(distributor) }),
+  };
 }
 
 /**
@@ -27,5 +39,13 @@ export const wireAddresses = (results: readonly AddressResult[], distributors: K
     const { postcode, houseName, fullAddress, addresses } = result;
     const first = addresses[0];
     const network = first ? { dno: first.dno, isUkpnDno: first.isOwnNetwork } : {};
-    return { __typename: result.kind, postCode: postcode, houseNo: null, houseName, fullAddress, ...network, addresses: addresses.map((address) => wireSingle(address, distributors)) };
+    return {
+      __typename: result.kind,
+      postCode: postcode,
+      houseNo: null,
+      houseName,
+      fullAddress,
+      ...network,
+      addresses: addresses.map((address) => wireSingle(address, distributors)),
+    };
   });

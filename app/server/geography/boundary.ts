@@ -18,7 +18,8 @@ function crosses(ring: readonly Position[], { lat, lng }: Position): boolean {
 }
 
 /** Inside when the point lies in an odd number of rings, which serves islands and holes alike. api.openapi.yaml, BoundaryPolygon. */
-export const isInside = ({ paths }: Pick<BoundaryPolygon, 'paths'>, point: Position): boolean => paths.filter((ring) => crosses(ring, point)).length % 2 === 1;
+export const isInside = ({ paths }: Pick<BoundaryPolygon, 'paths'>, point: Position): boolean =>
+  paths.filter((ring) => crosses(ring, point)).length % 2 === 1;
 
 /**
  * Whether the boundaries hold a point: the fourth decides; with fewer than four the union of what came. Null without any.

@@ -16,6 +16,10 @@ interface Parts {
 export async function createGeography({ env, now = Date.now }: Parts): Promise<Geography> {
   const centres = createSectorCentres(demoSectors());
   if (!env.OPERATOR_URL) return makeGeography({ boundaries: async () => embeddedBoundaries, centres });
-  const client = createHttpClient({ name: "the operator's boundaries", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY });
+  const client = createHttpClient({
+    name: "the operator's boundaries",
+    baseUrl: env.OPERATOR_URL,
+    key: env.OPERATOR_KEY,
+  });
   return makeGeography({ boundaries: createHttpBoundaries(client, now), centres });
 }

@@ -18,12 +18,16 @@ const WireBoundaries = z.array(z.unknown());
 const readBoundaries = (entries: readonly unknown[]): readonly BoundaryPolygon[] =>
   entries.slice(0, NAMES.length).flatMap((entry, index) => {
     const polygon = Polygon.safeParse(entry).data;
-    const paths = polygon?.paths.flatMap((ring) => [Ring.safeParse(ring).data ?? []]).filter((ring) => ring.length > 0) ?? [];
+    const paths =
+      polygon?.paths.flatMap((ring) => [Ring.safeParse(ring).data ?? []]).filter((ring) => ring.length > 0) ?? [];
     return paths.length > 0 ? [{ name: polygon?.name ?? NAMES[index] ?? '', paths }] : [];
   });
 
 /** The operator's boundaries: the last ones known serve while the service fails. Rejects with `unavailable` when none were ever known. */
-export function createHttpBoundaries(client: Pick<HttpClient, 'get'>, now: () => Instant): () => Promise<readonly BoundaryPolygon[]> {
+export function createHttpBoundaries(
+  client: Pick<HttpClient, 'get'>,
+  now: () => Instant,
+): () => Promise<readonly BoundaryPolygon[]> {
   let known: readonly BoundaryPolygon[] | null = null;
   let askAgainAt: Instant = 0;
   let asking: Promise<void> | null = null;

@@ -24,7 +24,10 @@ export function createSectorCentres(centres: readonly SectorCentre[]) {
       if (known) return { lat: known.lat, lng: known.lng };
       const around = byOutcode.get(sector.split(' ')[0] ?? '') ?? [];
       if (around.length === 0) return null;
-      const sum = around.reduce((total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }), { lat: 0, lng: 0 });
+      const sum = around.reduce((total, { lat, lng }) => ({ lat: total.lat + lat, lng: total.lng + lng }), {
+        lat: 0,
+        lng: 0,
+      });
       return { lat: sum.lat / around.length, lng: sum.lng / around.length };
     },
     nearest(point: Position): string | null {

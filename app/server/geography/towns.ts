@@ -7,11 +7,25 @@ const SHORTEST_TO_GUESS = 4;
 
 /** Without case, accents and punctuation: "King's Lynn" is "kings lynn", "St. Albans" is "st albans". */
 export const foldName = (text: string): string =>
-  text.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’.]/g, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/^saint /, 'st ').trim();
+  text
+    .slice(0, 100)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’.]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^saint /, 'st ')
+    .trim();
 
 /** Towns of the United Kingdom, largest first. */
 const all = packed.map(([name, area, lat, lng, population]) => ({
-  town: { name: String(name), area: area === null ? null : String(area), lat: Number(lat), lng: Number(lng), population: Number(population) } satisfies Town,
+  town: {
+    name: String(name),
+    area: area === null ? null : String(area),
+    lat: Number(lat),
+    lng: Number(lng),
+    population: Number(population),
+  } satisfies Town,
   folded: foldName(String(name)),
 }));
 
@@ -30,7 +44,7 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /** A name typed in full is meant, unless a far larger town begins like it: "Bath" is not Bathgate, "Newcastle" is upon Tyne. */
-const FAR_LARGER = 10;
+const FAR_LARGER = 20;
 
 /**
  * Towns of which a word begins with the text, the largest first; where there is none, those one slip away from it.
@@ -39,10 +53,16 @@ const FAR_LARGER = 10;
 export function findTowns(text: string): readonly Town[] {
   const wanted = foldName(text);
   if (wanted === '') return [];
-  const weight = ({ town, folded }: (typeof all)[number]) => town.population * (folded === wanted ? FAR_LARGER * FAR_LARGER : folded.startsWith(wanted) ? FAR_LARGER : 1);
+  const weight = ({ town, folded }: (typeof all)[number]) => town.population * (folded === wanted ? FAR_LARGER : 1);
   const alike = all.filter(({ folded }) => folded.startsWith(wanted) || folded.includes(` ${wanted}`));
-  const found = alike.length > 0 || wanted.length < SHORTEST_TO_GUESS ? alike : all.filter(({ folded }) => isOneSlip(folded, wanted));
-  return found.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_TOWNS).map(({ town }) => town);
+  const found =
+    alike.length > 0 || wanted.length < SHORTEST_TO_GUESS
+      ? alike
+      : all.filter(({ folded }) => isOneSlip(folded, wanted));
+  return found
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MOST_TOWNS)
+    .map(({ town }) => town);
 }
 
 /** The largest town of exactly this name. */

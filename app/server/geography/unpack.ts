@@ -7,4 +7,7 @@ export interface PackedBoundary {
 }
 
 export const unpackBoundaries = (packed: readonly PackedBoundary[]): readonly BoundaryPolygon[] =>
-  packed.map(({ name, paths }) => ({ name, paths: paths.map((ring) => ring.map(([lat = 0, lng = 0]) => ({ lat, lng }))) }));
+  packed.map(({ name, paths }) => ({
+    name,
+    paths: paths.map((ring) => ring.map(([lat = 0, lng = 0]) => ({ lat, lng }))),
+  }));

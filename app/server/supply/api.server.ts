@@ -23,11 +23,13 @@ const Search = z.object({
 });
 
 type Answer = (request: Request, supply: Supply) => Promise<Response>;
-const limited = (name: string, work: Answer): Answer => (request, supply) =>
-  answerApi(() => {
-    enforceRateLimit(request, name, LIMIT);
-    return work(request, supply);
-  });
+const limited =
+  (name: string, work: Answer): Answer =>
+  (request, supply) =>
+    answerApi(() => {
+      enforceRateLimit(request, name, LIMIT);
+      return work(request, supply);
+    });
 
 /** GET /api/power-cut/check-rld. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerRotaLoadCheck = limited('check-rld', async (request, supply) => {
@@ -60,6 +62,8 @@ export const answerRecentMpan = limited('recent-mpan', async (request, supply) =
 
 /** POST /api/smart-meter-check. Specification: form engine, section 7; journeys, section 7; api.openapi.yaml. */
 export const answerSmartMeterCheck = limited('smart-meter-check', async (request, supply) => {
-  const { smartPingEnabled, isSmart, onSupply } = await supply.smartMeterCheck((await readJsonBody(request, Meter, MOST_BYTES)).mpan);
+  const { smartPingEnabled, isSmart, onSupply } = await supply.smartMeterCheck(
+    (await readJsonBody(request, Meter, MOST_BYTES)).mpan,
+  );
   return privateJson({ smartPingEnabled, isSmart, onSupply });
 });

@@ -12,6 +12,9 @@ interface Parts {
 
 /** The operator's own service where OPERATOR_URL names one, else the demonstration network. */
 export async function createSupply({ env, store }: Parts): Promise<Supply> {
-  if (env.OPERATOR_URL) return createHttpSupply(createHttpClient({ name: "the operator's supply", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }));
+  if (env.OPERATOR_URL)
+    return createHttpSupply(
+      createHttpClient({ name: "the operator's supply", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }),
+    );
   return createEmbeddedSupply({ store, hashKey: env.SESSION_SECRET, now: Date.now });
 }

@@ -1,7 +1,9 @@
 import type { RotaLoadCheck, SmartMeterStatus } from './supply';
 
 /** What the demonstration network knows by postcode. Contract: design/demo-data. */
-export const demoRotaLoad: Readonly<Record<string, RotaLoadCheck>> = { 'TN1 9ZA': { redirect: true, blocks: ['P', 'L'] } };
+export const demoRotaLoad: Readonly<Record<string, RotaLoadCheck>> = {
+  'TN1 9ZA': { redirect: true, blocks: ['P', 'L'] },
+};
 
 /** Calls about a power cut that were always logged within the hour. */
 export const demoCalls: Readonly<Record<string, number>> = { 'SE3 9ZA': 3, 'SE4 9ZA': 2 };

@@ -26,7 +26,9 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work();
   } catch (error) {
-    throw isFailure(error) ? error : new Failure('unavailable', 'The log of searches and calls could not be reached', null, { cause: error });
+    throw isFailure(error)
+      ? error
+      : new Failure('unavailable', 'The log of searches and calls could not be reached', null, { cause: error });
   }
 }
 
@@ -37,9 +39,18 @@ export function createEmbeddedSupply({ store: { db }, hashKey, now }: Options): 
   async function purge(at: Instant): Promise<void> {
     if (at - purgedAt < PURGE_EVERY) return;
     purgedAt = at;
-    await db.deleteFrom('postcode_search').where('searched_at', '<', at - KEEP_SEARCHES).execute();
-    await db.deleteFrom('recent_mpan').where('logged_at', '<', at - HOUR).execute();
-    await db.deleteFrom('power_cut_call').where('called_at', '<', at - KEEP_CALLS).execute();
+    await db
+      .deleteFrom('postcode_search')
+      .where('searched_at', '<', at - KEEP_SEARCHES)
+      .execute();
+    await db
+      .deleteFrom('recent_mpan')
+      .where('logged_at', '<', at - HOUR)
+      .execute();
+    await db
+      .deleteFrom('power_cut_call')
+      .where('called_at', '<', at - KEEP_CALLS)
+      .execute();
   }
 
   /** Decisions J-884, J-885: calls per postcode within the last hour; a meter point does not narrow the count. */
@@ -83,7 +94,12 @@ export function createEmbeddedSupply({ store: { db }, hashKey, now }: Options): 
         const written = await db
           .insertInto('recent_mpan')
           .values({ mpan_hash: mpanHash(mpan, hashKey), logged_at: at })
-          .onConflict((conflict) => conflict.column('mpan_hash').doUpdateSet({ logged_at: at }).where('recent_mpan.logged_at', '<=', at - HOUR))
+          .onConflict((conflict) =>
+            conflict
+              .column('mpan_hash')
+              .doUpdateSet({ logged_at: at })
+              .where('recent_mpan.logged_at', '<=', at - HOUR),
+          )
           .executeTakeFirst();
         return Number(written.numInsertedOrUpdatedRows ?? 0) > 0;
       }),

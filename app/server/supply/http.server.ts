@@ -3,7 +3,10 @@ import { Failure, isFailure } from '~/domain/failure';
 import type { HttpClient } from '../http-client.server';
 import type { Supply } from './supply';
 
-const RotaLoad = z.object({ redirect: z.boolean(), blocks: z.array(z.string().trim().min(1).max(10).nullable().catch(null)).max(30).default([]) });
+const RotaLoad = z.object({
+  redirect: z.boolean(),
+  blocks: z.array(z.string().trim().min(1).max(10).nullable().catch(null)).max(30).default([]),
+});
 const SmartMeter = z.object({ smartPingEnabled: z.boolean(), isSmart: z.boolean(), onSupply: z.boolean().nullish() });
 
 /** The port knows one way to fail: a question that the service refuses is as little an answer as silence. */
@@ -11,7 +14,9 @@ const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> =
   try {
     return await answer;
   } catch (error) {
-    throw isFailure(error, 'unavailable') ? error : new Failure('unavailable', "The operator's service did not answer", null, { cause: error });
+    throw isFailure(error, 'unavailable')
+      ? error
+      : new Failure('unavailable', "The operator's service did not answer", null, { cause: error });
   }
 };
 
@@ -29,7 +34,9 @@ export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send
     logPostcodeSearch: (entry) => orUnavailable(client.send('POST', '/api/postcode-search', entry)),
     logRecentMpan: (mpan) => orUnavailable(client.post('/api/recent-mpan', { mpan }, z.boolean())),
     async smartMeterCheck(mpan) {
-      const { onSupply = null, ...status } = await orUnavailable(client.post('/api/smart-meter-check', { mpan }, SmartMeter));
+      const { onSupply = null, ...status } = await orUnavailable(
+        client.post('/api/smart-meter-check', { mpan }, SmartMeter),
+      );
       return { ...status, onSupply };
     },
   };

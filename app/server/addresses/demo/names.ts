@@ -6,9 +6,35 @@ export const streetWords: readonly string[] = (
   'Causeway Drove Windmill Sail Bell Priory Chantry Almoner Minster Abbot Friar Jubilee Coronet Regent Garland Nightingale Thistle ' +
   'Clover Barley Damson Quince Medlar Mulberry Walnut Chestnut Hornbeam Larch Cedar Cypress Copper Silver Slate Flint Chalk Amber'
 ).split(' ');
-export const streetKinds: readonly string[] = ['Street', 'Road', 'Lane', 'Close', 'Avenue', 'Drive', 'Way', 'Row', 'Gardens', 'Terrace', 'Crescent', 'Grove', 'Place', 'Walk'];
+export const streetKinds: readonly string[] = [
+  'Street',
+  'Road',
+  'Lane',
+  'Close',
+  'Avenue',
+  'Drive',
+  'Way',
+  'Row',
+  'Gardens',
+  'Terrace',
+  'Crescent',
+  'Grove',
+  'Place',
+  'Walk',
+];
 export const blockKinds: readonly string[] = ['House', 'Court', 'Lodge', 'Point', 'Mansions'];
-export const cottageNames: readonly string[] = ['Rose Cottage', 'The Old Forge', 'Mill House', 'The Granary', 'Well Cottage', 'Hill View', 'Orchard End', 'The Barn', 'Pear Tree Cottage', 'Old School House'];
+export const cottageNames: readonly string[] = [
+  'Rose Cottage',
+  'The Old Forge',
+  'Mill House',
+  'The Granary',
+  'Well Cottage',
+  'Hill View',
+  'Orchard End',
+  'The Barn',
+  'Pear Tree Cottage',
+  'Old School House',
+];
 
 export interface Supplier {
   readonly name: string;

@@ -35,10 +35,16 @@ export const ownNetworks: Readonly<Record<1 | 2 | 3, Network>> = {
 };
 
 /** A meter point number of the demonstration: the distributor id, ten digits, the check digit. */
-export const demoMpan = (distributorId: number, number: number): string => withCheckDigit(`${distributorId}${String(number).padStart(10, '0')}`);
+export const demoMpan = (distributorId: number, number: number): string =>
+  withCheckDigit(`${distributorId}${String(number).padStart(10, '0')}`);
 
 /** "Flat 1, Quay House, Wharf Lane, Chelmsford, CM1 9ZA"; "7 Orchard Row, Cambridge, CB1 9ZA"; the house name alone where there is no number. */
-export function fullAddressOf(houseNo: string | null, place: Pick<DemoPlace, 'houseName' | 'street' | 'town' | 'postcode'>): string {
-  const front = place.houseName ? [houseNo, place.houseName, place.street] : [houseNo ? `${houseNo} ${place.street}` : place.street];
+export function fullAddressOf(
+  houseNo: string | null,
+  place: Pick<DemoPlace, 'houseName' | 'street' | 'town' | 'postcode'>,
+): string {
+  const front = place.houseName
+    ? [houseNo, place.houseName, place.street]
+    : [houseNo ? `${houseNo} ${place.street}` : place.street];
   return [...front, place.town, place.postcode].filter((part) => part !== null).join(', ');
 }

@@ -16,4 +16,5 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-export const pick = <Item>(random: () => number, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)] as Item;

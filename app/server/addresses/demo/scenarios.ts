@@ -11,21 +11,54 @@ interface Scenario extends Omit<DemoPlace, 'dno' | 'mpid' | 'premises' | 'houseN
 }
 
 const SERIES_START = 100_000;
-const series = (code: number, houses: readonly number[]): Houses => Object.fromEntries(houses.map((house) => [String(house), code * 100 + house]));
+const series = (code: number, houses: readonly number[]): Houses =>
+  Object.fromEntries(houses.map((house) => [String(house), code * 100 + house]));
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const flats = (code: number, count: number): Houses => Object.fromEntries(upTo(count).map((flat) => [`Flat ${flat}`, code * 100 + flat]));
+const flats = (code: number, count: number): Houses =>
+  Object.fromEntries(upTo(count).map((flat) => [`Flat ${flat}`, code * 100 + flat]));
 
-const east = (postcode: string, street: string, town: string, county: string, houses: Houses, supplier: Supplier = suppliers.fenland): Scenario => ({
-  postcode, street, town, county, houses, supplier, network: ownNetworks[1],
+const east = (
+  postcode: string,
+  street: string,
+  town: string,
+  county: string,
+  houses: Houses,
+  supplier: Supplier = suppliers.fenland,
+): Scenario => ({
+  postcode,
+  street,
+  town,
+  county,
+  houses,
+  supplier,
+  network: ownNetworks[1],
 });
 const london = (postcode: string, street: string, town: string, houses: Houses): Scenario => ({
-  postcode, street, town, county: 'Greater London', houses, supplier: suppliers.beacon, network: ownNetworks[2],
+  postcode,
+  street,
+  town,
+  county: 'Greater London',
+  houses,
+  supplier: suppliers.beacon,
+  network: ownNetworks[2],
 });
 const southEast = (postcode: string, street: string, town: string, county: string, houses: Houses): Scenario => ({
-  postcode, street, town, county, houses, supplier: suppliers.harbour, network: ownNetworks[3],
+  postcode,
+  street,
+  town,
+  county,
+  houses,
+  supplier: suppliers.harbour,
+  network: ownNetworks[3],
 });
 const foreign = (postcode: string, street: string, town: string, distributorId: number, mpid: string): Scenario => ({
-  postcode, street, town, county: null, houses: series(901, upTo(6)), supplier: suppliers.harbour, network: { dno: distributorId, mpid, distributorId },
+  postcode,
+  street,
+  town,
+  county: null,
+  houses: series(901, upTo(6)),
+  supplier: suppliers.harbour,
+  network: { dno: distributorId, mpid, distributorId },
 });
 
 /** The postcodes that the README lists: what each is for stands in design/demo-data. */
@@ -40,7 +73,10 @@ const scenarios: readonly Scenario[] = [
   east('NR3 9ZA', 'Minster Avenue', 'Norwich', 'Norfolk', { ...series(913, upTo(8)), '3': 90903 }),
   east('NR4 9ZA', 'Skylark Drive', 'Norwich', 'Norfolk', { ...series(914, upTo(8)), '4': 90904 }),
   east('NR5 9ZA', 'Granary Lane', 'Norwich', 'Norfolk', series(908, upTo(8))),
-  { ...east('CM1 9ZA', 'Wharf Lane', 'Chelmsford', 'Essex', flats(903, 24), suppliers.harbour), houseName: 'Quay House' },
+  {
+    ...east('CM1 9ZA', 'Wharf Lane', 'Chelmsford', 'Essex', flats(903, 24), suppliers.harbour),
+    houseName: 'Quay House',
+  },
   east('CM2 9ZA', 'Anvil Close', 'Chelmsford', 'Essex', series(910, upTo(7))),
   london('SE1 9ZA', 'Anchor Terrace', 'London', series(904, upTo(12))),
   london('SE2 9ZA', 'Quayside', 'Abbey Wood', { ...series(902, upTo(8)), '3': 90101 }),

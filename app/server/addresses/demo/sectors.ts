@@ -50,11 +50,20 @@ function sectorsOfOutcode(town: DemoTown, outcode: string, centre: Position): De
     const street = () => example ?? `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
     const unit = () => pick(random, UNIT_LETTERS) + pick(random, UNIT_LETTERS);
     const units = [...new Set([unit(), unit()])];
-    return { ...about, sector, ...spread(centre, index, reach, town.inland), streets: units.map(street), postcodes: units.map((letters) => sector + letters), scenario: false };
+    return {
+      ...about,
+      sector,
+      ...spread(centre, index, reach, town.inland),
+      streets: units.map(street),
+      postcodes: units.map((letters) => sector + letters),
+      scenario: false,
+    };
   });
 }
 
-const scenarioOutcodes = new Set('CB1 CB2 CB3 CM1 CM2 CO1 IP1 IP2 NR1 NR2 NR3 NR4 NR5 SE1 SE2 SE3 SE4 TN1 BN1 BN2 BN3 BN4'.split(' '));
+const scenarioOutcodes = new Set(
+  'CB1 CB2 CB3 CM1 CM2 CO1 IP1 IP2 NR1 NR2 NR3 NR4 NR5 SE1 SE2 SE3 SE4 TN1 BN1 BN2 BN3 BN4'.split(' '),
+);
 
 function sectorsOfTown(town: DemoTown): DemoSector[] {
   return town.outcodes.flatMap((outcode, index) => {
@@ -64,7 +73,17 @@ function sectorsOfTown(town: DemoTown): DemoSector[] {
     const about = { town: town.town, county: town.county, region: town.region };
     const place = spread(centre, ordinary.length, 0.5, town.inland);
     // CO1 9ZZ is well formed and in the area, but nobody lives there.
-    return [...ordinary, { ...about, sector: `${outcode} 9`, ...place, streets: [], postcodes: [`${outcode} ${outcode === 'CO1' ? '9ZZ' : '9ZA'}`], scenario: true }];
+    return [
+      ...ordinary,
+      {
+        ...about,
+        sector: `${outcode} 9`,
+        ...place,
+        streets: [],
+        postcodes: [`${outcode} ${outcode === 'CO1' ? '9ZZ' : '9ZA'}`],
+        scenario: true,
+      },
+    ];
   });
 }
 

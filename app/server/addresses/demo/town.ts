@@ -16,4 +16,12 @@ export type Row = readonly [town: string, lat: number, lng: number, outcodes: st
 
 /** Rows of one county as towns. */
 export const rowsOf = (region: DemoTown['region'], county: string | null, rows: readonly Row[]): DemoTown[] =>
-  rows.map(([town, lat, lng, outcodes, inland]) => ({ town, county, region, lat, lng, outcodes: outcodes.split(' '), inland: inland ?? null }));
+  rows.map(([town, lat, lng, outcodes, inland]) => ({
+    town,
+    county,
+    region,
+    lat,
+    lng,
+    outcodes: outcodes.split(' '),
+    inland: inland ?? null,
+  }));

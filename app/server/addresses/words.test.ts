@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { houseKeyOf, textQuestion, wordsOfPlace } from './words';
+
+describe('what words ask for', () => {
+  it.each([
+    ['4 Lantern Street', { words: ['lantern'], prefix: 'street', houses: ['4'] }],
+    ['lantern st cambridge 4', { words: ['lantern', 'st', 'cambridge'], prefix: null, houses: ['4'] }],
+    ['Flat 3, Quay House', { words: ['quay'], prefix: 'house', houses: ['3'] }],
+    ["12a King's Lynn", { words: ['kings'], prefix: 'lynn', houses: ['12a'] }],
+    ['7 Orchard Row CB1', { words: ['orchard', 'row'], prefix: 'cb1', houses: ['7'] }],
+    ['CB19ZA', { words: [], prefix: 'cb19za', houses: [] }],
+    ['CAFÉ Lane', { words: ['cafe'], prefix: 'lane', houses: [] }],
+    ['Mill Mill', { words: ['mill'], prefix: 'mill', houses: [] }],
+    ['%%% ___ *', null],
+    ['12345678', { words: [], prefix: '12345678', houses: [] }],
+    ['7 9', null],
+    ['the flat', null],
+  ])('%s', (text, question) => expect(textQuestion(text)).toEqual(question));
+
+  it('are cut after the eighth', () => expect(textQuestion('a b c d e f g h i j k')?.words).toHaveLength(7));
+});
+
+describe('the words of a place', () => {
+  it('stand in full and short, the postcode in halves and whole', () => {
+    const words = wordsOfPlace({
+      street: 'St John’s Street',
+      house_name: 'The Granary',
+      town: 'Bury St Edmunds',
+      postcode: 'IP1 9ZA',
+    });
+    expect(words.sort()).toEqual([
+      '9za',
+      'bury',
+      'edmunds',
+      'granary',
+      'ip1',
+      'ip19za',
+      'johns',
+      'saint',
+      'st',
+      'street',
+    ]);
+  });
+});
+
+describe('house numbers', () => {
+  it.each([
+    ['7', '7'],
+    ['7A', '7a'],
+    ['Flat 12', '12'],
+    ['EXPORT', 'export'],
+    [null, ''],
+  ])('%s is searched as %j', (houseNo, key) => expect(houseKeyOf(houseNo)).toBe(key));
+});

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { serveOnLoopback, type Handler } from '../../../tests/support/loopback';
+import { operatorOf } from '../../../tests/support/operator';
+import { HOUR, MINUTE } from '~/domain/instant';
+import { demoSectors } from '../addresses/demo-network';
+import { createGeography } from './create.server';
+import { embeddedBoundaries } from './embedded';
+import type { Geography } from './geography';
+
+const noOperator = { OPERATOR_URL: undefined, OPERATOR_KEY: undefined };
+const embedded = () => createGeography({ env: noOperator });
+
+let clock = 0;
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  clock = 0;
+  for (const step of undo.splice(0)) await step();
+});
+async function against(handler: Handler): Promise<Geography> {
+  const server = await serveOnLoopback(handler);
+  undo.push(server.close);
+  return createGeography({ env: { OPERATOR_URL: server.url, OPERATOR_KEY: undefined }, now: () => clock });
+}
+const overHttp = async () => against(operatorOf({ geography: await embedded() }));
+
+const places: readonly [name: string, lat: number, lng: number, inside: boolean][] = [
+  ['Cambridge', 52.205, 0.122, true],
+  ['Norwich', 52.628, 1.299, true],
+  ['Great Yarmouth', 52.608, 1.73, true],
+  ['Peterborough', 52.573, -0.243, true],
+  ['Luton', 51.879, -0.418, true],
+  ['Southend pier head', 51.535, 0.72, true],
+  ['central London', 51.5076, -0.1278, true],
+  ['Dover', 51.128, 1.313, true],
+  ['Brighton', 50.827, -0.137, true],
+  ['Guildford', 51.236, -0.57, true],
+  ['West Mersea', 51.778, 0.919, true],
+  ['Oxford', 51.752, -1.258, false],
+  ['Northampton', 52.24, -0.897, false],
+  ['Southampton', 50.905, -1.404, false],
+  ['Reading', 51.455, -0.969, false],
+  ['Hounslow', 51.468, -0.361, false],
+  ['Milton Keynes', 52.04, -0.76, false],
+  ['Boston', 52.976, -0.022, false],
+  ['Chichester', 50.836, -0.78, false],
+  ['the middle of the Channel', 50.5, 0.8, false],
+  ['Calais', 50.951, 1.858, false],
+  ['Edinburgh', 55.953, -3.188, false],
+  ['nowhere', Number.NaN, 0, false],
+  ['beyond the world', 9999, -9999, false],
+];
+
+describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('geography, %s', (_, make) => {
+  it('gives three regions and the service area', async () => {
+    const boundaries = await (await make()).boundaries();
+    expect(boundaries).toEqual(embeddedBoundaries);
+    expect(boundaries.map(({ name }) => name)).toEqual(['EPN', 'LPN', 'SPN', 'service area']);
+    for (const { paths } of boundaries) for (const ring of paths) expect(ring[0]).not.toEqual(ring.at(-1));
+  });
+
+  it.each(places)('knows whether %s is in the area', async (__, lat, lng, inside) => {
+    expect(await (await make()).isInServiceArea({ lat, lng })).toBe(inside);
+  });
+
+  it('finds the nearest sector within five miles', async () => {
+    const geography = await make();
+    for (const { sector, lat, lng } of demoSectors().slice(0, 1900)) {
+      const near = await geography.nearestSector({ lat, lng });
+      if (near !== sector) expect(demoSectors().find((other) => other.sector === near)).toMatchObject({ lat, lng });
+    }
+    expect(await geography.nearestSector({ lat: 53.5, lng: -2.2 })).toBeNull();
+  });
+});
+
+describe('boundaries of an operator', () => {
+  const square = (lat: number, lng: number, size = 1) => [
+    { lat, lng },
+    { lat: lat + size, lng },
+    { lat: lat + size, lng: lng + size },
+    { lat, lng: lng + size },
+  ];
+  const polygon = (...paths: object[][]) => ({ name: 'x', paths });
+  const answering = (body: unknown) => against(() => new Response(JSON.stringify(body)));
+  const inCambridge = { lat: 52.2, lng: 0.12 };
+
+  it('with holes and islands: an odd number of rings', async () => {
+    const area = polygon(square(10, 10, 10), square(12, 12, 2), square(30, 30));
+    const geography = await answering([polygon(square(0, 0)), polygon(square(0, 0)), polygon(square(0, 0)), area]);
+    const at = (lat: number, lng: number) => geography.isInServiceArea({ lat, lng });
+    expect([await at(11, 11), await at(13, 13), await at(30.5, 30.5), await at(0.5, 0.5)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('fewer than four: the union of what came, bad ones left out', async () => {
+    const geography = await answering([
+      polygon(square(0, 0)),
+      'nonsense',
+      polygon([{ lat: 1, lng: 1 }]),
+      polygon(square(5, 5)),
+    ]);
+    expect(await geography.boundaries()).toHaveLength(2);
+    expect([
+      await geography.isInServiceArea({ lat: 0.5, lng: 0.5 }),
+      await geography.isInServiceArea({ lat: 5.5, lng: 5.5 }),
+      await geography.isInServiceArea(inCambridge),
+    ]).toEqual([true, true, false]);
+  });
+
+  it('none: the nearest sector decides', async () => {
+    const geography = await answering([]);
+    expect([
+      await geography.isInServiceArea(inCambridge),
+      await geography.isInServiceArea({ lat: 53.5, lng: -2.2 }),
+    ]).toEqual([true, false]);
+  });
+
+  it('kept while the service fails, asked again after a while', async () => {
+    let calls = 0;
+    let works = false;
+    const geography = await against(() => {
+      calls += 1;
+      return works ? new Response(JSON.stringify([polygon(square(0, 0))])) : new Response(null, { status: 500 });
+    });
+    await expect(geography.boundaries()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await geography.isInServiceArea(inCambridge)).toBe(true);
+    const before = calls;
+    await expect(geography.boundaries()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(calls).toBe(before);
+
+    works = true;
+    clock += MINUTE;
+    expect(await geography.boundaries()).toHaveLength(1);
+    works = false;
+    clock += 2 * HOUR;
+    expect(await geography.boundaries()).toHaveLength(1);
+  });
+});
