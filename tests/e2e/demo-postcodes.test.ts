@@ -37,7 +37,7 @@ const ROWS: Row[] = [
     leads: 'the single-premise incident at house 7',
     choose: /^7\b/,
     chip: 'Power cut',
-    says: [/one home only/],
+    says: [/home only/],
     url: /incidentid=/,
   },
   {
@@ -46,7 +46,7 @@ const ROWS: Row[] = [
     choose: /^(?!7\b)\d/,
     chip: 'No incident reported',
     says: [/Is yours off\?/],
-    saysNot: [/one home only/],
+    saysNot: [/home only/],
   },
   {
     postcode: 'CB3 9ZA',
@@ -59,7 +59,7 @@ const ROWS: Row[] = [
     postcode: 'IP1 9ZA',
     leads: 'several incidents in one sector',
     chip: 'Several power cuts',
-    says: [/3 incidents/],
+    says: [/There are 3 power cuts/],
     url: /postcodesector=IP1/,
   },
   { postcode: 'IP2 9ZA', leads: 'the one remaining incident', chip: 'Power cut', says: [/back/], url: /incidentid=/ },
