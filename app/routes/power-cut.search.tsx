@@ -14,7 +14,7 @@ import { foundAddress, foundOf } from '~/search-view/found';
 import type { Shown } from '~/search-view/lookup';
 import { SearchPage, type SearchPageProps } from '~/search-view/search-page';
 import { searchHref } from '~/search-view/search-path';
-import { modeOf, readSearchQuery } from '~/search-view/search-query';
+import { readPurpose, readSearchQuery } from '~/search-view/search-query';
 import { cachePolicy } from '~/server/cache-policy';
 import { formFields } from '~/server/form.server';
 import { gateways } from '~/server/gateways.server';
@@ -26,19 +26,19 @@ import { forgetRecents, needsWayIn, selectAddress } from '~/server/search.server
 import { readVisit, writeVisit, type Visit } from '~/server/session.server';
 
 const RECENTS_SHOWN = 2;
+const ourPath = (path: string | null) => safeReturnTo(path, '');
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const query = readSearchQuery(params);
+  const purpose = readPurpose((name) => params.get(name), ourPath);
   const visit = await readVisit(request);
   if (needsWayIn(request, visit)) return redirect('/power-cut');
 
-  const answer = await findAddresses(gateways.addresses, query);
+  const answer = await findAddresses(gateways.addresses, { ...purpose, value: query.value });
   const value = query.value?.trim() ?? '';
   const data: SearchPageProps = {
-    mode: query.mode,
-    postcodeOnly: query.postcodeOnly,
-    returnTo: safeReturnTo(params.get('returnTo'), '') || null,
+    purpose,
     value,
     shown: shownOf(answer, value),
     error: answer.kind === 'error' ? answer.error : null,
@@ -77,15 +77,15 @@ const seeOther = async (to: string, visit?: Visit) => {
 /** A choice from the list or the recents, or a recent search to forget; always answered with a redirect, so that reload asks nothing again. */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await formFields(request);
-  const mode = modeOf(fields['mode']);
-  const returnTo = safeReturnTo(fields['returnTo'], '') || undefined;
+  const purpose = readPurpose((name) => fields[name] ?? null, ourPath);
+  const { mode, ownOnly, returnTo } = purpose;
   const visit = await readVisit(request);
-  const searchAgain = (value?: string) => searchHref({ mode, returnTo, value });
+  const searchAgain = (value?: string) => searchHref(purpose, value);
 
   if (fields['forget-all'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, null));
   if (fields['forget'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, fields['forget']));
 
-  const selected = await selectAddress(gateways, logger, { visit, mode, choice: fields['select'] });
+  const selected = await selectAddress(gateways, logger, { visit, mode, ownOnly, choice: fields['select'] });
   switch (selected.kind) {
     case 'incident':
       return seeOther('/power-cut/incident', selected.visit);
@@ -94,9 +94,9 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'schedule':
       return seeOther(scheduleStep(selected.postcode, selected.blocks));
     case 'other-distributor': {
-      const query = new URLSearchParams({ mode, other: selected.postcode });
+      const query = new URLSearchParams({ other: selected.postcode });
       if (selected.distributor) query.set('distributor', selected.distributor.name);
-      return seeOther(`/power-cut/search?${query.toString()}`);
+      return seeOther(`${searchAgain()}&${query.toString()}`);
     }
     case 'gone':
       return seeOther(`${searchAgain(selected.postcode ?? undefined)}&gone=true`);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { ChoiceAnswer } from '~/search-view/choice-answer';
 import { foundAddress } from '~/search-view/found';
-import { modeOf } from '~/search-view/search-query';
+import { readPurpose } from '~/search-view/search-query';
 import { privateJson } from '~/server/api.server';
 import { formFields } from '~/server/form.server';
 import { gateways } from '~/server/gateways.server';
@@ -18,12 +18,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await formFields(request);
   const visit = await readVisit(request);
+  const { mode, ownOnly } = readPurpose(
+    (name) => fields[name] ?? null,
+    () => '',
+  );
   if (fields['forget-all'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, null));
   if (fields['forget'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, fields['forget']));
 
   const selected = await selectAddress(gateways, logger, {
     visit,
-    mode: modeOf(fields['mode']),
+    mode,
+    ownOnly,
     choice: fields['select'],
   });
   if (selected.kind === 'unavailable') throw new Response(null, { status: 502 });

@@ -19,7 +19,7 @@ export function ChangeAddress({ mode, value = '', className }: ChangeAddressProp
     <>
       <a
         className={className}
-        href={searchHref({ mode, value })}
+        href={searchHref({ mode }, value)}
         onClick={(event) => {
           const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
           if (plainClick && openDialog(value)) event.preventDefault();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SearchMode } from '~/domain/address-search';
-import { SEARCH_PATH } from './search-path';
+import { PurposeFields } from './purpose-fields';
+import { SEARCH_PATH, type SearchPurpose } from './search-path';
 
 /** What a button of the search posts: the chosen address, and what to do with it. */
 export interface Choice {
@@ -10,8 +10,7 @@ export interface Choice {
 }
 
 export interface ChoiceFormProps {
-  mode: SearchMode;
-  returnTo?: string | undefined;
+  purpose: SearchPurpose;
   /** The list is the visitor's recent searches. */
   recent?: boolean;
   /** Takes the choice in the dialog; without it the browser posts the form. */
@@ -23,7 +22,7 @@ export interface ChoiceFormProps {
  * One form around a whole list: each button submits its own choice, so that 24 flats cost 24 buttons and not 24 forms.
  * A button is named `select`, `forget` or `forget-all` after what it asks for. Nothing personal goes into an address.
  */
-export function ChoiceForm({ mode, returnTo, recent = false, onChoice, children }: ChoiceFormProps) {
+export function ChoiceForm({ purpose, recent = false, onChoice, children }: ChoiceFormProps) {
   return (
     <form
       action={SEARCH_PATH}
@@ -35,8 +34,7 @@ export function ChoiceForm({ mode, returnTo, recent = false, onChoice, children 
         onChoice({ intent: button.name as Choice['intent'], choice: button.value, isRecent: recent });
       }}
     >
-      <input type="hidden" name="mode" value={mode} />
-      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <PurposeFields purpose={purpose} />
       {recent && <input type="hidden" name="recent" value="true" />}
       {children}
     </form>

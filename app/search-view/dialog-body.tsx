@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { SearchMode } from '~/domain/address-search';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import type { Choice } from './choice-form';
@@ -10,11 +9,12 @@ import type { Shown } from './lookup';
 import { mirrorRecents } from './mirror';
 import { Recents } from './recents';
 import { Results } from './results';
+import type { SearchPurpose } from './search-path';
 import type { ChoiceState } from './use-choice';
 import { WaysOn } from './ways-on';
 
 export interface DialogBodyProps {
-  mode: SearchMode;
+  purpose: SearchPurpose;
   shown: Shown;
   choiceState: ChoiceState;
   send: (choice: Choice) => void;
@@ -22,30 +22,30 @@ export interface DialogBodyProps {
 }
 
 /** What stands below the field: one of the states of the search. Specification: lookup, section 4 "Address search". */
-export function DialogBody({ mode, shown, choiceState, send, onLeave }: DialogBodyProps) {
+export function DialogBody({ purpose, shown, choiceState, send, onLeave }: DialogBodyProps) {
   const t = useTexts(searchTexts);
   const value = 'value' in shown ? shown.value : '';
   const waysOn = (after: 'results' | 'nothing' | 'failure') => (
-    <WaysOn mode={mode} value={value} after={after} onFollow={onLeave} />
+    <WaysOn mode={purpose.mode} returnTo={purpose.returnTo} value={value} after={after} onFollow={onLeave} />
   );
 
   if (choiceState.kind === 'sending' || shown.kind === 'loading')
     return <p className="loading">{t('addressSearchLoading')}</p>;
   if (choiceState.kind === 'other-distributor') return <DistributorPanel {...choiceState} />;
   if (choiceState.kind === 'failed') return waysOn('failure');
-  if (shown.kind === 'start') return <DialogRecents mode={mode} send={send} />;
+  if (shown.kind === 'start') return <DialogRecents purpose={purpose} send={send} />;
   if (shown.kind === 'empty') return waysOn(shown.failed ? 'failure' : 'nothing');
   return (
     <>
       {choiceState.kind === 'gone' && <p className="msg">{t('addressGone')}</p>}
-      <Results value={value} found={shown.found} mode={mode} onChoice={send} />
+      <Results value={value} found={shown.found} purpose={purpose} onChoice={send} />
       {waysOn('results')}
     </>
   );
 }
 
 /** Recent searches come when the dialog opens, because the page itself is the same for everyone. */
-function DialogRecents({ mode, send }: Pick<DialogBodyProps, 'mode' | 'send'>) {
+function DialogRecents({ purpose, send }: Pick<DialogBodyProps, 'purpose' | 'send'>) {
   const [recents, setRecents] = useState<readonly FoundAddress[]>([]);
   const load = () =>
     void fetchRecents().then(
@@ -58,7 +58,7 @@ function DialogRecents({ mode, send }: Pick<DialogBodyProps, 'mode' | 'send'>) {
   useEffect(load, []);
   const take = (choice: Choice) => {
     if (choice.intent === 'select') return send(choice);
-    return void postChoice(choice, mode).then(load, () => undefined);
+    return void postChoice(choice, purpose).then(load, () => undefined);
   };
-  return <Recents recents={recents} mode={mode} onChoice={take} />;
+  return <Recents recents={recents} purpose={purpose} onChoice={take} />;
 }

@@ -2,7 +2,7 @@ import type { SearchMode } from '~/domain/address-search';
 import type { Choice } from './choice-form';
 import type { ChoiceAnswer } from './choice-answer';
 import { foundOf, type Found, type FoundAddress } from './found';
-import { SEARCH_PATH } from './search-path';
+import { purposeEntries, SEARCH_PATH, type SearchPurpose } from './search-path';
 import { listedOf } from './wire';
 
 export const DIALOG_PATH = `${SEARCH_PATH}/dialog`;
@@ -29,7 +29,7 @@ export async function fetchRecents(): Promise<FoundAddress[]> {
 }
 
 /** Posts what the page's form would post; the rules are the server's in both. */
-export async function postChoice(choice: Choice, mode: SearchMode): Promise<ChoiceAnswer> {
-  const body = new URLSearchParams({ [choice.intent]: choice.choice, mode });
+export async function postChoice(choice: Choice, purpose: SearchPurpose): Promise<ChoiceAnswer> {
+  const body = new URLSearchParams([[choice.intent, choice.choice], ...purposeEntries(purpose)]);
   return (await json(await fetch(DIALOG_PATH, { method: 'POST', body }))) as ChoiceAnswer;
 }

@@ -1,15 +1,12 @@
-import type { SearchMode } from '~/domain/address-search';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
+import { PurposeFields } from './purpose-fields';
 import { SearchField } from './search-field';
-import { SEARCH_PATH } from './search-path';
+import { SEARCH_PATH, type SearchPurpose } from './search-path';
 import { useSearchDialog } from './use-search-dialog';
 
-export interface SearchBoxProps {
-  mode: SearchMode;
-  /** Only a full postcode is taken (lookup, section 5). */
-  postcodeOnly?: boolean;
+export interface SearchBoxProps extends SearchPurpose {
   value?: string;
   /** Other words than the default above the field, already from content. */
   label?: string;
@@ -31,6 +28,8 @@ export interface SearchBoxProps {
 export function SearchBox({
   mode,
   postcodeOnly = false,
+  returnTo,
+  ownOnly,
   value = '',
   label,
   button,
@@ -39,7 +38,8 @@ export function SearchBox({
   ...look
 }: SearchBoxProps) {
   const t = useTexts(searchTexts);
-  const { openDialog, dialog } = useSearchDialog({ mode, postcodeOnly });
+  const purpose = { mode, postcodeOnly, returnTo, ownOnly };
+  const { openDialog, dialog } = useSearchDialog(purpose);
   const words = label ?? t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');
   return (
     <>
@@ -53,8 +53,7 @@ export function SearchBox({
           if (openDialog(typeof typed === 'string' ? typed : '')) event.preventDefault();
         }}
       >
-        <input type="hidden" name="mode" value={mode} />
-        {postcodeOnly && <input type="hidden" name="postcodeOnly" value="true" />}
+        <PurposeFields purpose={purpose} />
         <SearchField id={id} label={words} postcodeOnly={postcodeOnly} defaultValue={value} {...look}>
           <Button icon={second ? undefined : 'search'} second={second}>
             {button ?? t('addressSearchButton')}

@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SearchMode } from '~/domain/address-search';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
@@ -9,12 +8,12 @@ import { Announcement } from './announcement';
 import type { ChosenAddress } from './choice-answer';
 import { DialogBody } from './dialog-body';
 import { SearchField } from './search-field';
+import type { SearchPurpose } from './search-path';
 import { useChoice } from './use-choice';
 import { useLookup } from './use-lookup';
 
 export interface SearchDialogProps {
-  mode: SearchMode;
-  postcodeOnly?: boolean;
+  purpose: SearchPurpose;
   /** What the field holds when the dialog opens; searched at once unless empty. */
   startValue: string;
   onClose: () => void;
@@ -23,16 +22,23 @@ export interface SearchDialogProps {
 }
 
 /** The address search as a dialog over the page. Specification: lookup, sections 2, 4 and 5. */
-export function SearchDialog({ mode, postcodeOnly = false, startValue, onClose, onChoose }: SearchDialogProps) {
+export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchDialogProps) {
   const t = useTexts(searchTexts);
+  const { mode, postcodeOnly = false } = purpose;
   const fieldId = useId();
   const [value, setValue] = useState(startValue);
   const { shown, error, lookup } = useLookup({ mode, postcodeOnly, startValue });
-  const { choiceState, send, resetChoice } = useChoice({ mode, onDone: onClose, onChoose });
+  const { choiceState, send, resetChoice } = useChoice({ purpose, onDone: onClose, onChoose });
 
   const focusField = () => document.getElementById(fieldId)?.focus();
   // The dialog has opened by now; what a visitor wants first is the field, not the Close button.
   useEffect(focusField, [fieldId]);
+  // The button that was pressed is gone with its list: what came instead takes the focus, so that it is read.
+  const body = useRef<HTMLDivElement>(null);
+  const answered = choiceState.kind !== 'idle' && choiceState.kind !== 'sending';
+  useEffect(() => {
+    if (answered) body.current?.focus();
+  }, [answered]);
 
   const atStart = shown.kind === 'start' && choiceState.kind === 'idle';
   const reset = () => {
@@ -82,7 +88,9 @@ export function SearchDialog({ mode, postcodeOnly = false, startValue, onClose, 
             <Button icon="search">{t('addressSearchButton')}</Button>
           </SearchField>
         </form>
-        <DialogBody {...{ mode, shown, choiceState, send }} onLeave={onClose} />
+        <div ref={body} tabIndex={-1} className="flow-l">
+          <DialogBody {...{ purpose, shown, choiceState, send }} onLeave={onClose} />
+        </div>
         {!atStart && (
           <Button type="button" second icon="back" onClick={reset}>
             {t('addressSearchBack')}

@@ -1,27 +1,24 @@
-import type { SearchMode } from '~/domain/address-search';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
+import { PurposeFields } from './purpose-fields';
 import { SearchField } from './search-field';
-import { SEARCH_PATH } from './search-path';
+import { SEARCH_PATH, type SearchPurpose } from './search-path';
 
 export interface SearchFormProps {
-  mode: SearchMode;
-  postcodeOnly: boolean;
-  returnTo: string | undefined;
+  purpose: SearchPurpose;
   value: string;
   error: string | null;
 }
 
 /** The field of the search page itself: searching again stays on the page. */
-export function SearchForm({ mode, postcodeOnly, returnTo, value, error }: SearchFormProps) {
+export function SearchForm({ purpose, value, error }: SearchFormProps) {
   const t = useTexts(searchTexts);
+  const { postcodeOnly = false } = purpose;
   const label = t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');
   return (
     <form action={SEARCH_PATH} method="get" role="search" aria-label={label}>
-      <input type="hidden" name="mode" value={mode} />
-      {postcodeOnly && <input type="hidden" name="postcodeOnly" value="true" />}
-      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <PurposeFields purpose={purpose} />
       <SearchField id="value" label={label} postcodeOnly={postcodeOnly} defaultValue={value} error={error}>
         <Button icon="search">{t('addressSearchButton')}</Button>
       </SearchField>

@@ -16,9 +16,7 @@ const flats: Found = {
   addresses: Array.from({ length: 24 }, (_, n) => address(n)),
 };
 const start: SearchPageProps = {
-  mode: 'homepage',
-  postcodeOnly: false,
-  returnTo: null,
+  purpose: { mode: 'homepage' },
   value: '',
   shown: { kind: 'start' },
   error: null,
@@ -38,8 +36,8 @@ describe('the search page at its start', () => {
   });
   it('goes back to where the search was opened', () => {
     expect(html()).toContain('href="/"');
-    expect(html({ mode: 'header' })).toContain('href="/power-cut"');
-    expect(html({ mode: 'form', returnTo: '/a-form' })).toContain('href="/a-form"');
+    expect(html({ purpose: { mode: 'header' } })).toContain('href="/power-cut"');
+    expect(html({ purpose: { mode: 'form', returnTo: '/a-form' } })).toContain('href="/a-form"');
   });
   it('shows recent searches, each to choose or to forget', () => {
     const shown = html({ recents: [address(1), address(2)] });
@@ -89,13 +87,15 @@ describe('nothing found', () => {
     expect(empty({}, true)).toContain('Find my location');
   });
   it('offers a meter number and a form where a meter point is looked for', () => {
-    const shown = empty({ mode: 'mpan', returnTo: '/find-my-mpan' });
+    const shown = empty({ purpose: { mode: 'mpan', returnTo: '/find-my-mpan' } });
     expect(shown).toContain('href="/find-my-mpan?by=meter-number"');
     expect(shown).toContain('href="/find-my-mpan?by=form"');
     expect(shown).not.toContain('Find my location');
   });
   it('speaks of export meters where one is looked for', () =>
-    expect(empty({ mode: 'export', returnTo: '/x' })).toContain('There is no export meter in our list at CO1 9ZZ'));
+    expect(empty({ purpose: { mode: 'export', returnTo: '/x' } })).toContain(
+      'There is no export meter in our list at CO1 9ZZ',
+    ));
 });
 
 describe('a value that cannot be searched', () => {

@@ -1,5 +1,4 @@
-import type { SearchError, SearchMode } from '~/domain/address-search';
-import { goesToIncident } from '~/domain/address-search';
+import { goesToIncident, type SearchError } from '~/domain/address-search';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
@@ -15,13 +14,11 @@ import { Recents } from './recents';
 import { Results } from './results';
 import { RotaLoadNotice } from './rota-load-notice';
 import { SearchForm } from './search-form';
-import { searchHref } from './search-path';
+import { searchHref, type SearchPurpose } from './search-path';
 import { WaysOn } from './ways-on';
 
 export interface SearchPageProps {
-  mode: SearchMode;
-  postcodeOnly: boolean;
-  returnTo: string | null;
+  purpose: SearchPurpose;
   /** What was typed, kept. */
   value: string;
   shown: Shown;
@@ -34,19 +31,18 @@ export interface SearchPageProps {
   rotaLoad: RotaLoadPopUp | null;
 }
 
-const startOf = (mode: SearchMode, returnTo: string | null): string =>
+const startOf = ({ mode, returnTo }: SearchPurpose): string =>
   returnTo ?? (mode === 'homepage' || mode === 'storm' ? '/' : '/power-cut');
 
 /** The address search as a page of its own: everything the dialog does, without JavaScript. Specification: lookup, sections 2 and 4. */
-export function SearchPage({ returnTo, other, rotaLoad, ...page }: SearchPageProps) {
+export function SearchPage({ purpose, other, rotaLoad, ...page }: SearchPageProps) {
   const t = useTexts(searchTexts);
-  const { mode, postcodeOnly, shown, error } = page;
-  const back = returnTo ?? undefined;
-  const newSearch = searchHref({ mode, postcodeOnly, returnTo: back });
+  const { shown, error } = page;
+  const newSearch = searchHref(purpose);
   const atStart = shown.kind === 'start' && !error && !other;
   return (
     <>
-      <BackLink href={atStart ? startOf(mode, returnTo) : newSearch} label={t('addressSearchBack')}>
+      <BackLink href={atStart ? startOf(purpose) : newSearch} label={t('addressSearchBack')}>
         {t('addressSearchBack')}
       </BackLink>
       <div className="wrap indent page-end">
@@ -59,10 +55,10 @@ export function SearchPage({ returnTo, other, rotaLoad, ...page }: SearchPagePro
           </div>
         ) : (
           <div className="cols">
-            <SearchColumn {...page} returnTo={back} />
+            <SearchColumn {...page} purpose={purpose} />
             <div className="flow-l">
-              <Recents recents={page.recents} mode={mode} returnTo={back} />
-              {rotaLoad && goesToIncident(mode) && <RotaLoadNotice popUp={rotaLoad} />}
+              <Recents recents={page.recents} purpose={purpose} />
+              {rotaLoad && goesToIncident(purpose.mode) && <RotaLoadNotice popUp={rotaLoad} />}
             </div>
           </div>
         )}
@@ -71,24 +67,23 @@ export function SearchPage({ returnTo, other, rotaLoad, ...page }: SearchPagePro
   );
 }
 
-type Column = Omit<SearchPageProps, 'returnTo' | 'other' | 'rotaLoad' | 'recents'> & { returnTo: string | undefined };
+type Column = Omit<SearchPageProps, 'other' | 'rotaLoad' | 'recents'>;
 
-function SearchColumn({ mode, postcodeOnly, returnTo, value, shown, error, gone }: Column) {
+function SearchColumn({ purpose, value, shown, error, gone }: Column) {
   const t = useTexts(searchTexts);
   const message = error ? t(error) : null;
+  const ways = { mode: purpose.mode, returnTo: purpose.returnTo, value };
   return (
     <div className="flow-l">
       {message && <ErrorSummary heading={t('addressSearchErrorHeading')} errors={[{ field: 'value', message }]} />}
       <h1>{t(shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle')}</h1>
-      <SearchForm {...{ mode, postcodeOnly, returnTo, value }} error={message} />
+      <SearchForm purpose={purpose} value={value} error={message} />
       {/* On a page the list is read in its place; the announcement is for screen readers that start there. */}
       <Announcement shown={shown} />
       {gone && <p className="msg">{t('addressGone')}</p>}
-      {shown.kind === 'results' && <Results value={value} found={shown.found} mode={mode} returnTo={returnTo} />}
-      {shown.kind === 'results' && <WaysOn mode={mode} value={value} after="results" returnTo={returnTo} />}
-      {shown.kind === 'empty' && (
-        <WaysOn mode={mode} value={value} after={shown.failed ? 'failure' : 'nothing'} returnTo={returnTo} />
-      )}
+      {shown.kind === 'results' && <Results value={value} found={shown.found} purpose={purpose} />}
+      {shown.kind === 'results' && <WaysOn {...ways} after="results" />}
+      {shown.kind === 'empty' && <WaysOn {...ways} after={shown.failed ? 'failure' : 'nothing'} />}
     </div>
   );
 }

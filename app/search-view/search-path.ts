@@ -2,19 +2,33 @@ import type { SearchMode } from '~/domain/address-search';
 
 export const SEARCH_PATH = '/power-cut/search';
 
-export interface SearchQuery {
+/** What an address is looked for: goes with every form of the search, from the first field to the choice. */
+export interface SearchPurpose {
   mode: SearchMode;
+  /** Only a full postcode is taken (lookup, section 5). */
   postcodeOnly?: boolean | undefined;
-  value?: string | undefined;
-  /** Where a choice goes in the modes that only choose: a path of ours. */
+  /** Where a choice goes in the modes that only choose: a path of ours. The address waits in the visit as `chosenAddress`. */
   returnTo?: string | undefined;
+  /** A form that turns other distributors' addresses away (decision L-668). */
+  ownOnly?: boolean | undefined;
 }
 
+/** A purpose as fields of a form or a query. */
+export const purposeEntries = ({
+  mode,
+  postcodeOnly,
+  returnTo,
+  ownOnly,
+}: SearchPurpose): [name: string, value: string][] => [
+  ['mode', mode],
+  ...(postcodeOnly ? [['postcodeOnly', 'true'] as [string, string]] : []),
+  ...(returnTo ? [['returnTo', returnTo] as [string, string]] : []),
+  ...(ownOnly ? [['ownOnly', 'true'] as [string, string]] : []),
+];
+
 /** The address of the search page: what every search form submits to and every "Change address" links to. */
-export function searchHref({ mode, postcodeOnly, value, returnTo }: SearchQuery): string {
-  const query = new URLSearchParams({ mode });
-  if (postcodeOnly) query.set('postcodeOnly', 'true');
+export function searchHref(purpose: SearchPurpose, value?: string): string {
+  const query = new URLSearchParams(purposeEntries(purpose));
   if (value) query.set('value', value);
-  if (returnTo) query.set('returnTo', returnTo);
   return `${SEARCH_PATH}?${query.toString()}`;
 }

@@ -1,36 +1,37 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
-import type { SearchMode } from '~/domain/address-search';
 import type { ChoiceAnswer, ChosenAddress } from './choice-answer';
 import type { Choice } from './choice-form';
 import { postChoice } from './dialog-server';
 import { mirrorSearchedAddress } from './mirror';
+import type { SearchPurpose } from './search-path';
 
 /** Where a choice stands: being sent, or answered with something to show. */
 export type ChoiceState =
   { readonly kind: 'idle' | 'sending' | 'failed' } | Extract<ChoiceAnswer, { kind: 'gone' | 'other-distributor' }>;
 
 export interface UseChoice {
-  mode: SearchMode;
+  purpose: SearchPurpose;
   onDone: () => void;
   onChoose?: ((address: ChosenAddress) => void) | undefined;
 }
 
 /** Sends a choice to the server and follows its answer: to a page, to another site, back to the caller, or to a panel. */
-export function useChoice({ mode, onDone, onChoose }: UseChoice) {
+export function useChoice({ purpose, onDone, onChoose }: UseChoice) {
   const navigate = useNavigate();
   const [choiceState, setChoiceState] = useState<ChoiceState>({ kind: 'idle' });
   const send = (choice: Choice): void => {
     setChoiceState({ kind: 'sending' });
     pushEvent({
       event: choice.isRecent ? 'search_address_selected_recent' : 'search_address_selected',
-      search_mode: mode,
+      search_mode: purpose.mode,
     });
     const follow = (answer: ChoiceAnswer) => {
       if (answer.kind === 'other-distributor' || answer.kind === 'gone') return setChoiceState(answer);
       if (answer.kind === 'chosen') {
-        onChoose?.(answer.address);
+        if (onChoose) onChoose(answer.address);
+        else if (purpose.returnTo) navigate(purpose.returnTo);
       } else if (answer.kind === 'forgotten') {
         return setChoiceState({ kind: 'idle' });
       } else if (answer.to.startsWith('/')) {
@@ -41,7 +42,7 @@ export function useChoice({ mode, onDone, onChoose }: UseChoice) {
       }
       return onDone();
     };
-    postChoice(choice, mode).then(follow, () => setChoiceState({ kind: 'failed' }));
+    postChoice(choice, purpose).then(follow, () => setChoiceState({ kind: 'failed' }));
   };
   return { choiceState, send, resetChoice: () => setChoiceState({ kind: 'idle' }) };
 }

@@ -3,6 +3,8 @@ import { choiceOf } from '~/domain/address-choice';
 import { SEARCH_MODES } from '~/domain/address-search';
 import { Failure } from '~/domain/failure';
 import { flat, foreign, own, setUp } from './search-example';
+import { selectAddress } from './search.server';
+import { emptyVisit } from './session.server';
 
 describe('selecting an own address', () => {
   it.each(['header', 'power-cut', 'homepage', 'storm'] as const)(
@@ -105,6 +107,11 @@ describe("another distributor's address", () => {
   it.each(['form', 'area'] as const)('in %s mode is chosen', async (mode) =>
     expect(await setUp().select(choiceOf(foreign), mode)).toMatchObject({ kind: 'chosen' }),
   );
+  it('is turned away by a form that takes own addresses only', async () => {
+    const { gateways, logger } = setUp();
+    const choosing = { visit: emptyVisit(), mode: 'form', choice: choiceOf(foreign), ownOnly: true } as const;
+    expect(await selectAddress(gateways, logger, choosing)).toMatchObject({ kind: 'other-distributor' });
+  });
   it('only logs that it could not be recorded', async () => {
     const { select, supply, logger } = setUp();
     supply.logPostcodeSearch.mockRejectedValue(new Failure('unavailable', 'down'));

@@ -25,6 +25,8 @@ export interface Choosing {
   readonly mode: SearchMode;
   /** As posted: the postcode and what names the address in it. Everything else is read again. */
   readonly choice: unknown;
+  /** The form that asks takes own addresses only. */
+  readonly ownOnly?: boolean;
 }
 
 /** What a choice leads to. */
@@ -66,7 +68,7 @@ async function readAgain(
 export async function selectAddress(
   gateways: SearchGateways,
   logger: Logger,
-  { visit, mode, choice: posted }: Choosing,
+  { visit, mode, choice: posted, ownOnly = false }: Choosing,
 ): Promise<Selected> {
   const choice = parseChoice(posted);
   if (!choice) return { kind: 'gone', postcode: null };
@@ -89,6 +91,7 @@ export async function selectAddress(
     rotaLoad,
     scheduleUrl: powerSharingScheduleUrl,
     powerSharingEnabled,
+    turnAwayOthers: ownOnly,
   });
   switch (outcome.kind) {
     case 'schedule':

@@ -78,6 +78,7 @@ describe('the search dialog', () => {
       await tabTo(page, (focus) => focus.name === 'select');
       await page.keyboard.press('Enter');
       await page.waitForSelector('dialog .distributor');
+      expect((await focused(page)).text).toContain('Unfortunately');
       const words = await page.innerText('dialog');
       expect(words).toContain("Unfortunately we're not the local electricity distributor for this postcode 'M1 9ZA'");
       expect(words).toContain('You should contact your distributor:');

@@ -12,6 +12,9 @@ export interface PlannedPowerCutBannerProps {
   buttonLabel: string | null;
 }
 
+/** The planned work search takes the chosen address from here; it decides between incident, form and offers. */
+const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
+
 /** For whoever had a letter: when will the planned work be? */
 export function PlannedPowerCutBanner({ title, text, label, placeholder, buttonLabel }: PlannedPowerCutBannerProps) {
   const t = useTexts(homeTexts);
@@ -28,7 +31,9 @@ export function PlannedPowerCutBanner({ title, text, label, placeholder, buttonL
             {text && <p>{text}</p>}
           </div>
           <SearchBox
-            mode="power-cut"
+            mode="form"
+            returnTo={PLANNED_SEARCH}
+            ownOnly
             id="planned-postcode"
             postcodeOnly
             big={false}
