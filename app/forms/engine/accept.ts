@@ -1,3 +1,4 @@
+import { CONCEALED } from './concealed';
 import { asks, type Definition, type Field, type Page } from './definition';
 import { type Json } from './json';
 import { contextFor, type Given } from './journey';
@@ -5,9 +6,6 @@ import { keep, type Kept } from './kept';
 import { partOf, type Posted, valueOf } from './posted';
 import { checkPage, type FormProblem } from './validation';
 import { settle, type Shown } from './visible';
-
-/** Stands for a password that was taken: it is neither kept nor sent. Decision F-516. */
-export const CONCEALED = '••••••••';
 
 /** The name of the hidden input that lists the aliases a rendered page asked for. */
 export const ASKED = '_asked';

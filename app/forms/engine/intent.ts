@@ -9,7 +9,8 @@ import { type Posted, valueOf } from './posted';
  */
 export type Intent =
   | { readonly kind: 'next' | 'back' }
-  | { readonly kind: 'add' | 'find'; readonly name: string }
+  | { readonly kind: 'add'; readonly name: string }
+  | { readonly kind: 'find'; readonly name: string }
   | { readonly kind: 'remove'; readonly name: string; readonly index: number };
 
 /** The name of the buttons. */

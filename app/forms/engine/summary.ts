@@ -1,5 +1,5 @@
 import { asks, type Field } from './definition';
-import { CONCEALED } from './accept';
+import { CONCEALED } from './concealed';
 import { type Context } from './field-type';
 import { contextFor, type Given, type Journey } from './journey';
 import { fillLabel, labelOf } from './label';

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { type Field } from '../../engine/definition';
+import { type Context, defineFieldType, type FieldType } from '../../engine/field-type';
+import { type Problem } from '../../engine/message';
+import { valueOf } from '../../engine/posted';
+import { type WireAddress } from '../../engine/sent';
+import { readParts, writeParts } from '../parts';
+import { checkAddress, missingAddress } from './check-address';
+
+const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan'] as const;
+
+/** Five lines, all empty at first, and whether they were typed rather than chosen. Specification: form engine, section 3. */
+export type AddressAnswer = Record<(typeof PARTS)[number], string> & { manuallyEnteredAddress: boolean };
+
+const text = z.string();
+const answer: z.ZodType<AddressAnswer> = z.object({
+  addressLine1: text,
+  addressLine2: text,
+  addressLine3: text,
+  addressLine4: text,
+  postcode: text,
+  mpan: text,
+  manuallyEnteredAddress: z.boolean(),
+});
+
+export const addressSettings = z.object({
+  /** Whether the postcode must be full and valid: on unless switched off. Decision F-533. */
+  postcodeValidation: z.boolean().default(true),
+  /** Which addresses a lookup offers: by postcode only, by any text, or own network only. Decision F-493. */
+  variant: z.enum(['postcode', 'address', 'own network']).default('postcode'),
+});
+export type AddressSettings = z.output<typeof addressSettings>;
+
+const linesOf = (given: AddressAnswer): string[] =>
+  [given.addressLine1, given.addressLine2, given.addressLine3, given.addressLine4, given.postcode].filter(Boolean);
+
+/** Keys normalised to spaceless capitalised words. Decisions F-527, F-528. */
+const wireOf = (given: AddressAnswer): WireAddress => ({
+  AddressLine1: given.addressLine1,
+  AddressLine2: given.addressLine2,
+  AddressLine3: given.addressLine3,
+  AddressLine4: given.addressLine4,
+  Postcode: given.postcode,
+  Mpan: given.mpan || null,
+  ManuallyEnteredAddress: given.manuallyEnteredAddress,
+});
+
+/** An address question: typed only, or looked up with manual entry as the other way. `always` says that it is typed only. */
+export const addressType = (name: string, manual: 'always' | 'as posted'): FieldType =>
+  defineFieldType<AddressAnswer, AddressSettings>({
+    name,
+    answer,
+    settings: addressSettings,
+    read: (posted) => {
+      const parts = readParts(posted, PARTS);
+      return (
+        parts && {
+          ...parts,
+          manuallyEnteredAddress: manual === 'always' || valueOf(posted, 'manuallyEnteredAddress') === 'true',
+        }
+      );
+    },
+    write: ({ manuallyEnteredAddress, ...parts }) =>
+      new Map([...writeParts(parts), ['manuallyEnteredAddress', [String(manuallyEnteredAddress)]]]),
+    check: (given, field, context, own): readonly Problem[] => checkAddress(given, field, context, own),
+    missing: (field: Field, context: Context): readonly Problem[] => missingAddress(field, context, manual === 'always'),
+    compare: (given) => given?.postcode ?? null,
+    show: linesOf,
+    send: (given) => ({
+      value: given ? linesOf(given).join(', ') : null,
+      ...(given ? { members: { Address: wireOf(given) } } : {}),
+    }),
+  });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { HOUR } from '~/domain/instant';
+import { type Field } from '../../engine/definition';
+import { type Context, defineFieldType } from '../../engine/field-type';
+import { type MessageKey, type Problem } from '../../engine/message';
+import { type Posted, valueOf } from '../../engine/posted';
+import { instantOf, isDay, isQuarterHour } from '../../engine/quarter-hour';
+import { readDay, speakDay } from '../day-answer';
+import { writeParts } from '../parts';
+
+const PARTS = ['calendarStartDate', 'startTime', 'calendarEndDate', 'endTime'] as const;
+type Span = Record<(typeof PARTS)[number], string>;
+
+/** Specification: form engine, section 9 "Minimum claim duration 12 hours". */
+const SHORTEST = 12 * HOUR;
+
+const MISSING: Readonly<Record<keyof Span, MessageKey>> = {
+  calendarStartDate: 'startDateMissing',
+  startTime: 'startTimeMissing',
+  calendarEndDate: 'endDateMissing',
+  endTime: 'endTimeMissing',
+};
+
+const isDate = (part: string): boolean => part.startsWith('calendar');
+
+function checkPart(part: keyof Span, value: string, { say }: Context): Problem[] {
+  if (value === '') return [{ part, message: say(MISSING[part]) }];
+  if (isDate(part)) return isDay(value) ? [] : [{ part, message: say('dateInvalid') }];
+  return isQuarterHour(value) ? [] : [{ part, message: say('timeInvalid') }];
+}
+
+/** Twelve hours of real time, also when the clocks change. A claim is about the past and has its own words. Decisions F-550 to F-553. */
+function checkSpan(given: Span, { say, now, pageType }: Context): readonly Problem[] {
+  const start = instantOf(given.calendarStartDate, given.startTime);
+  const end = instantOf(given.calendarEndDate, given.endTime);
+  if (start === null || end === null) return [];
+  const isClaim = pageType === 'compensationClaim';
+  if (isClaim && start > end) return [{ part: 'calendarStartDate', message: say('startAheadOfEnd') }];
+  if (end - start < SHORTEST) {
+    return [{ part: 'endTime', message: say(isClaim ? 'claimTooShort' : 'lessThan12Hours') }];
+  }
+  return isClaim && end > now ? [{ part: 'calendarEndDate', message: say('claimInFuture') }] : [];
+}
+
+function check(given: Span, _field: Field, context: Context): readonly Problem[] {
+  const problems = PARTS.flatMap((part) => checkPart(part, given[part], context));
+  return problems.length > 0 ? problems : checkSpan(given, context);
+}
+
+const missing = (_field: Field, { say }: Context): readonly Problem[] =>
+  PARTS.map((part) => ({ part, message: say(MISSING[part]) }));
+
+function read(posted: Posted): Span | null {
+  const span = {
+    calendarStartDate: readDay(posted, 'calendarStartDate') ?? '',
+    startTime: valueOf(posted, 'startTime').slice(0, 40),
+    calendarEndDate: readDay(posted, 'calendarEndDate') ?? '',
+    endTime: valueOf(posted, 'endTime').slice(0, 40),
+  };
+  return Object.values(span).some(Boolean) ? span : null;
+}
+
+const text = z.string();
+const spoken = (given: Span): string[] => [
+  `${speakDay(given.calendarStartDate)}, ${given.startTime}`,
+  `${speakDay(given.calendarEndDate)}, ${given.endTime}`,
+];
+
+/** From a day and time to another. Specification: form engine, sections 3 and 5 (Date and time picker). */
+export const dateAndTimePicker = defineFieldType<Span>({
+  name: 'date and time picker',
+  answer: z.object({ calendarStartDate: text, startTime: text, calendarEndDate: text, endTime: text }),
+  read,
+  write: writeParts,
+  check,
+  missing,
+  show: spoken,
+  send: (given) => (given ? { value: spoken(given).join(' - '), members: { DateAndTime: given } } : { value: null }),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { parsePostcode } from '~/domain/postcode';
+import { type Field } from '../../engine/definition';
+import { type Context, defineFieldType } from '../../engine/field-type';
+import { type MessageKey, type Problem } from '../../engine/message';
+import { readParts, writeParts } from '../parts';
+
+const PARTS = ['city', 'county', 'postcode', 'easting', 'northing', 'what3Words'] as const;
+type LocationAnswer = Record<(typeof PARTS)[number], string>;
+
+/** 1 to 6 with an optional leading digit, then up to 6 digits. Specification: form engine, section 5 (Location); decision F-539. */
+const GRID = /^\d?[1-6]\d{0,6}$/;
+const WORDS = /^(\/{3})?[\p{L}\p{M}]+(\.[\p{L}\p{M}]+){2}$/u;
+
+const length = (text: string): number => [...text].length;
+
+/** Each rule for a part that is filled. City 40, county 50. */
+const RULES: readonly (readonly [keyof LocationAnswer, (value: string) => boolean, MessageKey])[] = [
+  ['city', (value) => length(value) <= 40, 'locationCityMax'],
+  ['county', (value) => length(value) <= 50, 'locationCountyMax'],
+  ['postcode', (value) => parsePostcode(value) !== null, 'locationPostcodeInvalid'],
+  ['easting', (value) => GRID.test(value), 'eastingInvalid'],
+  ['northing', (value) => GRID.test(value), 'northingInvalid'],
+  ['what3Words', (value) => WORDS.test(value), 'what3WordsInvalid'],
+];
+
+/** Half a grid reference is none: the other half is asked for. */
+function otherHalf(given: LocationAnswer, { say }: Context): Problem[] {
+  if ((given.easting === '') === (given.northing === '')) return [];
+  return given.easting === ''
+    ? [{ part: 'easting', message: say('eastingInvalid') }]
+    : [{ part: 'northing', message: say('northingInvalid') }];
+}
+
+function check(given: LocationAnswer, field: Field, context: Context): readonly Problem[] {
+  const city = field.required && given.city === '' ? missing(field, context) : [];
+  const broken = RULES.flatMap(([part, holds, message]) =>
+    given[part] === '' || holds(given[part]) ? [] : [{ part, message: context.say(message) }],
+  );
+  return [...city, ...broken, ...otherHalf(given, context)];
+}
+
+/** The city is what a required location needs; the rest narrows it down. Decision F-542. */
+const missing = (field: Field, { say }: Context): readonly Problem[] => [
+  { part: 'city', message: field.requiredMessage || say('required') },
+];
+
+const text = z.string();
+
+/** A place that may have no address. Specification: form engine, section 3 (Location fields). */
+export const location = defineFieldType<LocationAnswer>({
+  name: 'location',
+  answer: z.object({ city: text, county: text, postcode: text, easting: text, northing: text, what3Words: text }),
+  read: (posted) => readParts(posted, PARTS),
+  write: writeParts,
+  check,
+  missing,
+  compare: (given) => given?.city ?? null,
+  show: (given) => PARTS.map((part) => given[part]).filter(Boolean),
+  send: (given) => ({ value: given ? PARTS.map((part) => given[part]).filter(Boolean).join(', ') : null }),
+});

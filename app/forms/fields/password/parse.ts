@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { CONCEALED } from '../../engine/concealed';
+import { defineFieldType } from '../../engine/field-type';
+import { readText, writeText } from '../single-value';
+import { checkText } from '../text-rules';
+
+const settings = z.object({ maxLength: z.number().int().positive().max(1000).default(200) });
+
+/** Checked, then forgotten: never sent, shown or kept. Specification: form engine, section 3; decision F-516. */
+export const password = defineFieldType<string, z.output<typeof settings>>({
+  name: 'password',
+  answer: z.string(),
+  settings,
+  secret: true,
+  read: readText,
+  write: writeText,
+  check: (answer, field, context, own) =>
+    answer === CONCEALED ? [] : checkText(answer, field, context, own.maxLength),
+  show: () => [CONCEALED],
+  send: () => ({ value: null }),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineFieldType } from '../../engine/field-type';
+
+/** Specification: form engine, section 9 "Recaptcha score range: 0.5 to 1". Both ends are in. */
+const LOWEST = 0.5;
+const HIGHEST = 1;
+
+/**
+ * The score that the server got for this visitor, stored in the field; never read from the form. Without one only a form
+ * that needs it stops: rate limits stand in for it elsewhere. Decision F-613.
+ */
+export const recaptcha = defineFieldType<number>({
+  name: 'recaptcha',
+  answer: z.number(),
+  asks: false,
+  byServer: true,
+  read: () => null,
+  write: () => new Map(),
+  check: (score, _field, { say }) =>
+    score >= LOWEST && score <= HIGHEST ? [] : [{ part: '', message: say('scoreTooLow') }],
+  missing: (_field, { scoreRequired, say }) => (scoreRequired ? [{ part: '', message: say('scoreTooLow') }] : []),
+  show: (score) => [String(score)],
+  send: (score) => ({ value: score }),
+});

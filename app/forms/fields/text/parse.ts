@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type Field } from '../../engine/definition';
+import { type Context, defineFieldType } from '../../engine/field-type';
+import { type MessageKey, type Problem } from '../../engine/message';
+import { readText, sendText, writeText } from '../single-value';
+import { checkText } from '../text-rules';
+
+const settings = z.object({
+  maxLength: z.number().int().positive().max(10_000).default(500),
+  /** Numbers are text like any other answer; these make the text a number. */
+  min: z.number().nullish(),
+  max: z.number().nullish(),
+  /** What keyboard and autofill a view asks for; no rule of its own. */
+  inputMode: z.enum(['text', 'numeric', 'decimal', 'tel', 'email']).default('text'),
+  autocomplete: z.string().max(60).default(''),
+});
+type TextSettings = z.output<typeof settings>;
+
+const NUMBER = /^[+-]?\d+([.]\d+)?$/;
+
+function checkNumber(answer: string, context: Context, { min, max }: TextSettings): readonly Problem[] {
+  if (min == null && max == null) return [];
+  const say = (key: MessageKey, values = {}) => [{ part: '', message: context.say(key, values) }];
+  if (!NUMBER.test(answer)) return say('notANumber');
+  if (min != null && Number(answer) < min) return say('tooSmall', { min });
+  return max != null && Number(answer) > max ? say('tooLarge', { max }) : [];
+}
+
+function check(answer: string, field: Field, context: Context, own: TextSettings): readonly Problem[] {
+  const problems = checkText(answer, field, context, own.maxLength);
+  return problems.length > 0 ? problems : checkNumber(answer, context, own);
+}
+
+/** One line of text. Specification: form engine, section 3 (Field types). */
+export const text = defineFieldType<string, TextSettings>({
+  name: 'text',
+  answer: z.string(),
+  settings,
+  read: (posted) => readText(posted)?.replace(/\s*\n\s*/g, ' ') ?? null,
+  write: writeText,
+  check,
+  compare: (answer) => answer,
+  show: (answer) => [answer],
+  send: sendText,
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineFieldType } from '../../engine/field-type';
+import { readText, sendText, writeText } from '../single-value';
+import { checkText } from '../text-rules';
+
+const settings = z.object({ maxLength: z.number().int().positive().max(10_000).default(5000) });
+
+/** Several lines of text. Specification: form engine, section 3 (Field types). */
+export const textarea = defineFieldType<string, z.output<typeof settings>>({
+  name: 'textarea',
+  answer: z.string(),
+  settings,
+  read: readText,
+  write: writeText,
+  check: (answer, field, context, own) => checkText(answer, field, context, own.maxLength),
+  compare: (answer) => answer,
+  show: (answer) => answer.split('\n'),
+  send: sendText,
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { type MessageKey } from '../engine/message';
+import { defineFieldType, type FieldType } from '../engine/field-type';
+import { valueOf } from '../engine/posted';
+
+const OFF = new Set(['', 'false', 'off', 'no', '0']);
+
+/** A box that is ticked or not. Only a ticked one counts as answered; an unticked one travels as false. */
+export const ticked = (name: string, missing: MessageKey): FieldType =>
+  defineFieldType<true>({
+    name,
+    answer: z.literal(true),
+    read: (posted) => (OFF.has(valueOf(posted).toLowerCase()) ? null : true),
+    write: () => new Map([['', ['true']]]),
+    missing: (field, context) => [{ part: '', message: field.requiredMessage || context.say(missing) }],
+    compare: (answer) => answer === true,
+    show: (_answer, _field, context) => [context.say('yes')],
+    send: (answer) => ({ value: answer === true }),
+  });
