@@ -3,7 +3,7 @@ import { mapTexts } from '~/cms/texts/map';
 import { useTexts } from '~/cms/use-texts';
 import type { Point } from '~/domain/map/mercator';
 import type { PinDrawing } from '~/domain/map/pin-view';
-import type { MapView } from '~/domain/map/view';
+import { isInView, type MapView } from '~/domain/map/view';
 import { PinGround, PinShape } from './pin-picture';
 import type { MovingPin } from './use-pin';
 
@@ -54,21 +54,23 @@ export function PinCanvas({ view, drawing, moving, describedBy }: PinCanvasProps
       <g aria-hidden="true">
         <PinGround drawing={drawing} width={view.width} height={view.height} />
       </g>
-      <g
-        className="pin-handle"
-        role="application"
-        tabIndex={0}
-        aria-label={t('pinHandle')}
-        aria-describedby={describedBy}
-        transform={`translate(${Math.round(moving.at.x)} ${Math.round(moving.at.y)})`}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          dragging.current = true;
-          svg.current?.setPointerCapture(event.pointerId);
-        }}
-      >
-        <PinShape />
-      </g>
+      {isInView(view, moving.pin) && (
+        <g
+          className="pin-handle"
+          role="application"
+          tabIndex={0}
+          aria-label={t('pinHandle')}
+          aria-describedby={describedBy}
+          transform={`translate(${Math.round(moving.at.x)} ${Math.round(moving.at.y)})`}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            dragging.current = true;
+            svg.current?.setPointerCapture(event.pointerId);
+          }}
+        >
+          <PinShape />
+        </g>
+      )}
     </svg>
   );
 }

@@ -20,6 +20,12 @@ function readPlaced(answer: unknown): Placed | null {
   return { pin: { lat: pin.lat, lng: pin.lng }, sector: text(sector), message: text(message) };
 }
 
+/** A pin cannot be dragged off the map. */
+const within = ({ width, height }: MapView, { x, y }: Point): Point => ({
+  x: Math.min(width - 1, Math.max(1, Math.round(x))),
+  y: Math.min(height - 1, Math.max(1, Math.round(y))),
+});
+
 const PAUSE = 500;
 
 async function askServer(url: string, signal: AbortSignal): Promise<Placed | null> {
@@ -54,11 +60,10 @@ export function usePin(view: MapView, size: PinSize, start: Position): MovingPin
     [],
   );
 
-  const hover = useCallback((to: Point) => setAt(to), []);
+  const hover = useCallback((to: Point) => setAt(within(view, to)), [view]);
   const drop = useCallback(
     (to: Point) => {
-      const x = Math.min(view.width - 1, Math.max(1, Math.round(to.x)));
-      const y = Math.min(view.height - 1, Math.max(1, Math.round(to.y)));
+      const { x, y } = within(view, to);
       setAt({ x, y });
       clearTimeout(timer.current);
       asking.current?.abort();
