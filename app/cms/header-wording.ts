@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IncidentTextKey } from './texts/incident';
+import type { IncidentTextKey } from './texts/incident-words';
 
 const Words = z.string().trim().min(1).max(300).optional().catch(undefined);
 
@@ -7,6 +7,6 @@ const Words = z.string().trim().min(1).max(300).optional().catch(undefined);
 export function headerWording(names: readonly IncidentTextKey[]) {
   const shape = Object.fromEntries(names.map((name) => [name, Words]));
   return z.object(shape).transform((sent) => ({
-    wording: Object.fromEntries(Object.entries(sent).filter(([, words]) => words !== undefined)) as Partial<Record<IncidentTextKey, string>>,
+    wording: Object.fromEntries(Object.entries(sent).filter(([, words]) => words !== undefined)),
   }));
 }

@@ -7,7 +7,7 @@ import { credibleSteps, stageOf, type Stage } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/instant';
 import { clock } from '~/domain/speak-time';
 import { textsOf } from '~/cms/texts';
-import { incidentTexts, type IncidentTextKey } from '~/cms/texts/incident';
+import { incidentWords, type IncidentTextKey } from '~/cms/texts/incident-words';
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { placeOf, type TownOf } from './place';
@@ -30,7 +30,7 @@ export interface IncidentCardModel {
 }
 
 export interface CardWording {
-  /** Texts with the content system's overrides: `textsOf(incidentTexts, dictionary)`. */
+  /** Texts with the content system's overrides: `textsOf(incidentWords, dictionary)`. */
   readonly t?: IncidentTexts;
   readonly townOf?: TownOf;
   /** From which sector the visitor comes; defaults to the first that the incident names. */
@@ -107,7 +107,7 @@ function stageLine(incident: Incident, { status }: { status: VisualStatus }, t: 
  * Specification: journeys, section 2 "Incident page" (incident card, planned-incident card).
  */
 export function cardOf(incident: Incident, now: Instant, storm: boolean, wording: CardWording = {}): IncidentCardModel {
-  const { t = textsOf(incidentTexts), townOf, originSector } = wording;
+  const { t = textsOf(incidentWords), townOf, originSector } = wording;
   const status = statusOf(incident, now);
   const first = incident.sectors[0] ?? null;
   const place = placeOf(incident, t);

@@ -5,12 +5,12 @@ import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/instant';
 import { fromLondon } from '~/domain/london-time';
 import { textsOf } from '~/cms/texts';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentWords } from '~/cms/texts/incident-words';
 import { headerSentence } from './header-sentence';
 import { plainSentence } from './sentence';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
-const t = textsOf(incidentTexts);
+const t = textsOf(incidentWords);
 const planned = (known: Partial<Incident>) => ({ powerCutType: 'planned' as const, ...known });
 const stage = (name: string): Partial<Incident> => ({ type: 1, steps: [exampleStep(name, { active: true, at: now - HOUR })] });
 

@@ -3,7 +3,7 @@ import type { HeaderSituation } from '~/domain/incident/header-situation';
 import type { Instant } from '~/domain/instant';
 import { clock, dateOf, dayAndDate } from '~/domain/speak-time';
 import type { TextValues } from '~/cms/texts';
-import type { IncidentTextKey } from '~/cms/texts/incident';
+import type { IncidentTextKey } from '~/cms/texts/incident-words';
 import { sentenceOf, type Sentence } from './sentence';
 import { closing, dayOfTime, endOf, sameDay, weekdayOf, type IncidentTexts } from './when';
 

@@ -4,14 +4,14 @@ import type { Incident } from '~/domain/incident/incident';
 import { HOUR, MINUTE } from '~/domain/instant';
 import { fromLondon } from '~/domain/london-time';
 import { textsOf } from '~/cms/texts';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentWords } from '~/cms/texts/incident-words';
 import { cardOf } from './card-model';
 import { incidentModel, type IncidentContext } from './incident-model';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
 const context: IncidentContext = {
   now,
-  t: textsOf(incidentTexts),
+  t: textsOf(incidentWords),
   storm: { on: false, name: null },
   townOf: () => 'Cambridge',
   searched: null,
@@ -52,7 +52,7 @@ describe('the page of one incident', () => {
   it('leaves out what is unknown and never prints none', () => {
     expect(factsOf({})).toEqual({ Reported: '1:12pm', 'Homes and businesses off': '43', Reference: 'INCD-1-A' });
     expect(factsOf({ customersAffected: 5001 })['Homes and businesses off']).toBe('More than 5,000');
-    expect(factsOf({ customersAffected: 0 })['Homes and businesses off']).toBe(incidentTexts.customersZero);
+    expect(factsOf({ customersAffected: 0 })['Homes and businesses off']).toBe(incidentWords.customersZero);
     expect(factsOf({ customersAffected: 0, powerCutType: 'restored' })).not.toHaveProperty('Homes and businesses off');
   });
   it('shows how the estimate changed once it did', () => {

@@ -2,7 +2,7 @@ import { causeOf } from '~/domain/incident/cause';
 import type { HeaderSituation } from '~/domain/incident/header-situation';
 import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, isAutomatic, latestUpdateOf, stageOf, type Stage } from '~/domain/incident/stage';
-import type { IncidentTextKey } from '~/cms/texts/incident';
+import type { IncidentTextKey } from '~/cms/texts/incident-words';
 import type { IncidentTexts } from './when';
 
 const stageLead: Readonly<Record<Stage, IncidentTextKey>> = {

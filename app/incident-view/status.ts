@@ -1,7 +1,7 @@
 import { isCancelled, isMultiple, isPlanned, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
-import type { IncidentTextKey } from '~/cms/texts/incident';
+import type { IncidentTextKey } from '~/cms/texts/incident-words';
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 

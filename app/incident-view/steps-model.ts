@@ -5,7 +5,7 @@ import { credibleSteps, latestUpdateOf, shortStepName, shownSteps } from '~/doma
 import { timelineOf, type TimelineName } from '~/domain/incident/timeline';
 import type { Instant } from '~/domain/instant';
 import { updatedAt } from '~/domain/speak-time';
-import type { IncidentTextKey } from '~/cms/texts/incident';
+import type { IncidentTextKey } from '~/cms/texts/incident-words';
 import type { IconName } from '~/ui/icon-paths';
 import { endOf, type IncidentTexts } from './when';
 

@@ -3,9 +3,9 @@ import { MINUTE, type Instant } from '~/domain/instant';
 import { daysBetween, startOfLondonDay } from '~/domain/london-time';
 import { clock, dateOf, nearDay } from '~/domain/speak-time';
 import type { Texts } from '~/cms/texts';
-import type { incidentTexts } from '~/cms/texts/incident';
+import type { incidentWords } from '~/cms/texts/incident-words';
 
-export type IncidentTexts = Texts<typeof incidentTexts>;
+export type IncidentTexts = Texts<typeof incidentWords>;
 
 /** Midnight at the end of a day still belongs to that day: "by midnight today". */
 export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);

@@ -1,5 +1,5 @@
 import { textsOf, type Overrides } from '~/cms/texts';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentWords } from '~/cms/texts/incident-words';
 import type { Incident } from '~/domain/incident/incident';
 import { LIST_PAGE_SIZE, listGroupOf, listPage, type ListFilter } from '~/domain/incident/list-page';
 import type { ListQuery } from '~/domain/incident/list-query';
@@ -54,7 +54,7 @@ export const touches = (incident: Pick<Incident, 'sectors'>, outcodes: readonly 
 
 /** The cards of incidents, with the town where the settings know it. */
 export function cardsOf(incidents: readonly Incident[], { dictionary, storm, places }: ListInput, now: Instant): IncidentCardModel[] {
-  const t = textsOf(incidentTexts, dictionary);
+  const t = textsOf(incidentWords, dictionary);
   const townOf = (sector: string) => places.find((place) => place.outcodes.includes(outcodeOf(sector)))?.name ?? null;
   return incidents.map((incident) => cardOf(incident, now, storm, { t, townOf }));
 }

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { textsOf } from '~/cms/texts';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentWords } from '~/cms/texts/incident-words';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { cachePolicy } from '~/server/cache-policy';
 import { env } from '~/server/env.server';
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (needsSafari(request.headers.get('User-Agent') ?? '')) {
     return redirect(`${page}&calendar=safari`, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
   }
-  const t = textsOf(incidentTexts, gateways.content.dictionary());
+  const t = textsOf(incidentWords, gateways.content.dictionary());
   const file = calendarFile(incident, { now: Date.now(), t, url: env.BASE_URL + incidentUrl(incident.reference, null) });
   if (file === null) return redirect(page, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
   const headers = new Headers({

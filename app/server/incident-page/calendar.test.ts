@@ -3,10 +3,10 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import { HOUR } from '~/domain/instant';
 import { fromLondon } from '~/domain/london-time';
 import { textsOf } from '~/cms/texts';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentWords } from '~/cms/texts/incident-words';
 import { calendarFile, needsSafari } from './calendar.server';
 
-const t = textsOf(incidentTexts);
+const t = textsOf(incidentWords);
 const url = 'https://site.example/power-cut/incident?incidentid=INCD-1-A';
 const summer = fromLondon(2026, 6, 2, 9);
 

@@ -1,5 +1,5 @@
 import { textsOf } from '~/cms/texts';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentWords } from '~/cms/texts/incident-words';
 import type { Block } from '~/blocks/block';
 import type { IncidentModel } from '~/incident-view/incident-model';
 import type { ListingModel } from '~/incident-view/listing-model';
@@ -39,7 +39,7 @@ const bare = (status: 404 | 503, kind: 'not-found' | 'no-picture', title: string
   blocks,
 });
 
-const textsFor = (gateways: Pick<Gateways, 'content'>) => textsOf(incidentTexts, gateways.content.dictionary());
+const textsFor = (gateways: Pick<Gateways, 'content'>) => textsOf(incidentWords, gateways.content.dictionary());
 
 function checkedOf(gateways: Pick<Gateways, 'content'>, { takenAt, stale }: Freshness, fallback: Instant, now: Instant): Checked {
   const at = takenAt ?? fallback;

@@ -1,7 +1,7 @@
 import { parseBlocks } from '~/blocks/parse-blocks';
 import type { Block } from '~/blocks/block';
 import { textsOf } from '~/cms/texts';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentWords } from '~/cms/texts/incident-words';
 import type { TownOf } from '~/incident-view/place';
 import type { IncidentTexts } from '~/incident-view/when';
 import type { IncidentVariant } from '~/domain/incident/variant';
@@ -23,7 +23,7 @@ export function pageWords(content: Pick<Content, 'page' | 'dictionary'>, variant
   const slot = content.page(INCIDENT_ROUTE)?.slots[variant] ?? [];
   const blocks = parseBlocks(slot, `${INCIDENT_ROUTE} ${variant}`, reportBlock);
   const wording = blocks.flatMap((block) => (isHeader(block) && 'wording' in block.props ? [block.props.wording] : []));
-  const t = textsOf(incidentTexts, Object.assign({}, content.dictionary(), ...wording));
+  const t = textsOf(incidentWords, Object.assign({}, content.dictionary(), ...wording));
   return { t, blocks: blocks.map((block) => (isHeader(block) ? ({ type: block.type, props: { wording: {} } } as Block) : block)) };
 }
 
