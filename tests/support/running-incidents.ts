@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { createIncidents, type IncidentsOptions, type RunningIncidents } from '~/server/incidents/create.server';
 import { exampleDirectory, exampleGeography } from '~/server/incidents/example-gateways';
 import { openStore, type Store } from '~/server/store/open.server';
@@ -14,10 +14,10 @@ export interface IncidentsWish extends Partial<IncidentsOptions['env']> {
   now?: () => number;
 }
 
-/** Starts incidents as the site does, on a folder and a store of their own, and ends them after the test. */
-export function incidentsForTests() {
+/** Starts incidents as the site does, on a folder and a store of their own, and ends them after the test, or after all of them. */
+export function incidentsForTests(until: 'test' | 'all' = 'test') {
   const undo: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
+  (until === 'test' ? afterEach : afterAll)(async () => {
     for (const step of undo.splice(0).reverse()) await step();
   });
 

@@ -10,7 +10,7 @@ import type { RunningIncidents } from './create.server';
 import { HOUSES } from './example-gateways';
 
 /** What the routes of the standing-in operator speak from. */
-const operator = vi.hoisted(() => ({ incidents: null as unknown }));
+const operator = vi.hoisted((): { incidents: unknown } => ({ incidents: null }));
 vi.mock('~/server/gateways.server', () => ({ gateways: operator }));
 
 const asked: (string | null)[] = [];

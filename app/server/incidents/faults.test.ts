@@ -21,7 +21,10 @@ const records = (count: number) => Array.from({ length: count }, (_, index) => r
 /** A source whose next answer the test chooses. */
 async function source(first: unknown) {
   const sent: Record<string, string | string[] | undefined>[] = [];
-  const json = (body: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(body));
+  const json =
+    (body: unknown): ((response: ServerResponse) => void) =>
+    (response) =>
+      void response.end(JSON.stringify(body));
   const state = { answer: json(first), json, sent };
   const server = createServer((request, response) => {
     sent.push(request.headers);
@@ -212,7 +215,7 @@ describe('a file that somebody else writes', () => {
       return [incidents.snapshot()?.incidents.length, incidents.snapshot()?.takenAt === now()];
     };
     expect(await seen(JSON.stringify(records(1)))).toEqual([1, true]);
-    expect(await seen('\uFEFF' + JSON.stringify({ total_count: 2, results: records(2) }))).toEqual([2, true]);
+    expect(await seen(`\uFEFF${JSON.stringify({ total_count: 2, results: records(2) })}`)).toEqual([2, true]);
     expect(await seen('[{"IncidentReference":')).toEqual([2, false]);
     expect(await seen(JSON.stringify(records(3)))).toEqual([3, true]);
   });

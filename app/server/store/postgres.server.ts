@@ -10,9 +10,7 @@ const STATEMENT_MS = 10_000;
 /** Counts and instants fit a JavaScript number; pg hands 64-bit ones over as text unless told. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 && format !== 'binary'
-      ? Number
-      : pg.types.getTypeParser(oid, format as 'text')) as never,
+    oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)) as never,
 };
 
 /** A pool to the server of DATABASE_URL. `?options=-csearch_path%3Dname` puts the tables into a schema of their own. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import { MINUTE } from '~/domain/instant';
+import { judge } from './judge';
+import { buildSnapshot } from './snapshot';
+
+const group = exampleIncident({ reference: 'MULT-1', powerCutType: 'multiple', type: 0, sectors: ['IP1 9', 'IP1 9'] });
+const one = exampleIncident({ reference: 'INCD-1-A', sectors: ['IP1 9', 'CB1 9', 'CB1 9'], postcodes: ['CB1 9ZA'] });
+const two = exampleIncident({ reference: 'INCD-2-A', sectors: ['IP1 9'] });
+
+describe('a snapshot', () => {
+  it('finds incidents by reference, sector and postcode, each once, groups by sector only', () => {
+    const snapshot = buildSnapshot([group, one, two], 7);
+    expect(snapshot.takenAt).toBe(7);
+    expect([...snapshot.byReference.keys()]).toEqual(['MULT-1', 'INCD-1-A', 'INCD-2-A']);
+    expect(snapshot.bySector.get('IP1 9')).toEqual([one, two]);
+    expect(snapshot.bySector.get('CB1 9')).toEqual([one]);
+    expect(snapshot.byPostcode.get('CB1 9ZA')).toEqual([one]);
+    expect(snapshot.multipleBySector.get('IP1 9')).toBe(group);
+  });
+
+  it('has another revision exactly when an incident changed', () => {
+    const revision = (...incidents: Parameters<typeof buildSnapshot>[0]) =>
+      buildSnapshot(incidents, Math.random()).revision;
+    expect(revision(one, two)).toBe(revision({ ...one }, two));
+    expect(revision(one, two)).not.toBe(revision(one, { ...two, cause: 'A tree' }));
+    expect(revision()).not.toBe(revision(one));
+  });
+});
+
+describe('judging a list', () => {
+  const feed = (incidents: number, dropped = 0, problem: 'not JSON' | null = null) => ({
+    incidents: Array<typeof one>(incidents).fill(one),
+    dropped: Array(dropped).fill({ index: 0, reason: 'not a record' as const }),
+    problem,
+  });
+  const now = 100 * MINUTE;
+  const known = (count: number, minutesAgo = 1) => ({ count, takenAt: now - minutesAgo * MINUTE });
+  const cases: readonly (readonly [string, ReturnType<typeof feed>, ReturnType<typeof known> | null, string])[] = [
+    ['the first one, empty', feed(0), null, 'believe'],
+    ['empty after few', feed(0), known(19), 'believe'],
+    ['empty after many', feed(0), known(20), 'wait'],
+    ['a fifth left', feed(20), known(100), 'believe'],
+    ['less than a fifth left', feed(19), known(100), 'wait'],
+    ['empty after many that are old news', feed(0), known(100, 11), 'believe'],
+    ['one bad among many', feed(50, 1), known(51), 'believe'],
+    ['as many bad as good', feed(5, 5), null, 'believe'],
+    ['more bad than good', feed(5, 6), null, 'refuse'],
+    ['not JSON', feed(0, 0, 'not JSON'), null, 'refuse'],
+  ];
+  it.each(cases)('%s', (_name, list, before, verdict) => {
+    expect(judge(list, before, now)).toBe(verdict);
+  });
+});
