@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerExportAddresses } from '~/server/addresses/api.server';
-import { onlyBy } from '~/server/api.server';
+import { apiRoute } from '~/server/api.server';
 import { gateways } from '~/server/gateways.server';
 
-export const loader = ({ request }: LoaderFunctionArgs) => answerExportAddresses(request, gateways);
-export const action = onlyBy('GET, HEAD');
+const answer = apiRoute({ GET: (request) => answerExportAddresses(request, gateways) });
+export const loader = answer;
+export const action = answer;

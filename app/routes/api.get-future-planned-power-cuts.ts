@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { MpanInput, PostcodeInput } from '~/server/api-input';
-import { answerApi, parseInput, privateJson, queryOf } from '~/server/api.server';
+import { answerApi, apiRoute, parseInput, privateJson, queryOf } from '~/server/api.server';
 import { gateways } from '~/server/gateways.server';
 import { enforceRateLimit } from '~/server/rate-limit.server';
 
@@ -14,14 +13,18 @@ const Query = z.object({
 const MOST_REFERENCES = 100;
 
 /** GET /api/get-future-planned-power-cuts?mpan&postcode&house. Specification: journeys, section 7. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerApi(async () => {
-    enforceRateLimit(request, 'future-planned', { perMinute: 120 });
-    const { mpan, postcode, house } = parseInput(Query, queryOf(request));
-    const references = await gateways.incidents.futurePlanned({
-      postcode,
-      ...(mpan && { mpan }),
-      ...(house && { house }),
-    });
-    return privateJson({ incidentReferences: references.slice(0, MOST_REFERENCES) });
-  });
+const answer = apiRoute({
+  GET: (request) =>
+    answerApi(async () => {
+      enforceRateLimit(request, 'future-planned', { perMinute: 120 });
+      const { mpan, postcode, house } = parseInput(Query, queryOf(request));
+      const references = await gateways.incidents.futurePlanned({
+        postcode,
+        ...(mpan && { mpan }),
+        ...(house && { house }),
+      });
+      return privateJson({ incidentReferences: references.slice(0, MOST_REFERENCES) });
+    }),
+});
+export const loader = answer;
+export const action = answer;

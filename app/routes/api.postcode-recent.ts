@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { answerThreeCalls } from '~/server/supply/api.server';
-import { onlyBy } from '~/server/api.server';
+import { apiRoute } from '~/server/api.server';
 import { gateways } from '~/server/gateways.server';
 
-export const loader = ({ request }: LoaderFunctionArgs) => answerThreeCalls(request, gateways.supply);
-export const action = onlyBy('GET, HEAD');
+const answer = apiRoute({ GET: (request) => answerThreeCalls(request, gateways.supply) });
+export const loader = answer;
+export const action = answer;

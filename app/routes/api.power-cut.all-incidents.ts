@@ -1,12 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerApi } from '~/server/api.server';
+import { answerApi, apiRoute } from '~/server/api.server';
 import { gateways } from '~/server/gateways.server';
 import { listAnswer } from '~/server/incidents/picture-answer.server';
 import { enforceRateLimit } from '~/server/rate-limit.server';
 
 /** GET /api/power-cut/all-incidents. Specification: lookup, section 7; form engine, section 7. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerApi(() => {
-    enforceRateLimit(request, 'all-incidents', { perMinute: 120 });
-    return listAnswer(request, gateways.incidents, 'whole');
-  });
+const answer = apiRoute({
+  GET: (request) =>
+    answerApi(() => {
+      enforceRateLimit(request, 'all-incidents', { perMinute: 120 });
+      return listAnswer(request, gateways.incidents, 'whole');
+    }),
+});
+export const loader = answer;
+export const action = answer;

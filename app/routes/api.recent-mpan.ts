@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
 import { answerRecentMpan } from '~/server/supply/api.server';
-import { onlyBy } from '~/server/api.server';
+import { apiRoute } from '~/server/api.server';
 import { gateways } from '~/server/gateways.server';
 
-export const action = ({ request }: ActionFunctionArgs) => answerRecentMpan(request, gateways.supply);
-export const loader = onlyBy('POST');
+const answer = apiRoute({ POST: (request) => answerRecentMpan(request, gateways.supply) });
+export const loader = answer;
+export const action = answer;

@@ -64,9 +64,22 @@ export async function readJsonBody<S extends z.ZodTypeAny>(request: Request, sch
   return parseInput(schema, body);
 }
 
-/** The other half of a route that knows one way of asking: 405 in the form of every other error. Wire contract, "Errors". */
-export const onlyBy = (allow: 'GET, HEAD' | 'POST') => (): Response =>
-  json({ error: 'invalid', message: `Please ask by ${allow}`, field: null }, { status: 405, headers: { 'Cache-Control': cachePolicy.noStore, Allow: allow } });
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type ApiAnswer = (request: Request) => Promise<Response> | Response;
+
+/**
+ * The loader and action of an API route: what each method answers, HEAD as GET, and for any other one a 405 in the form of
+ * every other error. Wire contract, "Errors": never HTML.
+ */
+export function apiRoute(answers: Partial<Record<Method, ApiAnswer>>): (args: { request: Request }) => Promise<Response> {
+  const allowed = Object.keys(answers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return async ({ request }) => {
+    const answer = answers[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
+    if (answer) return answer(request);
+    const headers = { 'Cache-Control': cachePolicy.noStore, Allow: allowed.join(', ') };
+    return json({ error: 'invalid', message: `Please ask by ${allowed.join(' or ')}`, field: null }, { status: 405, headers });
+  };
+}
 
 export const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
