@@ -43,7 +43,7 @@ export const formTexts = {
   claimInFuture: 'Choose a time that has passed. You can claim once the power is back on.',
 
   appointmentDayMissing: 'Choose a day for your appointment',
-  appointmentDayPast: 'Choose a day from tomorrow on',
+  appointmentDayPast: 'Choose today or a later day',
   appointmentNoAccess: 'We cannot book an appointment if nobody can let us in. Please call us to arrange one.',
   appointmentFromMissing: 'Choose the time from when we can come',
   appointmentUntilMissing: 'Choose the time until when we can come',

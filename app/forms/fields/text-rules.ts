@@ -14,4 +14,3 @@ export function checkText(answer: string, field: Field, context: Context, maxLen
   if (field.pattern && !field.pattern.test(answer)) return whole(field.patternMessage || context.say('pattern'));
   return [];
 }
-

@@ -63,7 +63,8 @@ export const addressType = (name: string, manual: 'always' | 'as posted'): Field
     write: ({ manuallyEnteredAddress, ...parts }) =>
       new Map([...writeParts(parts), ['manuallyEnteredAddress', [String(manuallyEnteredAddress)]]]),
     check: (given, field, context, own): readonly Problem[] => checkAddress(given, field, context, own),
-    missing: (field: Field, context: Context): readonly Problem[] => missingAddress(field, context, manual === 'always'),
+    missing: (field: Field, context: Context): readonly Problem[] =>
+      missingAddress(field, context, manual === 'always'),
     compare: (given) => given?.postcode ?? null,
     show: linesOf,
     send: (given) => ({

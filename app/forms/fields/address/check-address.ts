@@ -23,7 +23,12 @@ function blankLine(part: keyof typeof SHORTEST, given: AddressAnswer, field: Fie
  * An address that was begun. Chosen from a list it may lack a town (the directory does), typed it may not.
  * Specification: form engine, section 5 (Address field); decisions F-530 to F-533.
  */
-export function checkAddress(given: AddressAnswer, field: Field, context: Context, own: AddressSettings): readonly Problem[] {
+export function checkAddress(
+  given: AddressAnswer,
+  field: Field,
+  context: Context,
+  own: AddressSettings,
+): readonly Problem[] {
   const { say } = context;
   const problems = lines.flatMap(([part, max]): Problem[] => {
     const line = given[part];
@@ -38,7 +43,8 @@ export function checkAddress(given: AddressAnswer, field: Field, context: Contex
   } else if (own.postcodeValidation && !parsePostcode(given.postcode)) {
     problems.push({ part: 'postcode', message: say('addressPostcodeInvalid') });
   }
-  if (given.mpan !== '' && parseMpan(given.mpan) === null) problems.push({ part: 'mpan', message: say('addressMpanInvalid') });
+  if (given.mpan !== '' && parseMpan(given.mpan) === null)
+    problems.push({ part: 'mpan', message: say('addressMpanInvalid') });
   return problems;
 }
 

@@ -30,8 +30,7 @@ function check(given: AppointmentAnswer, _field: Field, { say, now, appointmentT
   return [...day, ...times];
 }
 
-const spoken = (given: AppointmentAnswer): string =>
-  `${speakDay(given.day)}, ${given.timeFrom} - ${given.timeUntil}`;
+const spoken = (given: AppointmentAnswer): string => `${speakDay(given.day)}, ${given.timeFrom} - ${given.timeUntil}`;
 
 /** A day and a span of time when someone can let us in. Specification: form engine, sections 3 and 5 (Appointment picker). */
 export const appointmentPicker = defineFieldType<AppointmentAnswer>({

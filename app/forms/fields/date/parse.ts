@@ -6,8 +6,14 @@ import { sendText, writeText } from '../single-value';
 
 const settings = z.object({
   /** Bounds as days, or `today`. */
-  earliest: z.string().refine((text) => text === 'today' || isDay(text)).nullish(),
-  latest: z.string().refine((text) => text === 'today' || isDay(text)).nullish(),
+  earliest: z
+    .string()
+    .refine((text) => text === 'today' || isDay(text))
+    .nullish(),
+  latest: z
+    .string()
+    .refine((text) => text === 'today' || isDay(text))
+    .nullish(),
 });
 
 /** A day, as the text "2026-03-27". Specification: form engine, sections 3 and 5; decision F-612. */

@@ -57,5 +57,11 @@ export const location = defineFieldType<LocationAnswer>({
   missing,
   compare: (given) => given?.city ?? null,
   show: (given) => PARTS.map((part) => given[part]).filter(Boolean),
-  send: (given) => ({ value: given ? PARTS.map((part) => given[part]).filter(Boolean).join(', ') : null }),
+  send: (given) => ({
+    value: given
+      ? PARTS.map((part) => given[part])
+          .filter(Boolean)
+          .join(', ')
+      : null,
+  }),
 });

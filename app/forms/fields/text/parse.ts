@@ -10,7 +10,7 @@ const settings = z.object({
   /** Numbers are text like any other answer; these make the text a number. */
   min: z.number().nullish(),
   max: z.number().nullish(),
-  /** What keyboard and autofill a view asks for; no rule of its own. */
+  /** What keyboard a view asks for; `tel` and `email` are checked too. */
   inputMode: z.enum(['text', 'numeric', 'decimal', 'tel', 'email']).default('text'),
   autocomplete: z.string().max(60).default(''),
 });
@@ -26,9 +26,20 @@ function checkNumber(answer: string, context: Context, { min, max }: TextSetting
   return max != null && Number(answer) > max ? say('tooLarge', { max }) : [];
 }
 
+/** A phone number or an e-mail address has its form, unless the field brings a pattern of its own. */
+const FORMS: Readonly<Partial<Record<TextSettings['inputMode'], readonly [RegExp, MessageKey]>>> = {
+  tel: [/^\+?[\d\s()-]{10,20}$/, 'telephoneInvalid'],
+  email: [/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'emailInvalid'],
+};
+
+function checkForm(answer: string, field: Field, { say }: Context, { inputMode }: TextSettings): readonly Problem[] {
+  const [form, message] = FORMS[inputMode] ?? [];
+  return field.pattern || !form || !message || form.test(answer) ? [] : [{ part: '', message: say(message) }];
+}
+
 function check(answer: string, field: Field, context: Context, own: TextSettings): readonly Problem[] {
-  const problems = checkText(answer, field, context, own.maxLength);
-  return problems.length > 0 ? problems : checkNumber(answer, context, own);
+  const problems = [...checkText(answer, field, context, own.maxLength), ...checkForm(answer, field, context, own)];
+  return problems.length > 0 ? problems.slice(0, 1) : checkNumber(answer, context, own);
 }
 
 /** One line of text. Specification: form engine, section 3 (Field types). */

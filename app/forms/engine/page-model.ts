@@ -1,0 +1,178 @@
+import { type Condition } from './condition';
+import { ASKED } from './accept';
+import { choiceDisplay } from './choice-display';
+import { asks, type Field, type Labels, type Option, type Special } from './definition';
+import { type Context } from './field-type';
+import { contextFor, type Given, type Journey, progressOf } from './journey';
+import { type Answers, isRecord, type Json } from './json';
+import { fillLabel, labelOf } from './label';
+import { partOf, type Posted, under } from './posted';
+import { dimmedAfter, type FormProblem } from './validation';
+import { visibleItem } from './visible';
+
+/** One question as a view draws it: plain data, safe to travel to the browser. */
+export interface FieldModel {
+  readonly alias: string;
+  readonly type: string;
+  /** The name of the input; parts of the answer hang on it: `${name}.postcode`. */
+  readonly name: string;
+  readonly label: string;
+  readonly showLabel: boolean;
+  readonly heading: string;
+  readonly bodyText: string;
+  readonly acceptCopy: string;
+  readonly help: readonly string[];
+  readonly required: boolean;
+  readonly special: Special | null;
+  readonly options: readonly Option[];
+  readonly display: 'radio' | 'dropdown';
+  /** The field type's own settings. */
+  readonly settings: unknown;
+  /** What stands in the inputs, by their whole name. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** What is wrong, by the name of the input. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Not shown for the answers so far; there only where the same page may bring it to light. */
+  readonly hidden: boolean;
+  readonly condition: Condition | null;
+  /** After the first error: looks disabled, keeps and sends its value. */
+  readonly dimmed: boolean;
+  /** The items of a repeater; one blank item where there is none. */
+  readonly items: readonly (readonly FieldModel[])[];
+}
+
+export interface FieldsetModel {
+  readonly id: string;
+  readonly caption: string;
+  readonly condition: Condition | null;
+  readonly columns: readonly (readonly FieldModel[])[];
+}
+
+export interface PageModel {
+  readonly slug: string;
+  readonly caption: string;
+  readonly progress: { readonly n: number; readonly m: number } | null;
+  readonly fieldsets: readonly FieldsetModel[];
+  readonly labels: Labels;
+  readonly problems: readonly FormProblem[];
+  /** For the hidden input that names what this page asked. */
+  readonly asked: { readonly name: string; readonly value: string };
+}
+
+interface Draw {
+  readonly context: Context;
+  readonly problems: readonly FormProblem[];
+  readonly dimmed: ReadonlySet<string>;
+  readonly hidden: boolean;
+}
+
+const record = (posted: Iterable<[string, readonly string[]]>) => Object.fromEntries(posted);
+
+const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
+  answer === undefined || answer === null || field.kind.secret
+    ? {}
+    : record(under(name, field.kind.write(answer, field)));
+
+/** What to begin with: the default value, where it is no note and the question was not asked yet. */
+const initial = (field: Field): Json | undefined =>
+  field.defaultValue === '' || !asks(field) ? undefined : (field.kind.read(defaultPosted(field), field) ?? undefined);
+
+const defaultPosted = (field: Field): Posted => partOf(new Map([[field.alias, [field.defaultValue]]]), field.alias);
+
+function draw(field: Field, answer: Json | undefined, name: string, given: Draw): FieldModel {
+  const { context, problems } = given;
+  const own = problems.filter((problem) => problem.name === name || problem.name.startsWith(`${name}.`));
+  return {
+    alias: field.alias,
+    type: field.type,
+    name,
+    label: field.special ? '' : labelOf(field, context),
+    showLabel: field.showLabel && field.special === null,
+    heading: fillLabel(field.heading, context),
+    bodyText: fillLabel(field.bodyText, context),
+    acceptCopy: fillLabel(field.acceptCopy, context),
+    help: field.help,
+    required: field.required,
+    special: field.special,
+    options: field.options,
+    display: choiceDisplay(field.options.length),
+    settings: field.fields.length > 0 ? {} : (field.own ?? {}),
+    values: field.kind.holdsItems ? {} : valuesOf(field, answer === undefined ? initial(field) : answer, name),
+    errors: Object.fromEntries([...own].reverse().map((problem) => [problem.name, problem.message])),
+    hidden: given.hidden,
+    condition: field.condition,
+    dimmed: given.dimmed.has(field.alias),
+    items: field.kind.holdsItems ? itemsOf(field, answer, name, given) : [],
+  };
+}
+
+function itemsOf(field: Field, answer: Json | undefined, name: string, given: Draw): FieldModel[][] {
+  const items = Array.isArray(answer) && answer.length > 0 ? (answer as readonly Json[]) : [{}];
+  return items.map((one, index) => {
+    const item = (isRecord(one) ? one : {}) as Answers;
+    const shown = new Set(visibleItem(field.fields, item, given.context).fields);
+    return field.fields.map((inner) =>
+      draw(inner, item[inner.alias], `${name}.${index}.${inner.alias}`, { ...given, hidden: !shown.has(inner) }),
+    );
+  });
+}
+
+/**
+ * One page as data for a view. `known` is what to begin with where nothing was answered, such as the address that was
+ * searched. Null for a page that is not part of the journey.
+ */
+export function pageModel(
+  journey: Journey,
+  slug: string,
+  given: Given,
+  problems: readonly FormProblem[] = [],
+  known: Answers = {},
+): PageModel | null {
+  const page = journey.definition.pages.find((one) => one.slug === slug);
+  const shownPage = journey.shown.pages.find((one) => one.slug === slug);
+  if (!page || !shownPage) return null;
+  const context = contextFor(given, journey.definition, journey.shown);
+  const shown = new Set(shownPage.fields);
+  const onPage = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
+  const mayAppear = (condition: Condition | null) => condition?.rules.some((rule) => onPage.has(rule.field)) ?? false;
+  const dimmed = dimmedAfter(shownPage, problems);
+  const fieldsets = page.fieldsets.flatMap((fieldset) => {
+    const columns = fieldset.columns.map((fields) =>
+      fields
+        .filter((field) => shown.has(field) || mayAppear(field.condition) || mayAppear(fieldset.condition))
+        .filter((field) => field.type !== 'hidden')
+        .map((field) =>
+          draw(
+            field,
+            journey.shown.answers[field.alias] ?? known[field.alias] ?? journey.shown.answers[field.alias],
+            field.alias,
+            {
+              context,
+              problems,
+              dimmed,
+              hidden: !shown.has(field),
+            },
+          ),
+        ),
+    );
+    const caption = fillLabel(fieldset.caption, context);
+    return columns.some((fields) => fields.length > 0)
+      ? [{ id: fieldset.id, caption, condition: fieldset.condition, columns }]
+      : [];
+  });
+  return {
+    slug,
+    caption: fillLabel(page.caption, context),
+    progress: progressOf(journey, slug),
+    fieldsets,
+    labels: page.labels,
+    problems,
+    asked: {
+      name: ASKED,
+      value: shownPage.fields
+        .filter(asks)
+        .map((field) => field.alias)
+        .join(' '),
+    },
+  };
+}

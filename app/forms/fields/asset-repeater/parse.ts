@@ -1,0 +1,4 @@
+import { assets } from '../repeater';
+
+/** Items that travel as `assets`. Specification: form engine, sections 2 and 3. */
+export const assetRepeater = assets('asset repeater');

@@ -1,0 +1,46 @@
+import { type Definition } from '../engine/definition';
+import { type Given } from '../engine/journey';
+import { postedOf } from '../engine/posted';
+import { readDefinition } from '../engine/read-definition';
+import { fillPlaceholders } from '~/cms/texts';
+import { formTexts } from '~/cms/texts/forms';
+import { fieldTypes } from './registry';
+
+/** What tests and catalogues build forms from: a definition as the content system writes it, and what a route would know. */
+export const wireForm = (pages: readonly unknown[], more: Readonly<Record<string, unknown>> = {}) => ({
+  _id: 'example',
+  name: 'Example',
+  type: 'email form',
+  pageType: 'email',
+  postSubmitPageUrl: '/thank-you',
+  pages,
+  ...more,
+});
+
+export const wirePage = (caption: string, ...fields: readonly unknown[]) => ({
+  caption,
+  fieldsets: [{ caption: `${caption} questions`, columns: [{ fields }] }],
+});
+
+export function formOf(wire: unknown): Definition {
+  const read = readDefinition(wire, fieldTypes);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.definition;
+}
+
+/** Tuesday 10 March 2026, 13:04 in London. */
+export const EXAMPLE_NOW = Date.UTC(2026, 2, 10, 13, 4);
+
+export const exampleGiven: Given = {
+  now: EXAMPLE_NOW,
+  say: (key, values) => fillPlaceholders(formTexts[key], values ?? {}),
+  files: new Map(),
+  scoreRequired: false,
+};
+
+export const posted = (values: Readonly<Record<string, string | readonly string[]>>) =>
+  postedOf(
+    Object.entries(values).flatMap(([name, value]) =>
+      (typeof value === 'string' ? [value] : value).map((one): [string, string] => [name, one]),
+    ),
+  );

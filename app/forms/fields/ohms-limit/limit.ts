@@ -1,0 +1,28 @@
+export const PHASES = ['Single phase', 'Two phase', 'Three phase'] as const;
+export const FUSES = ['60A', '80A', '100A', '200A', '300A'] as const;
+export const EARTHINGS = ['PME', 'CNE', 'TNCS', 'TNS-TN', 'SNE', 'TNS-SNE', 'TT'] as const;
+
+const LARGE_FUSES: Readonly<Record<string, number>> = { '200A': 0.2, '300A': 0.15 };
+const EARTHING_LIMITS: Readonly<Record<string, number>> = {
+  PME: 0.35,
+  CNE: 0.35,
+  TNCS: 0.35,
+  'TNS-TN': 0.8,
+  SNE: 0.8,
+  'TNS-SNE': 0.8,
+};
+
+/** A number of ohms; none: any reading is fine; missing: this supply has limits, but not for this earthing. */
+export type Limit = number | 'none' | 'missing';
+
+/**
+ * The most that a reading may be. The fuse decides first: 200A and 300A have a limit of their own, also on a single phase
+ * (the stricter one). Single phase or 100A with an earthing that is not listed lacks a limit where one applies.
+ * Specification: form engine, section 5 (Ohms limit); decisions F-555, F-556.
+ */
+export function limitFor(supplyPhase: string, propertyFuses: string, earthingType: string): Limit {
+  const byFuse = LARGE_FUSES[propertyFuses];
+  if (byFuse !== undefined) return byFuse;
+  if (supplyPhase !== 'Single phase' && propertyFuses !== '100A') return 'none';
+  return EARTHING_LIMITS[earthingType] ?? 'missing';
+}

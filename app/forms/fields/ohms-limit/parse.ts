@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type Field } from '../../engine/definition';
+import { type Context, defineFieldType } from '../../engine/field-type';
+import { type MessageKey, type Problem } from '../../engine/message';
+import { readParts, writeParts } from '../parts';
+import { EARTHINGS, FUSES, limitFor, PHASES } from './limit';
+
+const PARTS = ['supplyPhase', 'propertyFuses', 'earthingType', 'impedanceReading'] as const;
+type Ohms = Record<(typeof PARTS)[number], string>;
+
+const MISSING: Readonly<Record<keyof Ohms, MessageKey>> = {
+  supplyPhase: 'ohmsPhaseMissing',
+  propertyFuses: 'ohmsFusesMissing',
+  earthingType: 'ohmsEarthingMissing',
+  impedanceReading: 'ohmsReadingMissing',
+};
+const OPTIONS: Readonly<Partial<Record<keyof Ohms, readonly string[]>>> = {
+  supplyPhase: PHASES,
+  propertyFuses: FUSES,
+  earthingType: EARTHINGS,
+};
+
+/** Ohms with a decimal point or comma; not negative. Decision F-557. */
+const READING = /^(\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})$/;
+const ohms = (reading: string): number => Number(reading.replace(',', '.'));
+
+/** Computed, never asked. A reading equal to the limit is within it. Decision F-558. */
+export function readingWithinLimits(given: Ohms): boolean {
+  const limit = limitFor(given.supplyPhase, given.propertyFuses, given.earthingType);
+  return (
+    READING.test(given.impedanceReading) &&
+    (limit === 'none' || (limit !== 'missing' && ohms(given.impedanceReading) <= limit))
+  );
+}
+
+function checkLimit(given: Ohms, { say }: Context): readonly Problem[] {
+  if (!READING.test(given.impedanceReading)) return [{ part: 'impedanceReading', message: say('ohmsReadingInvalid') }];
+  const limit = limitFor(given.supplyPhase, given.propertyFuses, given.earthingType);
+  if (limit === 'missing') return [{ part: 'earthingType', message: say('ohmsNoLimit') }];
+  return readingWithinLimits(given)
+    ? []
+    : [{ part: 'impedanceReading', message: say('ohmsReadingTooHigh', { limit }) }];
+}
+
+function check(given: Ohms, _field: Field, context: Context): readonly Problem[] {
+  const problems = PARTS.flatMap((part): Problem[] => {
+    if (given[part] === '') return [{ part, message: context.say(MISSING[part]) }];
+    const options = OPTIONS[part];
+    return options && !options.includes(given[part]) ? [{ part, message: context.say('notAnOption') }] : [];
+  });
+  return problems.length > 0 ? problems : checkLimit(given, context);
+}
+
+const text = z.string();
+
+/** A loop impedance reading against the limit of its supply. Specification: form engine, sections 3 and 5 (Ohms limit). */
+export const ohmsLimit = defineFieldType<Ohms>({
+  name: 'ohms limit',
+  answer: z.object({ supplyPhase: text, propertyFuses: text, earthingType: text, impedanceReading: text }),
+  read: (posted) => readParts(posted, PARTS, 40),
+  write: writeParts,
+  check,
+  missing: (_field, { say }) => PARTS.map((part) => ({ part, message: say(MISSING[part]) })),
+  show: (given) => PARTS.map((part) => given[part]),
+  send: (given) => ({
+    value: given
+      ? [...PARTS.map((part) => `${part}: ${given[part]}`), `readingWithinLimits: ${readingWithinLimits(given)}`]
+      : null,
+  }),
+});

@@ -1,0 +1,30 @@
+import { defineFieldType } from '../../engine/field-type';
+import { blocksSubmission, type SmartMeterState, smartMeterState } from './ping';
+
+/** Where the meter is asked whether there is power; the server sets its state. Specification: form engine, section 4 (Smart meter ping). */
+export const smartMeter = defineFieldType<SmartMeterState>({
+  name: 'smart meter',
+  answer: smartMeterState,
+  asks: false,
+  byServer: true,
+  read: () => null,
+  write: () => new Map(),
+  check: (state, _field, { say }) => (blocksSubmission(state) ? [{ part: '', message: say('meterSaysOn') }] : []),
+  show: (state) => (state.status ? [state.status] : []),
+  send: (state) =>
+    state
+      ? {
+          value: state.status,
+          members: {
+            SmartMeter: {
+              CorrelationID: state.correlationId,
+              IsSmart: state.isSmart,
+              OnSupply: state.onSupply,
+              SmartPingEnabled: state.smartPingEnabled,
+              PingAllowed: state.pingAllowed,
+              Status: state.status,
+            },
+          },
+        }
+      : { value: null },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type Field } from '../../engine/definition';
+import { type Context, defineFieldType } from '../../engine/field-type';
+import { type Problem } from '../../engine/message';
+import { inMegabytes, MOST_BYTES } from './rules';
+
+const settings = z.object({
+  multiple: z.boolean().default(false),
+  maxFiles: z.number().int().positive().max(50).default(10),
+});
+type UploadSettings = z.output<typeof settings>;
+
+/** API contract: FileId. */
+const FILE_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+function check(
+  ids: readonly string[],
+  _field: Field,
+  { files, say }: Context,
+  own: UploadSettings,
+): readonly Problem[] {
+  const problem = (message: string): readonly Problem[] => [{ part: '', message }];
+  if (!own.multiple && ids.length > 1) return problem(say('uploadOneAtATime'));
+  if (ids.length > own.maxFiles) return problem(say('uploadTooMany', { max: own.maxFiles }));
+  const stored = ids.map((id) => files.get(id));
+  if (stored.includes(undefined)) return problem(say('uploadGone'));
+  const size = stored.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+  return size > MOST_BYTES ? problem(say('uploadTooLarge')) : [];
+}
+
+const namesOf = (ids: readonly string[], { files }: Context): string[] =>
+  ids.map((id) => files.get(id)?.displayName ?? id);
+
+/**
+ * Files, as the ids that the store gave them; whoever stores them knows names and sizes and whose they are.
+ * Specification: lookup, sections 3 and 5 (Upload); decision F-508.
+ */
+export const upload = defineFieldType<readonly string[], UploadSettings>({
+  name: 'upload',
+  answer: z.array(z.string().regex(FILE_ID)).min(1).max(200),
+  settings,
+  read: (posted) => {
+    const ids = (posted.get('') ?? []).map((id) => id.trim()).filter((id) => FILE_ID.test(id));
+    return ids.length > 0 ? [...new Set(ids)] : null;
+  },
+  write: (ids) => new Map([['', ids]]),
+  check,
+  show: (ids, _field, context) =>
+    ids.map((id) => {
+      const file = context.files.get(id);
+      return file ? `${file.displayName} (${inMegabytes(file.size)})` : context.say('uploadGone');
+    }),
+  send: (ids, _field, context) => ({ value: ids ? namesOf(ids, context) : null }),
+});

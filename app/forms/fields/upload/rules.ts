@@ -1,0 +1,43 @@
+import { type StoredFile } from '../../engine/field-type';
+import { type MessageKey } from '../../engine/message';
+
+/** All files of an answer together. Specification: lookup, section 5 (Upload). */
+export const MOST_BYTES = 20_971_520;
+
+/** Specification: form engine, section 3 (Enumerations); pptx beside ppt by decision L-768. */
+export const UPLOAD_TYPES = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'dwg',
+] as const;
+
+const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+export const isAllowedName = (name: string): boolean => (UPLOAD_TYPES as readonly string[]).includes(extensionOf(name));
+
+/**
+ * What is wrong with a new file, or null. In single mode the file to be replaced does not count. The content is checked
+ * where the bytes are. Order: empty, not supported, too large. Specification: lookup, section 5; decisions L-769, L-770.
+ */
+export function uploadProblem(
+  file: { readonly name: string; readonly size: number },
+  existing: readonly StoredFile[],
+  multiple: boolean,
+): MessageKey | null {
+  if (file.size === 0) return 'uploadEmpty';
+  if (!isAllowedName(file.name)) return 'uploadNotSupported';
+  const before = multiple ? existing.reduce((sum, { size }) => sum + size, 0) : 0;
+  return before + file.size > MOST_BYTES ? 'uploadTooLarge' : null;
+}
+
+/** "1.50 MB", of 1 048 576 bytes. Specification: lookup, section 9; decision L-771. */
+export const inMegabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(2)} MB`;
