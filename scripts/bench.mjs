@@ -1,0 +1,78 @@
+/**
+ * npm run bench: measures and asserts nothing.
+ *   --seconds 60   length of the long load run (memory is read after it)
+ *   --only load    one part: weights, load, storm, feed, addresses, start
+ */
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { say } from './lib/run.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt();
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, only: { type: 'string' } } });
+const seconds = Number(values.seconds);
+
+const { printTable, percentile, round } = await import('./bench/table.mjs');
+
+async function weights() {
+  const { measureWeights } = await import('./bench/weights.mjs');
+  const { withSite } = await import('./bench/site.mjs');
+  const { ensureBrowser } = await import('./lib/browser.mjs');
+  const { chromium } = await import('playwright');
+  const { path } = await ensureBrowser();
+  const browser = path ? await chromium.launch({ executablePath: path, args: ['--no-sandbox'] }) : null;
+  await withSite({}, (site) => measureWeights(site, browser)).finally(() => browser?.close());
+}
+
+async function feed() {
+  const { loadBuilt } = await import('./bench/bundle.mjs');
+  const { measureFeed } = await loadBuilt('feed');
+  const found = await measureFeed();
+  printTable('Reading a feed', [
+    {
+      MB: round(found.megabytes, 2),
+      incidents: found.incidents,
+      'first ms': round(found.first, 1),
+      'median ms': round(found.median, 1),
+      'event loop blocked ms': round(found.block, 1),
+    },
+  ]);
+}
+
+async function addresses() {
+  const { loadBuilt } = await import('./bench/bundle.mjs');
+  const { measureAddresses } = await loadBuilt('addresses');
+  const stores = [
+    ['SQLite', undefined],
+    ...(process.env.BENCH_DATABASE_URL ? [['PostgreSQL', process.env.BENCH_DATABASE_URL]] : []),
+  ];
+  const rows = [];
+  for (const [store, url] of stores) {
+    const times = await measureAddresses(url);
+    rows.push({
+      store,
+      searches: times.length,
+      'p50 ms': round(percentile(times, 0.5), 2),
+      'p99 ms': round(percentile(times, 0.99), 2),
+      'max ms': round(Math.max(...times), 1),
+    });
+  }
+  printTable('Address search in the demonstration directory', rows);
+}
+
+const PARTS = {
+  weights,
+  load: async () => (await import('./bench/load.mjs')).measureLoad(seconds),
+  storm: async () => (await import('./bench/load.mjs')).measureStorm(seconds),
+  feed,
+  addresses,
+  start: async () => (await import('./bench/starting.mjs')).measureStarting(),
+};
+
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (values.only && values.only !== name) continue;
+  say(`Measuring: ${name}`);
+  await measure();
+}

@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
+import { parseFeedText } from '~/server/incidents/wire/parse-feed';
+
+const SIZE = 1_400_000;
+const ROUNDS = 15;
+
+/** A feed of the busiest size that was ever seen, in the live shape. */
+function feedText(): string {
+  const records: string[] = [];
+  for (let size = 0; size < SIZE; size += records.at(-1)?.length ?? 0) {
+    const index = records.length;
+    const codes = Array.from({ length: 90 }, (_, code) => `CB${1 + (index % 9)}${code % 10}AB`);
+    records.push(JSON.stringify(exampleLiveRecord({ IncidentReference: `INCD-${index}-B`, FullPostcodeData: codes })));
+  }
+  return `[${records.join(',')}]`;
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** How long reading the feed takes, and the longest that anything else had to wait meanwhile. */
+export async function measureFeed() {
+  const text = feedText();
+  const times: number[] = [];
+  const blocks: number[] = [];
+  let incidents = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await sleep(20);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const started = performance.now();
+    incidents = (await parseFeedText(text)).incidents.length;
+    times.push(performance.now() - started);
+    await sleep(5);
+    delay.disable();
+    blocks.push(delay.max / 1e6);
+  }
+  const first = times[0] ?? NaN;
+  return { megabytes: text.length / 1e6, incidents, first, median: median(times), block: median(blocks) };
+}

@@ -1,0 +1,92 @@
+import autocannon from 'autocannon';
+import { referencesOf, residentMb, visitCookie, withSite } from './site.mjs';
+import { printTable, round } from './table.mjs';
+
+const CONNECTIONS = 32;
+
+/** Asks for these paths in turn over 32 connections. A path that answers anything but 2xx counts as wrong. */
+async function hammer(url, paths, seconds, headers = {}) {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip', ...headers },
+    requests: paths.map((path) => ({ path })),
+  });
+  return {
+    'pages/s': round(result.requests.average),
+    'p50 ms': round(result.latency.p50),
+    'p99 ms': round(result.latency.p99),
+    wrong: result.non2xx + result.errors,
+  };
+}
+
+const pagesOfList = (count) => Array.from({ length: count }, (_, index) => `/power-cut/list?page=${index + 1}`);
+
+/** Pages a second, one process, and memory after a long run. */
+export async function measureLoad(seconds) {
+  const rows = [];
+  await withSite({ SCENARIO: 'calm' }, async ({ url, pid }) => {
+    const references = await referencesOf(url);
+    const incidents = references.map((reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`);
+    const spread = references.flatMap((reference, index) =>
+      [1, 2, 3, 4].map(
+        (sector) =>
+          `/power-cut/incident?incidentid=${encodeURIComponent(reference)}&originSector=CB${1 + (index % 9)}+${sector}`,
+      ),
+    );
+    const Cookie = await visitCookie(url, 'CB1 9ZA');
+    const short = Math.max(3, Math.min(10, seconds / 4));
+    const runs = [
+      ['incident, one address', [incidents[0]], {}],
+      [`incident, ${spread.length} addresses`, spread, {}],
+      ['incident, visitor with a cookie', [incidents[0]], { Cookie }],
+      [`incident, ${spread.length} addresses, with a cookie`, spread, { Cookie }],
+      ['list of 40, one address', ['/power-cut/list'], {}],
+      [
+        'list of 40, pages and filters',
+        [
+          ...pagesOfList(2),
+          '/power-cut/list?show=planned',
+          '/power-cut/list?show=unplanned',
+          '/power-cut/list?show=restored',
+        ],
+        {},
+      ],
+      ['list of 40, visitor with a cookie', ['/power-cut/list'], { Cookie }],
+      ['light list of the API', ['/api/power-cut/all-incidents-light'], {}],
+    ];
+    await hammer(url, spread, 3);
+    for (const [name, paths, headers] of runs) rows.push({ what: name, ...(await hammer(url, paths, short, headers)) });
+    await hammer(url, [...spread, ...pagesOfList(2)], seconds);
+    rows.push({ what: `memory after ${seconds} s of both`, 'pages/s': `RSS ${await residentMb(pid)} MB` });
+  });
+  printTable(`Load: one process, ${CONNECTIONS} connections, calm scenario`, rows);
+}
+
+/** The list at 3 000 incidents. */
+export async function measureStorm(seconds) {
+  const rows = [];
+  await withSite({ SCENARIO: 'storm' }, async ({ url, pid }) => {
+    const { gzipSync } = await import('node:zlib');
+    const references = await referencesOf(url);
+    const short = Math.max(3, Math.min(10, seconds / 4));
+    for (const path of ['/power-cut/list', '/power-cut/list?page=40', '/power-cut/map', '/']) {
+      const html = await (await fetch(url + path)).text();
+      rows.push({
+        what: path,
+        'HTML gz kB': round(gzipSync(html).length / 1024, 1),
+        ...(await hammer(url, [path], short)),
+      });
+    }
+    const everyPage = pagesOfList(Math.ceil(references.length / 40));
+    rows.push({
+      what: `${everyPage.length} pages of the list`,
+      'HTML gz kB': '',
+      ...(await hammer(url, everyPage, short)),
+    });
+    rows.push({ what: 'memory', 'HTML gz kB': '', 'pages/s': `RSS ${await residentMb(pid)} MB` });
+    rows[0].what += ` (${references.length} incidents)`;
+  });
+  printTable('Storm scenario', rows);
+}

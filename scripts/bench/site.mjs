@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
+
+/** Runs work against the built site in one process with a data folder of its own, and ends it. */
+export async function withSite(env, work) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'meridian-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dir, BASE_URL: url };
+  const child = spawnServer(
+    { ...own, SESSION_SECRET: 'a secret of the bench, 32 letters', LOG_LEVEL: 'error', ...env },
+    ['ignore', 'ignore', 'inherit'],
+  );
+  try {
+    if (!(await waitUntilReady(child, url))) throw new Error('The site did not become ready.');
+    return await work({ url, pid: child.pid });
+  } finally {
+    await stopServer(child);
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Resident memory of a process in MB; null where the system does not say. */
+export async function residentMb(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
+}
+
+/** References of the incidents that have a page of their own. */
+export async function referencesOf(url) {
+  const incidents = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
+  return incidents.filter(({ IncidentType }) => IncidentType !== 0).map(({ IncidentReference }) => IncidentReference);
+}
+
+/** The cookie of a visitor who chose an address with this postcode. */
+export async function visitCookie(url, postcode) {
+  const html = await (await fetch(`${url}/power-cut/search?value=${encodeURIComponent(postcode)}`)).text();
+  const choice =
+    /name="select" value="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '';
+  const answer = await fetch(`${url}/power-cut/search`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ mode: 'power-cut', select: choice }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

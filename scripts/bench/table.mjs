@@ -1,0 +1,19 @@
+/** Prints rows of equal shape as a table that reads well in a terminal and in a note. */
+export function printTable(title, rows) {
+  if (rows.length === 0) return;
+  const names = Object.keys(rows[0]);
+  const cells = [
+    names,
+    names.map((name) => '-'.repeat(name.length)),
+    ...rows.map((row) => names.map((name) => String(row[name] ?? ''))),
+  ];
+  const widths = names.map((_, column) => Math.max(...cells.map((line) => line[column].length)));
+  const lines = cells.map((line) => `| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
+  process.stdout.write(`\n${title}\n${lines.join('\n')}\n`);
+}
+
+export const round = (value, digits = 0) => Number(value).toFixed(digits);
+export const kB = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
+/** The value below which `share` of the sorted values lie. */
+export const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;

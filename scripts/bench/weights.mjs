@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import { kB, printTable } from './table.mjs';
+
+const PAGES = [
+  ['home', '/'],
+  ['lookup and list', '/power-cut'],
+  ['list of 40', '/power-cut/list'],
+  ['map', '/power-cut/map'],
+  ['pin', '/power-cut/pin'],
+  ['search results', '/power-cut/search?value=CB1+9ZA'],
+  ['unplanned incident', '/power-cut/incident?postcode=CB1+9ZA'],
+  ['planned work', '/power-cut/incident?postcode=NR1+9ZA'],
+  ['several incidents', '/power-cut/incident?postcodesector=IP1+9'],
+  ['nothing known', '/power-cut/incident?postcode=SE2+9ZA'],
+  ['place', '/power-cut/cambridge'],
+  ['accessibility', '/accessibility'],
+  ['service down', '/serivce-down'],
+];
+
+const gzipped = async (address) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+/** What a page asks for before its first paint, as a browser tells it: its HTML and everything that blocks the paint. */
+async function blockingRequests(browser, address) {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    const blocking = await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter((entry) => entry.renderBlockingStatus === 'blocking').length,
+    );
+    return 1 + blocking;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Sizes gzipped and requests before first paint of every kind of page. */
+export async function measureWeights({ url }, browser) {
+  const rows = [];
+  for (const [name, path] of PAGES) {
+    const html = await (await fetch(url + path)).text();
+    const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]));
+    const sheets = new Set([...html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map((match) => match[1]));
+    const weigh = (files) => Promise.all([...files].map((file) => gzipped(url + file))).then(sum);
+    rows.push({
+      page: name,
+      'HTML gz': kB(gzipSync(html).length),
+      'CSS gz': kB(await weigh(sheets)),
+      'JS gz': kB(await weigh(scripts)),
+      'before first paint': browser ? await blockingRequests(browser, url + path) : 'no browser',
+    });
+  }
+  printTable('Weight of pages (calm scenario)', rows);
+}
