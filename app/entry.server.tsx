@@ -12,17 +12,13 @@ import {
   scriptHashes,
   secureHeaders,
 } from './server/security-headers.server';
-import { hasVisit } from './server/session.server';
 
 publishSecurityHeaders();
 publishKeptPages();
 
-/** Shared by all visitors with the same choices; an error, a visit or a cookie being set makes a page its visitor's own. */
-const isShared = (request: Request, status: number, headers: Headers): boolean =>
-  status === 200 &&
-  !hasVisit(request) &&
-  !headers.has('Set-Cookie') &&
-  (headers.get('Cache-Control') ?? '').startsWith('public');
+/** Shared by all visitors with the same choices; its route called it public. An error and a page that sets a cookie are not. */
+const isShared = (status: number, headers: Headers): boolean =>
+  status === 200 && !headers.has('Set-Cookie') && (headers.get('Cache-Control') ?? '').startsWith('public');
 
 function compressed(request: Request, html: string, status: number, headers: Headers): Response {
   const body = Buffer.from(html);
@@ -39,7 +35,7 @@ export default function handleRequest(
   headers: Headers,
   remixContext: EntryContext,
 ): Response {
-  const shared = isShared(request, status, headers);
+  const shared = isShared(status, headers);
   const kept = shared ? keptAnswer(request) : null;
   if (kept) return kept;
 

@@ -5,7 +5,8 @@ import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
 
 /**
- * Asks once, last in the document and on top of its end; works as a plain POST. Accept and Reject look alike.
+ * Asks once, after what the visitor came for: nothing covers a page (visual identity, "Nothing sticks"), and nothing is set
+ * before a choice. Works as a plain POST. Accept and Reject look alike.
  * Specification: lookup, section 4, "Cookie consent".
  */
 export function ConsentBanner() {

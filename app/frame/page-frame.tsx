@@ -21,8 +21,8 @@ export function PageFrame({ field, children }: { field: Field; children: ReactNo
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PageFooter />
       <ConsentBanner />
+      <PageFooter />
     </>
   );
 }

@@ -10,8 +10,18 @@ const asking = (headers: Record<string, string> = {}, path = '/power-cut', metho
 const keyOf = (headers: Record<string, string> = {}, path?: string, method?: string) =>
   createMicroCache().keyOf(asking(headers, path, method), 'r1');
 
-test('a visit, a POST and an endless address are never kept', () => {
-  expect(keyOf({ cookie: 'a=b; mpn_visit=x' })).toBeNull();
+test('a page that was rendered without a visit is not given to a visit, one that was public to a visit is given to all', () => {
+  const cache = createMicroCache();
+  const visit = asking({ cookie: 'a=b; mpn_visit=x' });
+  cache.keep(asking(), 'incident', 'page', {});
+  expect(cache.get(visit, 'incident')).toBeNull();
+  expect(cache.get(asking(), 'incident')?.body?.toString()).toBe('page');
+  cache.keep(visit, 'list', 'page', {});
+  expect(cache.get(asking({ cookie: 'mpn_visit=y' }), 'list')?.body?.toString()).toBe('page');
+  expect(cache.get(asking(), 'list')?.body?.toString()).toBe('page');
+});
+
+test('a POST and an endless address are never kept', () => {
   expect(keyOf({}, '/power-cut', 'POST')).toBeNull();
   expect(keyOf({}, `/?q=${'x'.repeat(2000)}`)).toBeNull();
 });

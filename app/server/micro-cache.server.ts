@@ -31,8 +31,9 @@ export interface MicroCacheOptions {
   now?: () => number;
 }
 
-/** The visitor's choices that shape a public page. `mpn_visit` is missing on purpose: a page with a visit is never kept. */
+/** The visitor's choices that shape a public page. `mpn_visit` is missing on purpose: a page shaped by a visit is private, never kept. */
 const SHAPING_COOKIE = /(?:^|;\s*)(mpn_prefs|mpn_consent)=([^;]*)/g;
+const hasVisit = (asking: Asking): boolean => (asking.header('cookie') ?? '').includes('mpn_visit=');
 
 /** Rendered public pages, kept for two seconds, so that a storm on one address renders it once (docs/decisions/serving.md). */
 export function createMicroCache({
@@ -78,11 +79,10 @@ export function createMicroCache({
   };
 
   return {
-    /** The key of a page that may be kept, or null for one that is the visitor's own. */
+    /** The key of a page that may be kept, or null for what never is. */
     keyOf(asking: Asking, revision: string): string | null {
       if (asking.method !== 'GET' || asking.path.length > 1000) return null;
       const cookies = asking.header('cookie') ?? '';
-      if (cookies.includes('mpn_visit=')) return null;
       const choices = [...cookies.matchAll(SHAPING_COOKIE)].map(([, name, value]) => `${name}=${value?.slice(0, 200)}`);
       const saves = /^on$/i.test(asking.header('save-data') ?? '');
       return [revision, asking.header('host') ?? '', asking.path, saves ? 'saves' : '', ...choices.sort()].join('\n');
@@ -90,14 +90,14 @@ export function createMicroCache({
     get(asking: Asking, key: string): Answer | null {
       const kept = pages.get(key);
       if (!kept) return null;
-      if (kept.until > now()) return answer(asking, kept);
-      drop(key);
+      if (kept.until <= now()) drop(key);
+      else if (kept.forEveryVisit || !hasVisit(asking)) return answer(asking, kept);
       return null;
     },
     keep(asking: Asking, key: string, html: string, headers: Readonly<Record<string, string>>): Answer {
       const plain = Buffer.from(html);
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 16)}"`;
-      const kept: Kept = { headers, etag, until: now() + ttlMs, plain, packed: {} };
+      const kept: Kept = { headers, etag, until: now() + ttlMs, plain, packed: {}, forEveryVisit: hasVisit(asking) };
       drop(key);
       pages.set(key, kept);
       bytes += plain.length;
