@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { AddressTables } from './address-tables';
+import type { FormTables } from './form-tables';
 import type { SupplyTables } from './supply-tables';
 
 /**
@@ -32,6 +33,6 @@ export interface IncidentHistoryTable {
 }
 
 /** Every table of the store. A room that needs one adds it here and a migration of its own beside the others. */
-export interface Database extends AddressTables, SupplyTables {
+export interface Database extends AddressTables, SupplyTables, FormTables {
   incident_history: IncidentHistoryTable;
 }
