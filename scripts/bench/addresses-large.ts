@@ -40,7 +40,8 @@ const kinds: Record<string, (index: number, place: DemoPlace) => string> = {
   'street being typed': (_, place) => place.street.slice(0, -3),
   'street and town': (_, place) => `${place.street}, ${place.town}`,
   'town alone': (_, place) => place.town,
-  'two common words': (index) => ['street london', 'close road', 'house st', 'road norwich', 'gardens h'][index % 5] ?? '',
+  'two common words': (index) =>
+    ['street london', 'close road', 'house st', 'road norwich', 'gardens h'][index % 5] ?? '',
   'a letter and a house': (index, place) => `${1 + (index % 9)} ${place.street.charAt(0)} ${place.town}`,
   'not there': (index) => `zzq${index} nowhere`,
 };

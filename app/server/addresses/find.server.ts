@@ -7,8 +7,9 @@ import { endOfPrefix, type TextQuestion } from './words';
 type Db = Kysely<Database>;
 
 const MOST_OF_POSTCODE = 1000;
-/** Places that a search by words looks into; a list of more helps nobody. */
-const MOST_PLACES = 25;
+/** Places that a search by words looks into: a whole street each, or one house each where a number was typed. More would not be shown. */
+const MOST_STREETS = 12;
+const MOST_HOUSES = 50;
 /** Above this a word counts as common; counting on would cost more than it tells. */
 const COUNT_LIMIT = 400;
 
@@ -103,8 +104,9 @@ async function placesOfText(db: Db, question: TextQuestion): Promise<number[]> {
     );
   }
   // A place has several words that begin alike: ask for some more, since the same one may come more than once.
-  const rows = await query.limit(MOST_PLACES * 3).execute();
-  return [...new Set(rows.map((row) => row.place_id))].slice(0, MOST_PLACES);
+  const most = question.houses.length > 0 ? MOST_HOUSES : MOST_STREETS;
+  const rows = await query.limit(most * 3).execute();
+  return [...new Set(rows.map((row) => row.place_id))].slice(0, most);
 }
 
 async function byText(db: Db, question: TextQuestion): Promise<Row[]> {
