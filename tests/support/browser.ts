@@ -21,7 +21,7 @@ let starting: Promise<Browser> | undefined;
 const browser = (): Promise<Browser> =>
   (starting ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   }));
 
 // One browser for a spec; it ends with it.

@@ -19,7 +19,7 @@ export async function referencesInList(site: Site): Promise<Set<string>> {
   const found = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { html } = await pageOf(site, `/power-cut/list?page=${page}`);
-    for (const [, reference = ''] of html.matchAll(/incidentid=([^"&]+)/g)) found.add(decodeURIComponent(reference));
+    for (const [, reference = ''] of html.matchAll(/incidentid=([^"&\\]+)/g)) found.add(decodeURIComponent(reference));
     for (const [, other = ''] of html.matchAll(/\/power-cut\/list\?page=(\d+)/g))
       pages = Math.max(pages, Number(other));
   }

@@ -60,9 +60,19 @@ export const newVisitorAddress = (): string => {
 };
 
 /** Asks the site without following redirects, as a visitor of its own unless `headers` says who. */
-export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(url, {
-    redirect: 'manual',
-    ...init,
-    headers: { 'X-Forwarded-For': newVisitorAddress(), ...(init.headers as Record<string, string>) },
-  });
+export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+  const send = () =>
+    fetch(url, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'X-Forwarded-For': newVisitorAddress(), ...(init.headers as Record<string, string>) },
+    });
+  try {
+    return await send();
+  } catch (error) {
+    // A kept connection that the server ended just when it was used again says nothing about the server.
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code !== 'UND_ERR_SOCKET' && cause?.code !== 'ECONNRESET') throw error;
+    return send();
+  }
+}
