@@ -1,0 +1,17 @@
+import type { Definition } from '~/forms/engine/definition';
+import type { Fault } from '~/forms/engine/fault';
+
+/** A form that does not run, and why. */
+export interface RefusedForm {
+  readonly file: string;
+  readonly faults: readonly Fault[];
+}
+
+/** The forms of the content system, read and checked. In memory, so reading never fails and never waits. Form engine, section 1. */
+export interface Forms {
+  /** The form with this id (`_id`), or null where there is none or it was refused. */
+  byId(id: string): Definition | null;
+  all(): readonly Definition[];
+  /** What did not load when it was last read, with place and reason. */
+  refused(): readonly RefusedForm[];
+}
