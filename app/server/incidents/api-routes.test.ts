@@ -6,7 +6,7 @@ import * as byId from '~/routes/api.power-cut.incident-by-id';
 import * as byMpan from '~/routes/api.power-cut.incident-by-mpan';
 import * as futurePlanned from '~/routes/api.get-future-planned-power-cuts';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
-import { departures } from '../../../tests/support/wire-contract';
+import { breachesOf, operationAt } from '../../../tests/support/openapi';
 
 const gateways = vi.hoisted((): { incidents: unknown } => ({ incidents: null }));
 vi.mock('~/server/gateways.server', () => ({ gateways }));
@@ -27,14 +27,14 @@ type Path = keyof typeof routes;
 
 const get = (path: Path, query: Record<string, string> = {}, headers: Record<string, string> = {}) => {
   const request = new Request(`http://localhost${path}?${new URLSearchParams(query).toString()}`, { headers });
-  return routes[path].loader({ request, params: {}, context: {} });
+  return routes[path].loader({ request });
 };
 const post = (body: string) =>
   closeRoads.action({
     request: new Request('http://localhost/api/power-cut/close-roads', { method: 'POST', body }),
-    params: {},
-    context: {},
   });
+
+const breaches = (method: string, path: string, answer: Response) => breachesOf(operationAt(path, method), answer);
 
 const long = 'x'.repeat(100_000);
 const answers: readonly (readonly [Path, Record<string, string>, number])[] = [
@@ -72,13 +72,13 @@ describe('the incident routes', () => {
     gateways.incidents = await demonstration();
     const answer = await get(path, query);
     expect(answer.status).toBe(status);
-    expect(await departures('get', path, answer)).toEqual([]);
+    expect(await breaches('get', path, answer)).toEqual([]);
   });
 
   it.each(['calm', 'storm'] as const)('hold every record of the %s scenario to the contract', async (SCENARIO) => {
     gateways.incidents = await start({ SCENARIO });
     for (const path of ['/api/power-cut/all-incidents', '/api/power-cut/all-incidents-light'] as const) {
-      expect(await departures('get', path, await get(path))).toEqual([]);
+      expect(await breaches('get', path, await get(path))).toEqual([]);
     }
   });
 
@@ -101,7 +101,7 @@ describe('the incident routes', () => {
     gateways.incidents = await (nothingKnown ??= start({ INCIDENTS_URL: 'http://127.0.0.1:1/' }));
     const answer = await get(path, { id: 'INCD-100101-A', mpan: '1000001901079', postcode: 'NR2 9ZA' });
     expect(answer.status).toBe(502);
-    expect(await departures('get', path, answer)).toEqual([]);
+    expect(await breaches('get', path, answer)).toEqual([]);
   });
 
   const one = { incidentReference: 'INCD-100101-A', incidentType: 2 };
@@ -131,7 +131,7 @@ describe('the incident routes', () => {
     gateways.incidents = await demonstration();
     const answer = await post(JSON.stringify(body));
     expect(answer.status).toBe(status);
-    expect(await departures('post', '/api/power-cut/close-roads', answer)).toEqual([]);
+    expect(await breaches('post', '/api/power-cut/close-roads', answer)).toEqual([]);
     if (status === 200)
       expect(await answer.json()).toContainEqual({ incidentReference: 'INCD-100101-A', streetNames: ['Orchard Row'] });
   });
@@ -139,6 +139,6 @@ describe('the incident routes', () => {
   it('close-roads asked with something that is not JSON answers 400', async () => {
     gateways.incidents = await demonstration();
     const answer = await post('{"incidents":');
-    expect([answer.status, await departures('post', '/api/power-cut/close-roads', answer)]).toEqual([400, []]);
+    expect([answer.status, await breaches('post', '/api/power-cut/close-roads', answer)]).toEqual([400, []]);
   });
 });

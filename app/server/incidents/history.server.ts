@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { isMultiple } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/instant';
 import type { Logger } from '../logger.server';
 import type { Store } from '../store/open.server';
-import { historyRow, revisionsOf } from './history-row';
+import { historyRow, revisionsOf, type HistoryRow } from './history-row';
 import { readOngoing, readRows, writeChanges } from './history-store.server';
 import type { EstimateRevision, IncidentSnapshot } from './incidents';
 
@@ -12,6 +13,12 @@ const BATCH = 100;
 const REMEMBERED = 2000;
 /** Another process may write too; what was read is asked again after this. */
 const REMEMBERED_MS = MINUTE;
+
+/** The last row of an incident, and the object that it was made from where this process made it. */
+interface Written {
+  readonly revision: string;
+  readonly incident: Incident | null;
+}
 
 const inBatches = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
@@ -31,28 +38,42 @@ export function createHistory({
   logger: Logger;
   now?: () => Instant;
 }) {
-  /** Reference to the revision that was last written; null until it was read from the store. */
-  let written: Map<string, string> | null = null;
+  /** What was last written of each; null until it was read from the store. */
+  let written: Map<string, Written> | null = null;
   let waiting: IncidentSnapshot | null = null;
   let working: Promise<void> | null = null;
   let failing = false;
   const remembered = new Map<string, { at: Instant; revisions: readonly EstimateRevision[] }>();
 
-  async function write({ incidents, takenAt }: IncidentSnapshot): Promise<void> {
-    written ??= new Map((await readOngoing(store)).map(({ reference, revision }) => [reference, revision]));
+  /** Rows of what changed, worked out a batch at a time. An incident whose object was seen before is the same to the letter. */
+  async function changesOf(incidents: readonly Incident[], takenAt: Instant, before: Map<string, Written>) {
+    const changes: HistoryRow[] = [];
+    for (const batch of inBatches(incidents.filter((one) => before.get(one.reference)?.incident !== one))) {
+      for (const incident of batch) {
+        const row = historyRow(incident, takenAt);
+        if (before.get(row.reference)?.revision !== row.revision) changes.push(row);
+        else before.set(row.reference, { revision: row.revision, incident });
+      }
+      await setImmediate();
+    }
+    return changes;
+  }
+
+  async function write({ incidents, takenAt, byReference }: IncidentSnapshot): Promise<void> {
+    written ??= new Map(
+      (await readOngoing(store)).map(({ reference, revision }) => [reference, { revision, incident: null }]),
+    );
     const before = written;
-    const rows = incidents.filter((incident) => !isMultiple(incident)).map((incident) => historyRow(incident, takenAt));
-    const changed = rows.filter(({ reference, revision }) => before.get(reference) !== revision);
-    for (const batch of inBatches(changed)) {
+    const single = incidents.filter((incident) => !isMultiple(incident));
+    for (const batch of inBatches(await changesOf(single, takenAt, before))) {
       await writeChanges(store, batch, [], takenAt);
       for (const { reference, revision } of batch) {
-        before.set(reference, revision);
+        before.set(reference, { revision, incident: byReference.get(reference) ?? null });
         remembered.delete(reference);
       }
       await setImmediate();
     }
-    const present = new Set(rows.map(({ reference }) => reference));
-    for (const batch of inBatches([...before.keys()].filter((reference) => !present.has(reference)))) {
+    for (const batch of inBatches([...before.keys()].filter((reference) => !byReference.has(reference)))) {
       await writeChanges(store, [], batch, takenAt);
       for (const reference of batch) before.delete(reference);
       await setImmediate();
