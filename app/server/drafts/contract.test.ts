@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import { HOUR } from '~/domain/instant';
+import type { Definition } from '~/forms/engine/definition';
+import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { readDefinition } from '~/forms/engine/read-definition';
+import { fieldTypes } from '~/forms/fields/registry';
+import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { exampleDefinition } from '../forms/example-definition';
+import { createSealer } from '../seal.server';
+import { openStore } from '../store/open.server';
+import type { Draft } from './drafts';
+import { createStoredDrafts } from './store.server';
+
+function definitionOf(raw: unknown): Definition {
+  const read = readDefinition(raw, fieldTypes);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.definition;
+}
+const definition = definitionOf(exampleDefinition);
+const other = definitionOf({ ...exampleDefinition, _id: 'another-form' });
+const sealer = createSealer('a secret of sixteen letters', 'drafts');
+const answering =
+  (answers: Draft['kept']['answers']) =>
+  ({ kept }: Draft) => ({ kept: { ...kept, answers: { ...kept.answers, ...answers } } });
+
+describeOnEveryStore('drafts', (makeStore) => {
+  const start = async (options: { now?: () => number; secret?: string } = {}) => {
+    const store = await makeStore();
+    return { store, drafts: createStoredDrafts({ store, sealer, ...options }) };
+  };
+
+  it('keeps what was answered, one draft for each form and visitor', async () => {
+    const { drafts } = await start();
+    expect(await drafts.read('ann', definition)).toBeNull();
+    const saved = await drafts.change('ann', definition, answering({ yourName: 'Ann · 安 🕯' }));
+    expect(saved.revision).toBe(1);
+    const read = await drafts.read('ann', definition);
+    expect(read).toEqual(saved);
+    expect(read?.kept.answers).toEqual({ yourName: 'Ann · 安 🕯' });
+    expect(await drafts.read('bob', definition)).toBeNull();
+    expect(await drafts.read('ann', other)).toBeNull();
+  });
+
+  it('keeps its key for sending, and the items of its address, through every step', async () => {
+    const { drafts } = await start();
+    const { submissionKey } = await drafts.change('ann', definition, () => ({
+      kept: NOTHING_KEPT,
+      query: { campaign: 'spring' },
+    }));
+    const later = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));
+    expect(later).toMatchObject({ submissionKey, query: { campaign: 'spring' }, revision: 2 });
+    expect((await drafts.change('ann', other, answering({}))).submissionKey).not.toBe(submissionKey);
+  });
+
+  it('holds nothing that can be read in the database', async () => {
+    const { store, drafts } = await start();
+    await drafts.change('ann', definition, answering({ yourName: 'Annabel Example' }));
+    const rows = await store.db.selectFrom('form_draft').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Annabel|yourName/);
+  });
+
+  it('merges the pages of two tabs that write at once, and loses none', async () => {
+    const { drafts } = await start();
+    await drafts.change('ann', definition, answering({}));
+    await Promise.all([
+      drafts.change('ann', definition, answering({ powerOff: 'All of it' })),
+      drafts.change('ann', definition, answering({ yourName: 'Ann' })),
+    ]);
+    const read = await drafts.read('ann', definition);
+    expect(read?.kept.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
+    expect(read?.revision).toBe(3);
+  });
+
+  it('starts one draft when two tabs start together', async () => {
+    const { drafts } = await start();
+    const [a, b] = await Promise.all([
+      drafts.change('ann', definition, answering({ powerOff: 'All of it' })),
+      drafts.change('ann', definition, answering({ yourName: 'Ann' })),
+    ]);
+    expect(a?.submissionKey).toBe(b?.submissionKey);
+    expect((await drafts.read('ann', definition))?.kept.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
+  });
+
+  it('forgets after a day without a touch, and starts anew over what is past', async () => {
+    let now = 1_900_000_000_000;
+    const { store, drafts } = await start({ now: () => now });
+    const first = await drafts.change('ann', definition, answering({ yourName: 'Ann' }));
+    await drafts.change('bob', definition, answering({ yourName: 'Bob' }));
+    now += 23 * HOUR;
+    await drafts.change('bob', definition, answering({ powerOff: 'All of it' }));
+    now += 2 * HOUR;
+    expect(await drafts.read('ann', definition)).toBeNull();
+    expect(await drafts.read('bob', definition)).not.toBeNull();
+    const anew = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));
+    expect(anew.kept.answers).toEqual({ powerOff: 'All of it' });
+    expect(anew.submissionKey).not.toBe(first.submissionKey);
+    now += 23 * HOUR;
+    expect(await drafts.purge()).toBe(1);
+    expect(await store.db.selectFrom('form_draft').select('visitor').execute()).toEqual([{ visitor: 'ann' }]);
+  });
+
+  it('keeps the answers when the form is changed meanwhile, and says so once', async () => {
+    const { drafts } = await start();
+    await drafts.change('ann', definition, answering({ powerOff: 'All of it', yourName: 'Ann' }));
+    const [first] = exampleDefinition.pages;
+    const changed = definitionOf({ ...exampleDefinition, pages: [first] });
+    const read = await drafts.read('ann', changed);
+    expect(read).toMatchObject({ formChanged: true, lost: ['yourName'], kept: { answers: { powerOff: 'All of it' } } });
+    await drafts.change('ann', changed, answering({}));
+    expect(await drafts.read('ann', changed)).toMatchObject({ formChanged: false, lost: [] });
+  });
+
+  it.each([
+    ['moved to another visitor', { visitor: 'bob' }],
+    ['torn', { sealed: 'AAAA' }],
+  ])('reads a row that was %s as none, and writes over it', async (_, tampering) => {
+    const { store, drafts } = await start();
+    await drafts.change('ann', definition, answering({ yourName: 'Ann' }));
+    await store.db.updateTable('form_draft').set(tampering).execute();
+    const visitor = 'visitor' in tampering ? tampering.visitor : 'ann';
+    expect(await drafts.read(visitor, definition)).toBeNull();
+    await drafts.change(visitor, definition, answering({ powerOff: 'All of it' }));
+    expect((await drafts.read(visitor, definition))?.kept.answers).toEqual({ powerOff: 'All of it' });
+  });
+
+  it('is gone when it is removed, alone or with a transaction', async () => {
+    const { store, drafts } = await start();
+    for (const visitor of ['ann', 'bob', 'eve']) await drafts.change(visitor, definition, answering({}));
+    await drafts.remove('ann', definition.id);
+    await store.db.transaction().execute((trx) => drafts.removeIn(trx, 'bob', definition.id));
+    expect(await drafts.read('ann', definition)).toBeNull();
+    expect(await drafts.read('bob', definition)).toBeNull();
+    expect(await drafts.read('eve', definition)).not.toBeNull();
+  });
+
+  it('survives a restart', async () => {
+    const { env } = await makeStore.place();
+    const before = await openStore(env, quietLogger);
+    await createStoredDrafts({ store: before, sealer }).change('ann', definition, answering({ yourName: 'Ann' }));
+    await before.close();
+    const after = await openStore(env, quietLogger);
+    const again = createStoredDrafts({ store: after, sealer: createSealer('a secret of sixteen letters', 'drafts') });
+    expect((await again.read('ann', definition))?.kept.answers).toEqual({ yourName: 'Ann' });
+    await after.close();
+  });
+
+  it('says unavailable when the store fails', async () => {
+    const { store, drafts } = await start();
+    await store.close();
+    await expect(drafts.read('ann', definition)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(drafts.change('ann', definition, answering({}))).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
