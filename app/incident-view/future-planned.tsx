@@ -13,12 +13,12 @@ import type { FuturePlannedModel } from './future-planned-model';
 
 const steps = ['futurePrepareCharge', 'futurePrepareFood', 'futurePrepareLight', 'futurePrepareGate'] as const;
 
-function NoWork({ change }: { change: ReactNode }) {
+function NoWork({ change, unavailable }: { change: ReactNode; unavailable: boolean }) {
   const t = useTexts(plannedTexts);
   return (
     <div className="wrap indent band flow-l">
-      <h1>{t('futureNoneTitle')}</h1>
-      <p className="lead">{t('futureNoneText')}</p>
+      <h1>{t(unavailable ? 'futureTitle' : 'futureNoneTitle')}</h1>
+      <p className="lead">{t(unavailable ? 'plannedUnavailable' : 'futureNoneText')}</p>
       <p className="row">
         <ButtonLink href="/power-cut" icon="search">
           {t('futureSearch')}
@@ -29,11 +29,19 @@ function NoWork({ change }: { change: ReactNode }) {
   );
 }
 
+export interface FuturePlannedProps {
+  work: FuturePlannedModel | null;
+  /** The picture of the network is missing: nothing may be said about the work. */
+  unavailable: boolean;
+  phone: string;
+  change: ReactNode;
+}
+
 /** The planned work of an address: date, hours, reference, how to get ready, whom to call about needs. */
-export function FuturePlanned({ work, phone, change }: { work: FuturePlannedModel | null; phone: string; change: ReactNode }) {
+export function FuturePlanned({ work, unavailable, phone, change }: FuturePlannedProps) {
   const t = useTexts(plannedTexts);
   const chip = useTexts(incidentTexts);
-  if (!work) return <NoWork change={change} />;
+  if (!work) return <NoWork change={change} unavailable={unavailable} />;
   const facts = [
     [t('futureAddress'), work.address],
     [t('futureWhen'), work.date],

@@ -30,8 +30,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     work: incident && futurePlannedModel(incident, now, t, address),
     postcode: searchedAddress?.postcode ?? null,
     phone: gateways.content.settings().operator.phone,
+    unavailable: snapshot === null,
   };
-  return json(data, { headers: { 'Cache-Control': cachePolicy.private } });
+  return json(data, { status: snapshot ? 200 : 503, headers: { 'Cache-Control': cachePolicy.private } });
 }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
@@ -43,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 };
 
 export default function FuturePlannedRoute() {
-  const { work, postcode, phone } = useLoaderData<typeof loader>();
+  const { work, postcode, phone, unavailable } = useLoaderData<typeof loader>();
   // Without a remembered address the search begins at /power-cut (lookup, section 2; decision L-662).
-  return <FuturePlanned work={work} phone={phone} change={postcode && <ChangeAddress mode="power-cut" value={postcode} />} />;
+  return <FuturePlanned work={work} unavailable={unavailable} phone={phone} change={postcode && <ChangeAddress mode="power-cut" value={postcode} />} />;
 }
