@@ -47,12 +47,12 @@ export function acceptPage(
   const answersWith = (restore: boolean): Shown =>
     settle(definition, (field) => {
       if (field.type === 'hidden') return field.defaultValue || undefined;
-      const old =
-        before.answers[field.alias] ?? (restore ? before.aside[field.alias] : undefined) ?? before.answers[field.alias];
+      const own = before.answers[field.alias];
+      const old = own === undefined && restore ? before.aside[field.alias] : own;
       if (!onPage.has(field) || !asks(field) || field.kind.byServer) return old;
-      const own = partOf(posted, field.alias);
-      if (own.size === 0 && asked !== null && !asked.has(field.alias)) return old;
-      return readAnswer(field, own, before.answers[field.alias]);
+      const sent = partOf(posted, field.alias);
+      if (sent.size === 0 && asked !== null && !asked.has(field.alias)) return old;
+      return readAnswer(field, sent, before.answers[field.alias]);
     });
 
   const shown = answersWith(true);

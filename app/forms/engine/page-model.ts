@@ -132,6 +132,7 @@ export function pageModel(
   const shownPage = journey.shown.pages.find((one) => one.slug === slug);
   if (!page || !shownPage) return null;
   const context = contextFor(given, journey.definition, journey.shown);
+  const { answers } = journey.shown;
   const shown = new Set(shownPage.fields);
   const onPage = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
   const mayAppear = (condition: Condition | null) => condition?.rules.some((rule) => onPage.has(rule.field)) ?? false;
@@ -142,17 +143,12 @@ export function pageModel(
         .filter((field) => shown.has(field) || mayAppear(field.condition) || mayAppear(fieldset.condition))
         .filter((field) => field.type !== 'hidden')
         .map((field) =>
-          draw(
-            field,
-            journey.shown.answers[field.alias] ?? known[field.alias] ?? journey.shown.answers[field.alias],
-            field.alias,
-            {
-              context,
-              problems,
-              dimmed,
-              hidden: !shown.has(field),
-            },
-          ),
+          draw(field, answers[field.alias] === undefined ? known[field.alias] : answers[field.alias], field.alias, {
+            context,
+            problems,
+            dimmed,
+            hidden: !shown.has(field),
+          }),
         ),
     );
     const caption = fillLabel(fieldset.caption, context);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readDefinition } from '../engine/read-definition';
+import { exampleGiven, formOf, wireForm, wirePage } from './example-form';
+import { journeyOf, progressOf } from '../engine/journey';
+import { fieldTypes } from './registry';
+
+const text = (alias: string, more = {}) => ({ alias, type: 'text', caption: alias, ...more });
+const on = (field: string, value = '1', operator = 'is') => ({ condition: { rules: [{ field, operator, value }] } });
+
+function faults(...fields: unknown[]): string[] {
+  const read = readDefinition(wireForm([wirePage('You', text('first'), ...fields)]), fieldTypes);
+  return read.ok ? [] : read.faults.map(({ place, reason }) => `${place}: ${reason}`);
+}
+
+describe('a bad definition is refused with place and reason', () => {
+  it.each([
+    ['unknown type', text('a', { type: 'telepathy' }), /field "a": unknown type "telepathy"; known are address, /],
+    ['alias twice', text('first'), /page 1 "You", fieldset 1 "You questions", field "first": stands in the form twice/],
+    ['unknown field', text('a', on('b')), /field "a": the condition asks for "b", which does not exist/],
+    ['itself', text('a', on('a')), /asks for "a", which comes later or is itself/],
+    ['bad regex', text('a', { pattern: '(' }), /field "a": the pattern \( is not a regular expression/],
+    ['no options', text('a', { type: 'radio' }), /field "a": has no preValues to choose from/],
+    ['same option', text('a', { type: 'radio', preValues: ['1', '1'] }), /has the same preValue twice/],
+    ['operator', text('a', on('first', '1', 'resembles')), /field "a", condition.rules.1.operator: /],
+    ['alias', text('a b'), /field "a b", alias: an alias is/],
+    ['reserved', text('Address'), /has the name of a member of the submission/],
+    ['every record', text('constructor'), /has a name that every record has/],
+    ['repeater without fields', text('a', { type: 'asset repeater' }), /a repeater needs settings.fields/],
+    [
+      'repeater in a repeater',
+      text('a', { type: 'asset repeater', settings: { fields: [text('b', { type: 'street repeater' })] } }),
+      /field "a", field "b": a "street repeater" cannot stand inside a repeater/,
+    ],
+    ['settings', text('a', { settings: { maxLength: -1 } }), /field "a", settings, maxLength: /],
+  ])('%s', (_name, field, expected) => {
+    expect(faults(field).join('\n')).toMatch(expected);
+  });
+
+  it('later fields, incomparable fields and impossible options', () => {
+    expect(faults(text('a', on('b')), text('b'))[0]).toMatch(/which comes later/);
+    expect(faults(text('f', { type: 'upload' }), text('a', on('f')))[0]).toMatch(/a "upload" has nothing to compare/);
+    expect(faults(text('r', { type: 'radio', preValues: ['Yes'] }), text('a', on('r', 'Yeah')))[0]).toMatch(
+      /not one of its options/,
+    );
+  });
+
+  it('forms without pages, questions or a safe address', () => {
+    const of = (wire: unknown) => {
+      const read = readDefinition(wire, fieldTypes);
+      return read.ok ? '' : read.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
+    };
+    expect(of(null)).toMatch(/form/);
+    expect(of(wireForm([]))).toMatch(/a form needs a page/);
+    expect(of(wireForm([wirePage('A', { alias: 'n', type: 'title and description' })]))).toMatch(/asks nothing/);
+    expect(of(wireForm([wirePage('A', text('a')), wirePage('B')]))).toMatch(/page 2 "B": has no fields/);
+    expect(of(wireForm([wirePage('A', text('a'))], { postSubmitPageUrl: '//evil.example' }))).toMatch(
+      /an address on this site/,
+    );
+    expect(of(wireForm([wirePage('A', text('a'))], { mandatorySection: 'Gone' }))).toMatch(/no fieldset's caption/);
+    expect(of(wireForm([wirePage('A', text('a'))], { appointmentTimes: ['9'] }))).toMatch(/a quarter hour/);
+  });
+});
+
+describe('what a definition becomes', () => {
+  it('requirements fields become help', () => {
+    const form = formOf(
+      wireForm([
+        wirePage(
+          'A',
+          text('pass', { helpText: 'Choose.' }),
+          text('passRequirements', { settings: { bodyText: 'Eight letters.' } }),
+          text('requirements', { helpText: 'More.' }),
+        ),
+      ]),
+    );
+    expect(form.pages[0]!.fieldsets[0]!.columns[0]!.map(({ alias, help }) => [alias, help])).toEqual([
+      ['pass', ['Choose.', 'Eight letters.', 'More.']],
+    ]);
+  });
+
+  it('hidden fields caption the buttons: those of the page, then any of the form, then the form itself', () => {
+    const label = (alias: string, defaultValue: string) => ({ alias, type: 'hidden', settings: { defaultValue } });
+    const form = formOf(
+      wireForm([wirePage('A', text('a'), label('nextLabel', 'Go on')), wirePage('B', text('b'))], {
+        nextLabel: 'Forth',
+        submitLabel: 'Send',
+      }),
+    );
+    expect(form.pages.map(({ labels }) => labels)).toEqual([
+      { next: 'Go on', submit: 'Send', previous: '' },
+      { next: 'Go on', submit: 'Send', previous: '' },
+    ]);
+  });
+
+  it('pages get addresses of their own', () => {
+    const form = formOf(
+      wireForm([
+        wirePage('Über you?', text('a')),
+        wirePage('', text('b')),
+        wirePage('Über you?', text('c')),
+        wirePage('Check', text('d')),
+      ]),
+    );
+    expect(form.pages.map(({ slug }) => slug)).toEqual(['u-ber-you', 'step-2', 'u-ber-you-2', 'check-2']);
+  });
+
+  it('ignoreFirstStep leaves the first page out of the count', () => {
+    const form = formOf(wireForm([wirePage('A', text('a')), wirePage('B', text('b'))], { ignoreFirstStep: true }));
+    const journey = journeyOf(form, {}, exampleGiven);
+    expect([progressOf(journey, 'a'), progressOf(journey, 'b')]).toEqual([null, { n: 1, m: 1 }]);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { acceptPage } from '../engine/accept';
+import { applyIntent, readIntent } from '../engine/intent';
+import { firstOpen, isFinal, journeyOf, progressOf, redirectFrom, stopAfter, stopBefore } from '../engine/journey';
+import { NOTHING_KEPT, reviveKept, setByServer } from '../engine/kept';
+import { pageModel } from '../engine/page-model';
+import { payloadOf } from '../engine/payload';
+import { summaryOf } from '../engine/summary';
+import { exampleGiven as given, formOf, posted, wireForm, wirePage } from './example-form';
+
+const yesNo = { type: 'radio', required: true, preValues: ['Yes', 'No'] };
+const when = (field: string, value: string) => ({ rules: [{ field, operator: 'is', value }] });
+const form = formOf(
+  wireForm([
+    wirePage(
+      'About',
+      { alias: 'ill', caption: 'Is anyone ill?', ...yesNo },
+      { alias: 'name', type: 'text', caption: 'Name', required: true },
+    ),
+    {
+      ...wirePage('Care', { alias: 'who', type: 'text', caption: 'Who, %name%?', required: true }),
+      condition: when('ill', 'Yes'),
+    },
+    wirePage(
+      'Last',
+      { alias: 'ok', type: 'checkbox', caption: 'OK', required: true },
+      { alias: 'score', type: 'recaptcha' },
+    ),
+  ]),
+);
+const put = (kept: typeof NOTHING_KEPT, slug: string, values: Record<string, string>, definition = form) =>
+  acceptPage(definition, kept, slug, posted(values), given)!;
+const at = (kept: typeof NOTHING_KEPT) => journeyOf(form, kept.answers, given);
+const page = (slug: string) => ({ kind: 'page', slug }) as const;
+
+describe('the flow of a form', () => {
+  it('goes from page to page, counts them, and ends with the check', () => {
+    expect(firstOpen(at(NOTHING_KEPT))).toEqual(page('about'));
+    expect(redirectFrom(at(NOTHING_KEPT), page('last'))).toEqual(page('about'));
+    expect(redirectFrom(at(NOTHING_KEPT), { kind: 'check' })).toEqual(page('about'));
+
+    const one = put(NOTHING_KEPT, 'about', { ill: 'Yes', name: 'Sam' });
+    expect(one.problems).toEqual([]);
+    expect(stopAfter(at(one.kept), 'about')).toEqual(page('care'));
+    expect(progressOf(at(one.kept), 'care')).toEqual({ n: 2, m: 3 });
+    expect(redirectFrom(at(one.kept), page('last'))).toEqual(page('care'));
+
+    const two = put(one.kept, 'care', { who: 'Me' });
+    const three = put(two.kept, 'last', { ok: 'true' });
+    expect(isFinal(at(three.kept), 'last')).toBe(true);
+    expect(stopAfter(at(three.kept), 'last')).toEqual({ kind: 'check' });
+    expect(stopBefore(at(three.kept), { kind: 'check' })).toEqual(page('last'));
+    expect(stopBefore(at(three.kept), page('about'))).toBeNull();
+  });
+
+  it('leaves a page out with its answers, and brings them back once', () => {
+    const begun = put(put(NOTHING_KEPT, 'about', { ill: 'Yes', name: 'Sam' }).kept, 'care', { who: 'Me' }).kept;
+    const without = put(begun, 'about', { ill: 'No', name: 'Sam' });
+    expect(without.kept).toEqual({ answers: { ill: 'No', name: 'Sam' }, aside: { who: 'Me' } });
+    expect(progressOf(at(without.kept), 'last')).toEqual({ n: 2, m: 2 });
+
+    const wrong = put(without.kept, 'about', { ill: 'Yes', name: '' });
+    expect(wrong.problems).toHaveLength(1);
+    expect(wrong.kept.answers).toEqual({ ill: 'Yes', name: null });
+    expect(wrong.kept.aside).toEqual({ who: 'Me' });
+
+    const again = put(wrong.kept, 'about', { ill: 'Yes', name: 'Sam' });
+    expect(again.kept).toEqual({ answers: { ill: 'Yes', name: 'Sam', who: 'Me' }, aside: {} });
+  });
+
+  it('shows what an answer brings to light on the same page before it asks for it', () => {
+    const same = formOf(
+      wireForm([
+        wirePage(
+          'A',
+          { alias: 'ill', ...yesNo },
+          { alias: 'who', type: 'text', required: true, condition: when('ill', 'Yes') },
+        ),
+      ]),
+    );
+    const first = put(NOTHING_KEPT, 'a', { ill: 'Yes', _asked: 'ill' }, same);
+    expect([first.problems, first.revealed]).toEqual([[], ['who']]);
+    const second = put(first.kept, 'a', { ill: 'Yes', who: '', _asked: 'ill who' }, same);
+    expect([second.problems.map(({ name }) => name), second.revealed]).toEqual([['who'], []]);
+  });
+
+  it('ignores unknown names and scores that a visitor sends', () => {
+    const kept = put(NOTHING_KEPT, 'last', { ok: 'true', score: '1', admin: 'yes', __proto__: 'x' }).kept;
+    expect(kept.answers).toEqual({ ok: true });
+    expect(setByServer(form, kept, 'score', 0.9).answers).toEqual({ ok: true, score: 0.9 });
+    expect(setByServer(form, kept, 'name', 'Sam')).toBe(kept);
+  });
+
+  it('sends what is shown, and shows what it sends', () => {
+    const kept = { answers: { ill: 'No', name: 'Sam', who: 'Me', ok: true, score: 0.9 }, aside: {} };
+    const journey = at(kept);
+    expect(payloadOf(journey, { reference: 'WEB-K7QF2M9XDA', query: { campaign: 'spring' } }, given)).toEqual({
+      campaign: 'spring',
+      id: 'example',
+      pageType: 'email',
+      guIReference: 'WEB-K7QF2M9XDA',
+      includeReference: false,
+      formType: 'email form',
+      formData: [
+        {
+          sectionName: 'About questions',
+          sectionFields: [
+            { name: 'ill', value: 'No' },
+            { name: 'name', value: 'Sam' },
+          ],
+        },
+        {
+          sectionName: 'Last questions',
+          sectionFields: [
+            { name: 'ok', value: true },
+            { name: 'score', value: 0.9 },
+          ],
+        },
+      ],
+    });
+    expect(
+      summaryOf(journey, given).map(({ slug, rows }) => [slug, rows.map(({ label, lines }) => [label, ...lines])]),
+    ).toEqual([
+      [
+        'about',
+        [
+          ['Is anyone ill?', 'No'],
+          ['Name', 'Sam'],
+        ],
+      ],
+      ['last', [['OK', 'Yes']]],
+    ]);
+  });
+
+  it('draws a page: labels filled, values kept, errors named, later fields dimmed', () => {
+    const posts = put(NOTHING_KEPT, 'about', { ill: 'Perhaps', name: 'Sam' });
+    const model = pageModel(at(posts.kept), 'about', given, posts.problems)!;
+    const [ill, name] = model.fieldsets[0]!.columns[0]!;
+    expect([ill!.errors, ill!.display, ill!.dimmed]).toEqual([
+      { ill: 'Choose one of the answers in the list' },
+      'radio',
+      false,
+    ]);
+    expect([name!.values, name!.dimmed]).toEqual([{ name: ['Sam'] }, true]);
+    expect(model.asked).toEqual({ name: '_asked', value: 'ill name' });
+    const care = put(NOTHING_KEPT, 'about', { ill: 'Yes', name: 'Sam' }).kept;
+    expect(pageModel(at(care), 'care', given)!.fieldsets[0]!.columns[0]![0]!.label).toBe('Who, Sam?');
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+
+  it('reads a draft of an older form: what no longer fits is named', () => {
+    expect(reviveKept(form, { answers: { name: 'Sam', gone: 1, ok: 'maybe' }, aside: {} })).toEqual({
+      kept: { answers: { name: 'Sam' }, aside: {} },
+      lost: ['gone', 'ok'],
+    });
+    expect(reviveKept(form, 'rubbish').kept).toEqual(NOTHING_KEPT);
+  });
+
+  it('adds and removes items and their files by buttons', () => {
+    const fields = [
+      { alias: 'n', type: 'text' },
+      { alias: 'f', type: 'upload' },
+    ];
+    const list = formOf(wireForm([wirePage('A', { alias: 'assets1', type: 'asset repeater', settings: { fields } })]));
+    const one = put(NOTHING_KEPT, 'a', { 'assets1.0.n': 'Lamp', 'assets1.0.f': 'id1' }, list).kept;
+    const press = (kept: typeof one, button: string) => applyIntent(list, kept, readIntent(posted({ _do: button })));
+    const two = press(one, 'add:assets1');
+    expect(two.answers.assets1).toEqual([{ n: 'Lamp', f: ['id1'] }, {}]);
+    expect(press(two, 'remove:assets1.0.f:0').answers.assets1).toEqual([{ n: 'Lamp', f: null }, {}]);
+    expect(press(press(two, 'remove:assets1:0'), 'remove:assets1:0').answers.assets1).toBeNull();
+    expect(press(one, 'add:nothing')).toBe(one);
+    expect(readIntent(posted({ _do: 'explode' }))).toEqual({ kind: 'next' });
+  });
+
+  it('does not keep a password', () => {
+    const secret = formOf(wireForm([wirePage('A', { alias: 'p', type: 'password', required: true, pattern: '.{4}' })]));
+    const kept = put(NOTHING_KEPT, 'a', { p: 'hunter22' }, secret).kept;
+    expect(JSON.stringify(kept)).not.toContain('hunter');
+    expect(journeyOf(secret, kept.answers, given).complete).toBe(true);
+    expect(put(kept, 'a', { p: 'abc' }, secret).kept.answers.p).toBeNull();
+    expect(JSON.stringify(payloadOf(journeyOf(secret, kept.answers, given), { reference: 'x' }, given))).not.toContain(
+      'hunter',
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptPage } from '../engine/accept';
+import { asks, fieldsOf, fieldsOfPage } from '../engine/definition';
+import { firstOpen, journeyOf, redirectFrom, stopAfter, stopBefore } from '../engine/journey';
+import { type Kept, NOTHING_KEPT, reviveKept } from '../engine/kept';
+import { payloadOf } from '../engine/payload';
+import { type Posted, under } from '../engine/posted';
+import { summaryOf } from '../engine/summary';
+import { anyForm, anyPosted } from './arbitrary-form';
+import { exampleGiven as given } from './example-form';
+
+const walk = fc.array(fc.tuple(fc.nat(9), anyPosted), { maxLength: 12 });
+const facts = { reference: 'WEB-ABCDEFGHJK' };
+
+/** What a draft holds after some pages were posted, in any order, with any values. */
+function keptAfter(form: ReturnType<typeof sample>, posts: readonly (readonly [number, Posted])[]): Kept {
+  return posts.reduce((kept, [index, values]) => {
+    const page = form.pages[index % form.pages.length]!;
+    return acceptPage(form, kept, page.slug, values, given)?.kept ?? kept;
+  }, NOTHING_KEPT);
+}
+const sample = () => fc.sample(anyForm, 1)[0]!;
+
+describe('the laws of the engine', () => {
+  it('a journey terminates: from any answers, Next visits each page once and ends at a stop', () => {
+    fc.assert(
+      fc.property(anyForm, walk, (form, posts) => {
+        const journey = journeyOf(form, keptAfter(form, posts).answers, given);
+        let stop = { kind: 'page', slug: journey.steps[0]?.page.slug ?? '' } as ReturnType<typeof firstOpen>;
+        const seen = new Set<string>();
+        while (stop.kind === 'page' && !seen.has(stop.slug)) {
+          seen.add(stop.slug);
+          stop = stopAfter(journey, stop.slug);
+        }
+        expect(seen.size).toBeLessThanOrEqual(journey.steps.length);
+        expect(redirectFrom(journey, stop)).toBeNull();
+        expect(journey.complete ? stop : firstOpen(journey)).toEqual(stop);
+      }),
+    );
+  });
+
+  it('no hidden answer is submitted', () => {
+    fc.assert(
+      fc.property(anyForm, walk, (form, posts) => {
+        const kept = keptAfter(form, posts);
+        const journey = journeyOf(form, { ...kept.aside, ...kept.answers }, given);
+        const shown = new Set(journey.shown.fields.map(({ alias }) => alias));
+        const sent = payloadOf(journey, facts, given).formData.flatMap(({ sectionFields }) => sectionFields);
+        expect(sent.filter(({ name }) => !shown.has(name))).toEqual([]);
+      }),
+    );
+  });
+
+  it('summary and payload agree: the same questions in the same order, answered alike', () => {
+    fc.assert(
+      fc.property(anyForm, walk, (form, posts) => {
+        const journey = journeyOf(form, keptAfter(form, posts).answers, given);
+        const secret = new Set(
+          fieldsOf(form)
+            .filter((field) => field.kind.secret || !asks(field))
+            .map(({ alias }) => alias),
+        );
+        const rows = summaryOf(journey, given).flatMap((section) => section.rows);
+        const sent = payloadOf(journey, facts, given).formData.flatMap(({ sectionFields }) => sectionFields);
+        expect(
+          sent
+            .filter(({ name }) => !secret.has(name))
+            .map(({ name, value }) => [name, value !== null && value !== false]),
+        ).toEqual(rows.filter(({ alias }) => !secret.has(alias)).map(({ alias, answered }) => [alias, answered]));
+      }),
+    );
+  });
+
+  it('parse after serialise is the identity', () => {
+    fc.assert(
+      fc.property(anyForm, anyPosted, (form, values) => {
+        for (const field of fieldsOf(form).filter(asks)) {
+          const own = new Map(
+            [...values].flatMap(([name, list]) => (name.startsWith('q') ? [] : [[name, list] as const])),
+          );
+          const answer = field.kind.read(own, field);
+          if (answer === null) continue;
+          expect(field.kind.answer.safeParse(answer).success).toBe(true);
+          expect(field.kind.read(field.kind.write(answer, field), field)).toEqual(answer);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a draft survives its store', () => {
+    fc.assert(
+      fc.property(anyForm, walk, (form, posts) => {
+        const kept = keptAfter(form, posts);
+        expect(reviveKept(form, JSON.parse(JSON.stringify(kept)))).toEqual({ kept, lost: [] });
+      }),
+    );
+  });
+
+  it('back then next is where you were', () => {
+    fc.assert(
+      fc.property(anyForm, walk, (form, posts) => {
+        const journey = journeyOf(form, keptAfter(form, posts).answers, given);
+        for (const { page } of journey.steps.slice(0, journey.reached)) {
+          const here = { kind: 'page', slug: page.slug } as const;
+          const before = stopBefore(journey, here);
+          if (before?.kind === 'page') expect(stopAfter(journey, before.slug)).toEqual(here);
+        }
+      }),
+    );
+  });
+
+  it('posting what is kept changes nothing', () => {
+    fc.assert(
+      fc.property(anyForm, walk, (form, posts) => {
+        const kept = keptAfter(form, posts);
+        for (const page of form.pages) {
+          const values = new Map(
+            fieldsOfPage(page).flatMap((field) => {
+              const answer = kept.answers[field.alias] ?? null;
+              return answer === null ? [] : under(field.alias, field.kind.write(answer, field));
+            }),
+          );
+          const asked = fieldsOfPage(page)
+            .filter(({ alias }) => kept.answers[alias] !== undefined)
+            .map(({ alias }) => alias);
+          if (asked.length === 0) continue;
+          const again = acceptPage(form, kept, page.slug, new Map([...values, ['_asked', [asked.join(' ')]]]), given)!;
+          const same = Object.fromEntries(asked.map((alias) => [alias, again.kept.answers[alias]]));
+          expect(same).toEqual(Object.fromEntries(asked.map((alias) => [alias, kept.answers[alias]])));
+        }
+      }),
+    );
+  });
+});
