@@ -42,10 +42,16 @@ interface Call {
 const unavailable = (name: string, why: string, cause?: unknown) =>
   new Failure('unavailable', `${name}: ${why}`, null, cause === undefined ? undefined : { cause });
 
-/** 404 and 400 are answers about the question; everything else that is not a success is trouble of the service. */
+/** What a service says about the question itself: asking the same again would bring the same. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 406, 409, 410, 413, 414, 415, 422]);
+
+/**
+ * A refusal and 404 are answers about the question; everything else that is not a success is trouble of the service, a key
+ * that it does not take (401, 403) among it: nothing that was accepted is given up for a wrong setting.
+ */
 function failureOf(name: string, status: number): Failure {
   if (status === 404) return new Failure('not-found', `${name}: not found`);
-  if (status === 400 || status === 422) return new Failure('invalid', `${name}: it did not accept the question`);
+  if (REFUSALS.has(status)) return new Failure('invalid', `${name}: it did not accept the question`);
   return unavailable(name, `it answered ${status}`);
 }
 
@@ -133,6 +139,13 @@ export function createHttpClient(options: HttpClientOptions) {
     return result.data;
   }
 
+  const deliver = (
+    method: 'POST' | 'PUT',
+    path: string,
+    body: unknown,
+    idempotencyKey: string = randomUUID(),
+  ): Promise<Answered> => call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
+
   return {
     /** The text of an answer, or 304 where `headers` make the question conditional. */
     getText: (path: string, headers: Record<string, string> = {}) => call({ method: 'GET', path, headers }),
@@ -142,14 +155,11 @@ export function createHttpClient(options: HttpClientOptions) {
     async post<S extends z.ZodTypeAny>(path: string, body: unknown, schema: S): Promise<z.output<S>> {
       return parse((await call({ method: 'POST', path, body })).text, schema);
     },
-    /** For requests that make something happen: accepted once under its key, whose answer nobody reads. */
-    async send(
-      method: 'POST' | 'PUT',
-      path: string,
-      body: unknown,
-      idempotencyKey: string = randomUUID(),
-    ): Promise<void> {
-      await call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
+    /** For requests that make something happen, once under their key. Any 2xx says that it did, whatever else it says. */
+    deliver,
+    /** The same, for callers who have no key of their own and ask for no answer. */
+    async send(method: 'POST' | 'PUT', path: string, body: unknown, idempotencyKey?: string): Promise<void> {
+      await deliver(method, path, body, idempotencyKey);
     },
   };
 }

@@ -51,7 +51,7 @@ export function createStoredDrafts(options: {
   /** Writes over `expected` only, or over what is past its time; false where another one came first. */
   const write = (row: Row, expected: number): Promise<boolean> =>
     withoutSync(store, async (connection) => {
-      const written = await connection
+      const insert = connection
         .insertInto('form_draft')
         .values(row)
         .onConflict((conflict) =>
@@ -64,13 +64,11 @@ export function createStoredDrafts(options: {
                 is('form_draft.saved_at', '<=', row.saved_at - DRAFT_LIFETIME),
               ]),
             ),
-        )
-        // Said in the statement itself: this commit does not wait for the disk, and costs no further round trip.
-        .$if(dialect === 'postgres', (query) =>
-          query.returning(sql<string>`set_config('synchronous_commit', 'off', true)`.as('unsynced')),
-        )
-        .execute();
-      return dialect === 'postgres' ? written.length > 0 : Number(written[0]?.numInsertedOrUpdatedRows ?? 0) > 0;
+        );
+      if (dialect === 'sqlite') return Number((await insert.executeTakeFirst()).numInsertedOrUpdatedRows ?? 0) > 0;
+      // Said in the statement itself: this commit does not wait for the disk, and costs no further round trip.
+      const unsynced = sql<string>`set_config('synchronous_commit', 'off', true)`.as('unsynced');
+      return (await insert.returning(unsynced).execute()).length > 0;
     });
 
   return {
