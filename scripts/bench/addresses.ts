@@ -23,10 +23,10 @@ const question = (index: number): string => {
   return `${['CB', 'IP', 'NR', 'SE', 'TN', 'BN', 'CM'][index % 7]}${1 + (index % 5)} ${index % 10}${'ABDEFGHJLN'[index % 10]}A`;
 };
 
-/** Times of single searches in milliseconds, after a warm-up, in the demonstration directory of this store. */
-export async function measureAddresses(databaseUrl?: string) {
+/** Times of single searches in milliseconds, after a warm-up, in the demonstration directory. */
+export async function measureAddresses() {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-addresses-'));
-  const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);
+  const store = await openStore({ DATA_DIR: dir, DATABASE_URL: undefined }, quiet);
   try {
     const directory = await createAddressDirectory({ env: {}, store, logger: quiet });
     const times: number[] = [];
