@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { demoPlaces } from '~/server/addresses/demo-network';
 import type { DemoPlace } from '~/server/addresses/demo/place';
 import { createEmbeddedDirectory } from '~/server/addresses/embedded.server';
-import { insertRows, rowsOf } from '~/server/addresses/fill.server';
+import { freshen, insertRows, rowsOf } from '~/server/addresses/fill.server';
 import { openStore, type Store } from '~/server/store/open.server';
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} };
@@ -19,7 +18,11 @@ const copyOf = (places: readonly DemoPlace[], copy: number): DemoPlace[] =>
     return { ...place, postcode: `${place.postcode.split(' ')[0] ?? ''} ${copy % 10}${unit}` };
   });
 
+/** Fills an empty store; one that was filled before is measured as it is. */
 async function fillTo(store: Store, wanted: number): Promise<number> {
+  const { count } = store.db.fn;
+  const held = await store.db.selectFrom('address').select(count<number>('id').as('rows')).executeTakeFirstOrThrow();
+  if (Number(held.rows) > 0) return Number(held.rows);
   const places = demoPlaces();
   const after = { place: 0, address: 0 };
   for (let copy = 0; after.address < wanted; copy += 1) {
@@ -28,7 +31,7 @@ async function fillTo(store: Store, wanted: number): Promise<number> {
     after.place += rows.places.length;
     after.address += rows.addresses.length;
   }
-  await sql`analyze`.execute(store.db);
+  await freshen(store.db);
   return after.address;
 }
 
@@ -46,7 +49,7 @@ const kinds: Record<string, (index: number, place: DemoPlace) => string> = {
   'not there': (index) => `zzq${index} nowhere`,
 };
 
-/** Times of searches in milliseconds by kind, in a directory of at least `wanted` addresses. The store must be empty: a schema of its own. */
+/** Times of searches in milliseconds by kind, in a directory of at least `wanted` addresses. The store is to be one of its own. */
 export async function measureLargeDirectory(databaseUrl: string | undefined, wanted: number) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-large-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);

@@ -103,6 +103,9 @@ describe.each(Object.entries(adapters))('the directory, %s', (_, make) => {
         expect.stringMatching(/^4 Lantern Street, Cambridge, CB1 1[A-Z]{2}$/),
         expect.stringMatching(/^4 Lantern Street, Cambridge, CB1 1/),
       ]);
+      expect(await shown({ value: 'cambridge lantern st' })).toContainEqual(
+        expect.stringMatching(/^1 Lantern Street, Cambridge/),
+      );
       expect(await shown({ value: 'lantern st camb' })).toContainEqual(
         expect.stringMatching(/^1 Lantern Street, Cambridge/),
       );

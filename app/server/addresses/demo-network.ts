@@ -7,7 +7,7 @@ import { demoSectors, type DemoSector } from './demo/sectors';
 export { demoSectors, type DemoSector };
 
 /** Changes with the generator, so that a store filled by an older one is filled again. */
-export const DEMO_VERSION = 'demo-2';
+export const DEMO_VERSION = 'demo-3';
 /** Ordinary meter points count up from here; the scenarios have theirs below. */
 const FIRST_NUMBER = 100_000_000;
 const FEWEST_HOUSES = 8;

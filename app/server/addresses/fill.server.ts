@@ -65,6 +65,10 @@ export async function insertRows(db: Db, { places, addresses, words }: Rows): Pr
   for (const batch of batchesOf(words)) await db.insertInto('address_word').values(batch).execute();
 }
 
+/** Without fresh figures PostgreSQL plans for an empty table, and without a vacuum it reads every row that its index already told. */
+export const freshen = (db: Db) =>
+  (isSqlite(db) ? sql`analyze` : sql`vacuum analyze address_word, address, address_place`).execute(db);
+
 const isFilled = async (db: Db, version: string): Promise<boolean> =>
   (await db.selectFrom('address_source').select('version').where('version', '=', version).executeTakeFirst()) !==
   undefined;
@@ -81,7 +85,6 @@ export async function fillDirectory(db: Db, version: string, makePlaces: () => r
     await trx.insertInto('address_source').values({ version }).execute();
     return true;
   });
-  // Without fresh figures PostgreSQL plans for an empty table.
-  if (filled) await sql`analyze`.execute(db);
+  if (filled) await freshen(db);
   return filled;
 }

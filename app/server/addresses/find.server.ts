@@ -50,67 +50,73 @@ const toAddress = (row: Row): Address => ({
   distributorMpid: row.mpid,
 });
 
-interface Driver {
+/** A word, or with `below` all words from `from` up to there. */
+interface Range {
   readonly from: string;
-  /** First text beyond; the word itself where it is looked for whole. */
   readonly below: string | null;
+}
+interface Counted extends Range {
   readonly count: number;
 }
 
-const rangeOf = ({ from, below }: Pick<Driver, 'from' | 'below'>, column: 'word' | 'other.word') =>
+const rangeOf = ({ from, below }: Range, column: 'word' | 'found.word' | 'other.word') =>
   below === null
     ? sql<boolean>`${sql.ref(column)} = ${from}`
     : sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${below}`;
 
-/** How many places each word of the question has, up to a limit, rarest first: a search starts at the rarest. */
-async function countedWords(db: Db, question: TextQuestion): Promise<Driver[]> {
-  const wanted = [
-    ...question.words.map((word) => ({ from: word, below: null })),
-    ...(question.prefix === null ? [] : [{ from: question.prefix, below: endOfPrefix(question.prefix) }]),
-  ];
-  const counts = wanted.map(
-    (range) =>
-      sql`(select count(*) from (select 1 from address_word where ${rangeOf(range, 'word')} limit ${sql.lit(COUNT_LIMIT)}) as counted)`,
+/** How many places each range has, up to a limit. */
+async function count(db: Db, ranges: readonly Range[]): Promise<Counted[]> {
+  const counts = ranges.map(
+    (range, index) =>
+      sql`(select count(*) from (select 1 from address_word where ${rangeOf(range, 'word')} limit ${sql.lit(COUNT_LIMIT)}) as counted) as ${sql.ref(`c${index}`)}`,
   );
-  const columns = sql.join(counts.map((count, index) => sql`${count} as ${sql.ref(`c${index}`)}`));
-  const { rows } = await sql<Record<string, number>>`select ${columns}`.execute(db);
-  return wanted
-    .map((range, index) => ({ ...range, count: Number(rows[0]?.[`c${index}`] ?? 0) }))
-    .sort((a, b) => a.count - b.count);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
+  return ranges.map((range, index) => ({ ...range, count: Number(rows[0]?.[`c${index}`] ?? 0) }));
 }
 
-async function placesOfText(db: Db, question: TextQuestion): Promise<number[]> {
-  const [rarest, ...others] = await countedWords(db, question);
+/**
+ * What a place must have, rarest first. Two neighbours that stand together somewhere are asked for together: those places are few,
+ * and they are what was meant.
+ */
+async function requirements(db: Db, { words, typing }: TextQuestion, joined: boolean): Promise<Counted[]> {
+  const range = (from: string, index: number): Range => ({
+    from,
+    below: typing && index === words.length - 1 ? endOfPrefix(from) : null,
+  });
+  const pairs = joined ? words.slice(1).map((word, index) => range(`${words[index] ?? ''}${word}`, index + 1)) : [];
+  const counted = await count(db, [...words.map(range), ...pairs]);
+  const together = counted.slice(words.length);
+  const isCovered = (index: number) =>
+    [together[index - 1], together[index]].some((pair) => pair !== undefined && pair.count > 0);
+  const alone = counted.slice(0, words.length).filter((_, index) => !isCovered(index));
+  return [...alone, ...together.filter((pair) => pair.count > 0)].sort((a, b) => a.count - b.count);
+}
+
+async function placesOfText(db: Db, question: TextQuestion, joined: boolean): Promise<number[]> {
+  const [rarest, ...others] = await requirements(db, question, joined);
   if (!rarest || rarest.count === 0) return [];
-  let query = db.selectFrom('address_word').select('place_id').where(rangeOf(rarest, 'word'));
-  for (const other of others) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('address_word as other')
-          .select(sql.lit(1).as('one'))
-          .whereRef('other.place_id', '=', 'address_word.place_id')
-          .where(rangeOf(other, 'other.word')),
-      ),
-    );
-  }
+  const has = others.map(
+    (other) =>
+      sql`select 1 from address_word as other where other.place_id = found.place_id and ${rangeOf(other, 'other.word')}`,
+  );
   if (question.houses.length > 0) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('address')
-          .select(sql.lit(1).as('one'))
-          .whereRef('address.place_id', '=', 'address_word.place_id')
-          .where('house_key', 'in', question.houses),
-      ),
+    has.push(
+      sql`select 1 from address where address.place_id = found.place_id and house_key in (${sql.join(question.houses)})`,
     );
   }
-  // A place has several words that begin alike: ask for some more, since the same one may come more than once.
+  // Place by place, up to the limit: `offset 0` keeps PostgreSQL from reading every place of a common word first.
+  const tests = has.map((probe) => sql` and exists (${probe} limit 1 offset 0)`);
   const most = question.houses.length > 0 ? MOST_HOUSES : MOST_STREETS;
-  const rows = await query.limit(most * 3).execute();
+  // A place has several words that begin alike: ask for some more, since the same one may come more than once.
+  const { rows } = await sql<{ place_id: number }>`
+    select found.place_id from address_word as found
+    where ${rangeOf(rarest, 'found.word')}${sql.join(tests, sql``)} limit ${sql.lit(most * 3)}`.execute(db);
   return [...new Set(rows.map((row) => row.place_id))].slice(0, most);
 }
 
 async function byText(db: Db, question: TextQuestion): Promise<Row[]> {
-  const places = await placesOfText(db, question);
+  const together = await placesOfText(db, question, true);
+  const places = together.length > 0 || question.words.length < 2 ? together : await placesOfText(db, question, false);
   if (places.length === 0) return [];
   const query = addressQuery(db).where('address.place_id', 'in', places).limit(MOST_OF_POSTCODE);
   return (question.houses.length > 0 ? query.where('address.house_key', 'in', question.houses) : query).execute();

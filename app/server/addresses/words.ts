@@ -35,27 +35,40 @@ const HOUSE = /^\d{1,4}[a-z]?$/;
 export const houseKeyOf = (houseNo: string | null): string =>
   split(houseNo ?? '').find((word) => HOUSE.test(word)) ?? plain(houseNo ?? '').replace(/[^a-z0-9]/g, '');
 
-/** The words under which a place is found: each in full and in its short form, the postcode in halves and whole. */
+const spoken = (text: string | null): string[] => split(text ?? '').filter((word) => !SILENT.has(word));
+const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`);
+
+/**
+ * The words under which a place is found: each in full and in its short form, neighbours as one word too ("lanternstreet", which is
+ * far rarer than its halves), and the postcode in halves and whole.
+ */
 export function wordsOfPlace(place: {
   street: string | null;
   house_name: string | null;
   town: string | null;
   postcode: string;
 }): string[] {
-  const words = split([place.street, place.house_name, place.town].filter((part) => part !== null).join(' '));
-  const short = words.flatMap((word) => SHORT_FORMS[word] ?? []);
+  const lines = [place.street, place.house_name, place.town].map(spoken);
+  const short = lines.map((words) => words.map((word) => SHORT_FORMS[word] ?? word));
+  const words = lines.flat();
   const long = words.includes('st') ? ['saint'] : [];
   const [outcode = '', incode = ''] = place.postcode.toLowerCase().split(' ');
-  return [...new Set([...words, ...short, ...long, outcode, incode, outcode + incode])].filter(
-    (word) => word !== '' && !SILENT.has(word),
+  // "lantern st": the first word is seldom shortened, the last one often.
+  const pairs = lines.flatMap((line, index) => [
+    ...pairsOf(line),
+    ...pairsOf([...line.slice(0, -1), short[index]?.at(-1) ?? '']),
+  ]);
+  return [...new Set([...words, ...short.flat(), ...long, ...pairs, outcode, incode, outcode + incode])].filter(
+    (word) => word !== '',
   );
 }
 
 export interface TextQuestion {
-  /** All must be there. */
+  /** In the order in which they were typed. All must be there. */
   readonly words: readonly string[];
-  /** The last word, of which the beginning counts; null where a house number comes last. */
-  readonly prefix: string | null;
+  /** The last word may still be in the making: its beginning counts. Not so where a house number comes last. */
+  readonly typing: boolean;
   /** House or flat numbers, any of which fits. */
   readonly houses: readonly string[];
 }
@@ -65,14 +78,7 @@ export function textQuestion(text: string): TextQuestion | null {
   const all = split(text).slice(0, MOST_WORDS);
   const houses = all.filter((word) => HOUSE.test(word));
   const words = all.filter((word) => !HOUSE.test(word) && !SILENT.has(word));
-  if (words.length === 0) return null;
-  const last = words.at(-1) as string;
-  const typing = all.at(-1) === last;
-  return {
-    words: [...new Set(typing ? words.slice(0, -1) : words)],
-    prefix: typing ? last : null,
-    houses: [...new Set(houses)],
-  };
+  return words.length === 0 ? null : { words, typing: all.at(-1) === words.at(-1), houses: [...new Set(houses)] };
 }
 
 /** The first text after all that begin with `prefix`, in the order of bytes. */
