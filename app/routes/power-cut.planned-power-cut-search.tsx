@@ -23,14 +23,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const snapshot = gateways.incidents.snapshot();
   if (address && snapshot) {
     const { to, visit: kept } = await plannedDestination(gateways.incidents, snapshot, visit, address, Date.now());
-    return redirect(to, { status: 303, headers: { 'Set-Cookie': await writeVisit(kept), 'Cache-Control': cachePolicy.private } });
+    return redirect(to, {
+      status: 303,
+      headers: { 'Set-Cookie': await writeVisit(kept), 'Cache-Control': cachePolicy.private },
+    });
   }
   const data = { remembered: visit.searchedAddress?.fullAddress ?? null, failed: address !== null };
   const policy = hasVisit(request) ? cachePolicy.private : cachePolicy.content;
   return json(data, { status: data.failed ? 503 : 200, headers: { 'Cache-Control': policy } });
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => ({ 'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private });
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
+});
 export const handle = { field: 'paper' };
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, plannedTexts);
@@ -54,7 +59,12 @@ export default function PlannedSearch() {
         <input type="hidden" name="mode" value="form" />
         <input type="hidden" name="postcodeOnly" value="true" />
         <input type="hidden" name="returnTo" value={`${SELF}?chosen=true`} />
-        <SearchField id="planned-postcode" label={t('plannedSearchLabel')} postcodeOnly placeholder={t('plannedSearchPlaceholder')}>
+        <SearchField
+          id="planned-postcode"
+          label={t('plannedSearchLabel')}
+          postcodeOnly
+          placeholder={t('plannedSearchPlaceholder')}
+        >
           <Button icon="search">{t('plannedSearchButton')}</Button>
         </SearchField>
       </form>

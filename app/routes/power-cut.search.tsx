@@ -18,9 +18,10 @@ import { readPurpose, readSearchQuery } from '~/search-view/search-query';
 import { cachePolicy } from '~/server/cache-policy';
 import { formFields } from '~/server/form.server';
 import { gateways } from '~/server/gateways.server';
+import { incidentPageOf } from '~/server/incident-page/of-visit.server';
 import { logger } from '~/server/logger.server';
 import { safeReturnTo } from '~/server/return-to.server';
-import { popUpFor } from '~/server/rota-load.server';
+import { popUpFor, scheduleStep } from '~/server/rota-load.server';
 import { distributorNamed, findAddresses } from '~/server/search-page.server';
 import { forgetRecents, needsWayIn, selectAddress } from '~/server/search.server';
 import { readVisit, writeVisit, type Visit } from '~/server/session.server';
@@ -63,11 +64,6 @@ function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: strin
   return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
 }
 
-const scheduleStep = (postcode: string, blocks: readonly string[]): string => {
-  const query = new URLSearchParams([['postcode', postcode], ...blocks.map((block) => ['block', block])]);
-  return `/power-sharing?${query.toString()}`;
-};
-
 const seeOther = async (to: string, visit?: Visit) => {
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
   if (visit) headers.set('Set-Cookie', await writeVisit(visit));
@@ -87,8 +83,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const selected = await selectAddress(gateways, logger, { visit, mode, ownOnly, choice: fields['select'] });
   switch (selected.kind) {
-    case 'incident':
-      return seeOther('/power-cut/incident', selected.visit);
+    case 'incident': {
+      const page = await incidentPageOf(gateways, selected.visit, Date.now());
+      return seeOther(page.to, page.visit);
+    }
     case 'chosen':
       return seeOther(returnTo ?? '/power-cut', selected.visit);
     case 'schedule':

@@ -5,6 +5,7 @@ import { readPurpose } from '~/search-view/search-query';
 import { privateJson } from '~/server/api.server';
 import { formFields } from '~/server/form.server';
 import { gateways } from '~/server/gateways.server';
+import { incidentPageOf } from '~/server/incident-page/of-visit.server';
 import { logger } from '~/server/logger.server';
 import { forgetRecents, selectAddress, type Selected } from '~/server/search.server';
 import { readVisit, writeVisit, type Visit } from '~/server/session.server';
@@ -32,13 +33,15 @@ export async function action({ request }: ActionFunctionArgs) {
     choice: fields['select'],
   });
   if (selected.kind === 'unavailable') throw new Response(null, { status: 502 });
+  if (selected.kind === 'incident') {
+    const { to, visit: found } = await incidentPageOf(gateways, selected.visit, Date.now());
+    return answer({ kind: 'go', to, address: found.searchedAddress }, found);
+  }
   return answer(answerOf(selected), 'visit' in selected ? selected.visit : undefined);
 }
 
-function answerOf(selected: Exclude<Selected, { kind: 'unavailable' }>): ChoiceAnswer {
+function answerOf(selected: Exclude<Selected, { kind: 'unavailable' | 'incident' }>): ChoiceAnswer {
   switch (selected.kind) {
-    case 'incident':
-      return { kind: 'go', to: '/power-cut/incident', address: selected.visit.searchedAddress };
     case 'schedule':
       return { kind: 'go', to: selected.url, address: null };
     case 'chosen':

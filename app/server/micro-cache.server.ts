@@ -21,6 +21,8 @@ interface Kept {
   readonly until: number;
   readonly plain: Buffer;
   readonly packed: Partial<Record<Encoding, Buffer>>;
+  /** Rendered for someone with a visit and public all the same: the page does not look at visits. */
+  readonly forEveryVisit: boolean;
 }
 
 export interface MicroCacheOptions {

@@ -46,3 +46,9 @@ export function popUpFor(content: Pick<Content, 'live' | 'settings'>): RotaLoadP
     .flatMap(({ data }) => data ?? []);
   return { title, message, buttons: buttons.slice(0, MOST_BUTTONS) };
 }
+
+/** The page of ours that leads on to the schedule: browsers do not let a form redirect to another site (lookup, section 4). */
+export function scheduleStep(postcode: string, blocks: readonly string[]): string {
+  const query = new URLSearchParams([['postcode', postcode], ...blocks.map((block) => ['block', block])]);
+  return `/power-sharing?${query.toString()}`;
+}

@@ -12,6 +12,9 @@ import { readIncidentQuery } from '~/server/incident-page/query.server';
 import { watchedOf } from '~/server/incident-page/watched.server';
 import { visitLogOf } from '~/server/incident-page/visit-log.server';
 import { readPreferences } from '~/server/preferences.server';
+import { logger } from '~/server/logger.server';
+import { scheduleStep } from '~/server/rota-load.server';
+import { reselectAddress } from '~/server/search.server';
 import { hasVisit, readVisit, writeVisit } from '~/server/session.server';
 import { IncidentPage } from './incident-page';
 
@@ -20,12 +23,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = readIncidentQuery(url.searchParams);
   const visit = await readVisit(request);
+  const again = query.question.kind === 'visit' ? await reselectAddress(gateways, logger, request, visit) : null;
+  if (again?.kind === 'schedule') return redirect(scheduleStep(again.postcode, again.blocks));
   const loaded = await loadIncidentPage(gateways, query, visit, now);
 
   if ('redirect' in loaded) {
     const headers = new Headers({ 'Cache-Control': cachePolicy.private });
     const futurePlannedIncidentRef = loaded.futurePlannedRef;
-    if (futurePlannedIncidentRef && visit.searchedAddress) headers.set('Set-Cookie', await writeVisit({ ...visit, futurePlannedIncidentRef }));
+    if (futurePlannedIncidentRef && visit.searchedAddress)
+      headers.set('Set-Cookie', await writeVisit({ ...visit, futurePlannedIncidentRef }));
     return redirect(loaded.redirect, { headers });
   }
 
@@ -43,14 +49,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     watched: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
     // Without the sector that the visitor came from: whoever gets the link lives elsewhere.
-    shareUrl: page.kind === 'incident' ? env.BASE_URL + incidentUrl(page.reference, null) : page.kind === 'listing' ? env.BASE_URL + sectorUrl(page.sector) : null,
+    shareUrl:
+      page.kind === 'incident'
+        ? env.BASE_URL + incidentUrl(page.reference, null)
+        : page.kind === 'listing'
+          ? env.BASE_URL + sectorUrl(page.sector)
+          : null,
     checkHref: url.pathname + url.search.slice(0, 300),
   };
   const shared = status === 200 && !hasVisit(request);
   return json(data, { status, headers: { 'Cache-Control': shared ? cachePolicy.live : cachePolicy.private } });
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => ({ 'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private });
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
+});
 export const handle = { field: 'night' };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, incidentTexts);

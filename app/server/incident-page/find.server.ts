@@ -1,5 +1,11 @@
 import { destinationForPin, incidentsAtPin } from '~/domain/incident/at-pin';
-import { coveringIncidents, destinationForAddress, incidentsForAddress, incidentUrl, sectorUrl } from '~/domain/incident/for-address';
+import {
+  coveringIncidents,
+  destinationForAddress,
+  incidentsForAddress,
+  incidentUrl,
+  sectorUrl,
+} from '~/domain/incident/for-address';
 import { isMultiple } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { membersOf, multiIncidentListing } from '~/domain/incident/listing';
@@ -38,7 +44,9 @@ function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant
     const members = membersOf(incident, snapshot.byReference);
     return members[0] ? { kind: 'redirect', to: incidentUrl(members[0].reference, null) } : { kind: 'not-found' };
   }
-  return variantOf({ incident, askedByReference: true, aware: false }, now) === 'not-found' ? { kind: 'not-found' } : { kind: 'incident', incident };
+  return variantOf({ incident, askedByReference: true, aware: false }, now) === 'not-found'
+    ? { kind: 'not-found' }
+    : { kind: 'incident', incident };
 }
 
 /** All incidents of a sector; one that remains is gone on to (journeys, section 4). */
@@ -59,13 +67,22 @@ interface Premise {
 }
 
 /** The power cuts of an address, its own meter's among them; then planned work to come that only the meter knows of. */
-async function atAddress(gateways: IncidentGateways, snapshot: IncidentSnapshot, premise: Premise, now: Instant): Promise<Found> {
+async function atAddress(
+  gateways: IncidentGateways,
+  snapshot: IncidentSnapshot,
+  premise: Premise,
+  now: Instant,
+): Promise<Found> {
   const { postcode, mpan, houseNo } = premise;
   const own = mpan === null ? [] : await within(LIMIT_MS, gateways.incidents.byMpan(mpan), []);
   const question = { snapshot, address: { postcode }, ownReferences: own.map(({ reference }) => reference), now };
   const found = incidentsForAddress(question);
   if (found.kind === 'future') {
-    return { kind: 'redirect', to: destinationForAddress(found, { postcode }), futurePlannedRef: found.incident.reference };
+    return {
+      kind: 'redirect',
+      to: destinationForAddress(found, { postcode }),
+      futurePlannedRef: found.incident.reference,
+    };
   }
   if (found.kind !== 'none') return { kind: 'redirect', to: destinationForAddress(found, { postcode }) };
   if (coveringIncidents(question).length > 0 || !postcode) return nothing(postcode || null);
@@ -73,11 +90,18 @@ async function atAddress(gateways: IncidentGateways, snapshot: IncidentSnapshot,
   const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
   const references = await within(LIMIT_MS, gateways.incidents.futurePlanned(asked), []);
   const future = references.find((reference) => snapshot.byReference.has(reference));
-  return future ? { kind: 'redirect', to: incidentUrl(future, sectorOf(postcode)), futurePlannedRef: future } : nothing(postcode);
+  return future
+    ? { kind: 'redirect', to: incidentUrl(future, sectorOf(postcode)), futurePlannedRef: future }
+    : nothing(postcode);
 }
 
 /** No query: the kept pin, which is newer than any address, then the remembered address. Decision L-661. */
-async function ofVisit(gateways: IncidentGateways, snapshot: IncidentSnapshot, visit: Visit, now: Instant): Promise<Found> {
+async function ofVisit(
+  gateways: IncidentGateways,
+  snapshot: IncidentSnapshot,
+  visit: Visit,
+  now: Instant,
+): Promise<Found> {
   const { notFoundPinDropCoords: pin, searchedAddress } = visit;
   if (pin) {
     const sector = await within(LIMIT_MS, gateways.geography.nearestSector(pin), null);
@@ -116,4 +140,6 @@ export async function findIncident(
 
 /** The remembered address, where it is in the place that the page is about. */
 export const addressAt = (visit: Visit, postcode: string | null): SearchedAddress | null =>
-  visit.searchedAddress && (postcode === null || visit.searchedAddress.postcode === postcode) ? visit.searchedAddress : null;
+  visit.searchedAddress && (postcode === null || visit.searchedAddress.postcode === postcode)
+    ? visit.searchedAddress
+    : null;

@@ -7,6 +7,7 @@ import { Failure } from '~/domain/failure';
 import type { IncidentSnapshot } from '../incidents/incidents';
 import { emptyVisit, type Visit } from '../session.server';
 import { findIncident, type Found, type IncidentGateways } from './find.server';
+import { incidentPageOf } from './of-visit.server';
 import { readIncidentQuery } from './query.server';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
@@ -22,7 +23,11 @@ const incidents = [
   at('DONE', 'IP2 9', { powerCutType: 'restored', restoredAt: now - HOUR }),
   at('FUTURE', 'NR2 9', { powerCutType: 'planned', plannedAt: now + 10 * DAY }),
   at('METER', 'NR3 9', { powerCutType: 'planned', plannedAt: now + 10 * DAY, postcodes: ['NR3 9ZB'] }),
-  at('MULT-1', 'IP1 9', { powerCutType: 'multiple', type: 0, group: { unplanned: ['A', 'B'], planned: [], restored: [] } }),
+  at('MULT-1', 'IP1 9', {
+    powerCutType: 'multiple',
+    type: 0,
+    group: { unplanned: ['A', 'B'], planned: [], restored: [] },
+  }),
   at('ODD', 'SE9 9', { powerCutType: null }),
 ];
 const index = (keys: (incident: Incident) => readonly string[]) => {
@@ -44,8 +49,10 @@ const snapshot: IncidentSnapshot = {
 const gateways: IncidentGateways = {
   incidents: {
     snapshot: () => snapshot,
-    byMpan: (mpan) => (mpan.startsWith('10') ? Promise.resolve([incidents[1]!]) : Promise.reject(new Failure('unavailable', 'no'))),
-    futurePlanned: ({ postcode }) => (postcode === 'NR3 9ZA' ? Promise.resolve(['GONE', 'METER']) : Promise.reject(new Failure('unavailable', 'no'))),
+    byMpan: (mpan) =>
+      mpan.startsWith('10') ? Promise.resolve([incidents[1]!]) : Promise.reject(new Failure('unavailable', 'no')),
+    futurePlanned: ({ postcode }) =>
+      postcode === 'NR3 9ZA' ? Promise.resolve(['GONE', 'METER']) : Promise.reject(new Failure('unavailable', 'no')),
   },
   geography: { nearestSector: () => Promise.resolve('CB1 9') },
 };
@@ -88,15 +95,35 @@ describe('findIncident', () => {
     ['a meter look-up that fails', visitOf('CB1 9ZA', '2000000000001'), '?incidentid=ONE&originSector=CB1+9'],
     ['work that only the meter knows', visitOf('NR3 9ZA'), '?incidentid=METER&originSector=NR3+9'],
     ['nothing, and a look-up that fails', visitOf('SE2 9ZA'), 'nothing SE2 9ZA'],
-    ['a pin at which something happened since', { ...visitOf('SE2 9ZA'), notFoundPinDropCoords: { lat: 52, lng: 0 } }, '?incidentid=ONE&originSector=CB1+9'],
+    [
+      'a pin at which something happened since',
+      { ...visitOf('SE2 9ZA'), notFoundPinDropCoords: { lat: 52, lng: 0 } },
+      '?incidentid=ONE&originSector=CB1+9',
+    ],
   ])('a remembered address with %s', async (_, visit, expected) => expect(told(await find('', visit))).toBe(expected));
 
-  it('keeps the reference of work to come', async () => expect(await find('', visitOf('NR3 9ZA'))).toMatchObject({ futurePlannedRef: 'METER' }));
+  it('keeps the reference of work to come', async () =>
+    expect(await find('', visitOf('NR3 9ZA'))).toMatchObject({ futurePlannedRef: 'METER' }));
 });
 
 describe('readIncidentQuery', () => {
   const read = (query: string) => readIncidentQuery(new URLSearchParams(query));
   it.each(['show=abc', 'show=-6', 'show=1e9999', 'show='])('%s shows six', (query) => expect(read(query).show).toBe(6));
-  it('reads where the visitor came from', () => expect(read('originSector=cb19&fromMultipin=true')).toMatchObject({ originSector: 'CB1 9', fromMultipin: true }));
-  it('takes blank values for none', () => expect(read('incidentid=+&postcodesector=&mpan=&postcode=').question).toEqual({ kind: 'visit' }));
+  it('reads where the visitor came from', () =>
+    expect(read('originSector=cb19&fromMultipin=true')).toMatchObject({ originSector: 'CB1 9', fromMultipin: true }));
+  it('takes blank values for none', () =>
+    expect(read('incidentid=+&postcodesector=&mpan=&postcode=').question).toEqual({ kind: 'visit' }));
+});
+
+describe('an address that was just selected is named in full, for browsers that keep no cookies', () => {
+  const cases: [string, Visit, string, string | null][] = [
+    ['one incident', visitOf('CB1 9ZA'), '/power-cut/incident?incidentid=ONE&originSector=CB1+9', null],
+    ['several', visitOf('IP1 9ZA'), '/power-cut/incident?postcodesector=IP1+9', null],
+    ['planned work to come', visitOf('NR2 9ZA'), '/power-cut/incident?incidentid=FUTURE&originSector=NR2+9', 'FUTURE'],
+    ['nothing known', visitOf('SE2 9ZA'), '/power-cut/incident?postcode=SE2+9ZA', null],
+  ];
+  it.each(cases)('%s', async (_, visit, to, futurePlannedRef) => {
+    const page = await incidentPageOf(gateways, visit, now);
+    expect(page).toMatchObject({ to, visit: { futurePlannedIncidentRef: futurePlannedRef } });
+  });
 });

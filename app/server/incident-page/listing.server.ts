@@ -28,7 +28,10 @@ interface SectorListing {
 }
 
 /** When each estimate last changed: newest first is the order of the cards (decision J-900). */
-async function estimateChanges({ incidents }: Pick<Gateways, 'incidents'>, asked: readonly Incident[]): Promise<ReadonlyMap<string, Instant>> {
+async function estimateChanges(
+  { incidents }: Pick<Gateways, 'incidents'>,
+  asked: readonly Incident[],
+): Promise<ReadonlyMap<string, Instant>> {
   const looked = asked.slice(0, MOST_LOOKED_UP).map(async ({ reference }) => {
     const [newest] = await incidents.estimateHistory(reference);
     return newest ? ([[reference, newest.saidAt]] as const) : [];
@@ -54,7 +57,12 @@ export async function sectorListing(
   const cards = shown.map((incident): IncidentCardModel => {
     const card = cardOf(incident, now, stormMode, { t, originSector: sector });
     const [street, ...others] = streets?.get(incident.reference) ?? [];
-    const roads = others.length > 0 ? t('cardStreets', { streets: others.join(', ') }) : streets && !street ? t('cardNoStreets') : null;
+    const roads =
+      others.length > 0
+        ? t('cardStreets', { streets: others.join(', ') })
+        : streets && !street
+          ? t('cardNoStreets')
+          : null;
     return {
       ...card,
       href: `${card.href}&fromMultipin=true`,
@@ -72,7 +80,10 @@ export async function sectorListing(
       chip: t('chipMultiple'),
       where: visit.searchedAddress?.fullAddress ?? sector,
       searched: visit.searchedAddress?.postcode ?? '',
-      sentence: sentenceOf(t('multiple', { place: sector }), t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', { count: total })),
+      sentence: sentenceOf(
+        t('multiple', { place: sector }),
+        t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', { count: total }),
+      ),
       lead: t('leadMultiple'),
       rule: null,
       facts: [],

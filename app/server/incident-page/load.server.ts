@@ -26,13 +26,19 @@ import { pageWords } from './words.server';
 /** What the route shows, with the status of its answer. */
 export interface IncidentPage {
   readonly status: 200 | 404 | 503;
-  readonly page: IncidentModel | ListingModel | NothingModel | { readonly kind: 'not-found' | 'no-picture'; readonly title: string };
+  readonly page:
+    IncidentModel | ListingModel | NothingModel | { readonly kind: 'not-found' | 'no-picture'; readonly title: string };
   readonly drawing: IncidentDrawing | null;
   readonly blocks: readonly Block[];
 }
 export type Loaded = IncidentPage | { readonly redirect: string; readonly futurePlannedRef: string | null };
 
-const bare = (status: 404 | 503, kind: 'not-found' | 'no-picture', title: string, blocks: readonly Block[] = []): IncidentPage => ({
+const bare = (
+  status: 404 | 503,
+  kind: 'not-found' | 'no-picture',
+  title: string,
+  blocks: readonly Block[] = [],
+): IncidentPage => ({
   status,
   page: { kind, title },
   drawing: null,
@@ -41,7 +47,12 @@ const bare = (status: 404 | 503, kind: 'not-found' | 'no-picture', title: string
 
 const textsFor = (gateways: Pick<Gateways, 'content'>) => textsOf(incidentWords, gateways.content.dictionary());
 
-function checkedOf(gateways: Pick<Gateways, 'content'>, { takenAt, stale }: Freshness, fallback: Instant, now: Instant): Checked {
+function checkedOf(
+  gateways: Pick<Gateways, 'content'>,
+  { takenAt, stale }: Freshness,
+  fallback: Instant,
+  now: Instant,
+): Checked {
   const at = takenAt ?? fallback;
   const time = updatedAt(at, now);
   return { time, iso: new Date(at).toISOString(), stale: stale ? textsFor(gateways)('stale', { time }) : null };
@@ -55,7 +66,12 @@ const drawingOf = (incidents: readonly Incident[], pin: Position | null = null) 
 };
 
 /** Finds the incident, the incidents or nothing, and words the page. Specification: journeys, sections 2 and 4. */
-export async function loadIncidentPage(gateways: Gateways, query: IncidentQuery, visit: Visit, now: Instant): Promise<Loaded> {
+export async function loadIncidentPage(
+  gateways: Gateways,
+  query: IncidentQuery,
+  visit: Visit,
+  now: Instant,
+): Promise<Loaded> {
   const snapshot = gateways.incidents.snapshot();
   if (!snapshot) return bare(503, 'no-picture', textsFor(gateways)('titleNoPicture'));
   const found = await findIncident(gateways, snapshot, query.question, visit, now);
@@ -64,11 +80,18 @@ export async function loadIncidentPage(gateways: Gateways, query: IncidentQuery,
     case 'redirect':
       return { redirect: found.to, futurePlannedRef: found.futurePlannedRef ?? null };
     case 'not-found':
-      return bare(404, 'not-found', textsFor(gateways)('titleNotFound'), pageWords(gateways.content, 'not-found').blocks);
+      return bare(
+        404,
+        'not-found',
+        textsFor(gateways)('titleNotFound'),
+        pageWords(gateways.content, 'not-found').blocks,
+      );
     case 'nothing': {
       const page = await nothingKnown(gateways, { ...found, visit, checked, now });
       const { blocks } = pageWords(gateways.content, page.aware ? 'aware' : 'not-aware');
-      const place = found.pin ?? (page.answer.searched ? await within(500, gateways.geography.geocode(page.answer.searched), null) : null);
+      const place =
+        found.pin ??
+        (page.answer.searched ? await within(500, gateways.geography.geocode(page.answer.searched), null) : null);
       return { status: 200, page, drawing: place && (await drawingOf([], place)), blocks };
     }
     case 'listing': {

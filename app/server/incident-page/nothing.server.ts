@@ -33,7 +33,13 @@ async function meterWord({ supply }: Sources, mpan: string): Promise<MeterWord> 
 /** The page where the feed knows of no incident: aware or not aware. */
 export async function nothingKnown(
   sources: Sources,
-  { postcode, pin, visit, checked, now }: { postcode: string | null; pin: Position | null; visit: Visit; checked: Checked; now: Instant },
+  {
+    postcode,
+    pin,
+    visit,
+    checked,
+    now,
+  }: { postcode: string | null; pin: Position | null; visit: Visit; checked: Checked; now: Instant },
 ): Promise<NothingModel> {
   const address = pin ? null : addressAt(visit, postcode);
   const whole = parsePostcode(address?.postcode ?? postcode)?.postcode ?? null;
@@ -43,5 +49,14 @@ export async function nothingKnown(
   ]);
   const { t } = pageWords(sources.content, aware ? 'aware' : 'not-aware');
   const fullAddress = address?.fullAddress ?? null;
-  return nothingModel({ t, now, aware, postcode: address?.postcode ?? postcode, fullAddress, atPin: pin !== null, meter, checked });
+  return nothingModel({
+    t,
+    now,
+    aware,
+    postcode: address?.postcode ?? postcode,
+    fullAddress,
+    atPin: pin !== null,
+    meter,
+    checked,
+  });
 }

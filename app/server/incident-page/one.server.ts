@@ -27,7 +27,11 @@ export function whereabouts(visit: Visit, incidents: readonly Incident[]): Where
 }
 
 /** Streets by reference; none where the operator does not answer in time: "Road data unavailable" (journeys, section 8). */
-export async function streetsOf(sources: Sources, incidents: readonly Incident[], visit: Visit): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function streetsOf(
+  sources: Sources,
+  incidents: readonly Incident[],
+  visit: Visit,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const near = whereabouts(visit, incidents);
   if (!near) return new Map();
   const asked = incidents.map(({ reference, type }) => ({ reference, type }));
@@ -52,7 +56,10 @@ interface OneIncident {
 }
 
 /** Everything that the page of one incident says. */
-export async function oneIncident(sources: Sources, { incident, query, visit, words, checked, now }: OneIncident): Promise<IncidentModel> {
+export async function oneIncident(
+  sources: Sources,
+  { incident, query, visit, words, checked, now }: OneIncident,
+): Promise<IncidentModel> {
   const { stormMode, stormName } = sources.content.live();
   const { searchedAddress } = visit;
   const [said, streets, ownHome] = await Promise.all([

@@ -23,7 +23,9 @@ export interface IncidentQuery {
 const LONGEST_REFERENCE = 64;
 
 function questionOf(query: URLSearchParams): IncidentQuestion {
-  const [reference, sector, mpan, postcode] = ['incidentid', 'postcodesector', 'mpan', 'postcode'].map((name) => query.get(name)?.trim() ?? '');
+  const [reference, sector, mpan, postcode] = ['incidentid', 'postcodesector', 'mpan', 'postcode'].map(
+    (name) => query.get(name)?.trim() ?? '',
+  );
   if (reference) return reference.length > LONGEST_REFERENCE ? { kind: 'nonsense' } : { kind: 'reference', reference };
   if (sector) {
     const known = parseSector(sector) ?? sectorOf(sector);

@@ -26,7 +26,8 @@ const MOST_KEPT = 5000;
  */
 export function createQuietLog(supply: Pick<Supply, 'logPostcodeSearch' | 'logRecentMpan'>, logger: Logger) {
   const sent = new Map<string, Instant>();
-  const failed = (error: unknown) => logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a search was not recorded');
+  const failed = (error: unknown) =>
+    logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a search was not recorded');
   return (log: VisitLog, now: Instant): void => {
     const key = JSON.stringify(log);
     if (now - (sent.get(key) ?? -Infinity) < HOUR) return;

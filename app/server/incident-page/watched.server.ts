@@ -10,7 +10,11 @@ import type { IncidentPage } from './load.server';
 export function watchedOf(incidents: Incidents, page: IncidentPage['page']): Watched | null {
   if (page.kind === 'listing') {
     const revision = incidents.snapshot()?.revision;
-    return { url: '/api/power-cut/all-incidents-light', method: 'HEAD', version: revision ? `"${revision}-light"` : null };
+    return {
+      url: '/api/power-cut/all-incidents-light',
+      method: 'HEAD',
+      version: revision ? `"${revision}-light"` : null,
+    };
   }
   if (page.kind !== 'incident') return null;
   const url = `/api/power-cut/incident-by-id?${new URLSearchParams({ id: page.reference }).toString()}`;

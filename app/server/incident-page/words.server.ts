@@ -24,7 +24,10 @@ export function pageWords(content: Pick<Content, 'page' | 'dictionary'>, variant
   const blocks = parseBlocks(slot, `${INCIDENT_ROUTE} ${variant}`, reportBlock);
   const wording = blocks.flatMap((block) => (isHeader(block) && 'wording' in block.props ? [block.props.wording] : []));
   const t = textsOf(incidentWords, Object.assign({}, content.dictionary(), ...wording));
-  return { t, blocks: blocks.map((block) => (isHeader(block) ? ({ type: block.type, props: { wording: {} } } as Block) : block)) };
+  return {
+    t,
+    blocks: blocks.map((block) => (isHeader(block) ? ({ type: block.type, props: { wording: {} } } as Block) : block)),
+  };
 }
 
 /** Names the town that a sector belongs to, as far as the settings know towns. */
