@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
 import { everyRecordIsReachable, knownIn, ownFeed, pageOf, referencesInList } from '../support/feed-reach';
 import { asJson, startFeed } from '../support/feed-server';
-import { ask, startSite } from '../support/server';
+import { ownSite } from '../support/own-site';
+import { ask } from '../support/server';
 
 describe('a feed that is not well', () => {
   /** What the source answers, and the page that the list is then. */
@@ -24,7 +25,7 @@ describe('a feed that is not well', () => {
 
   it.each(CASES)('%s: pages say so, and the rest of the site is served', async (_name, answer) => {
     const feed = await startFeed(answer);
-    const site = await startSite({ INCIDENTS_URL: feed.url, LOG_LEVEL: 'error' }, { ready: false });
+    const site = await ownSite({ INCIDENTS_URL: feed.url, LOG_LEVEL: 'error' }, { ready: false });
     try {
       expect((await ask(`${site.url}/readyz`)).status).toBe(503);
       const list = await ask(`${site.url}/power-cut/list`);
@@ -44,7 +45,7 @@ describe('a feed that is not well', () => {
 
   it('is empty: nothing is wrong, and the list says so', async () => {
     const feed = await startFeed(asJson([]));
-    const site = await startSite({ INCIDENTS_URL: feed.url });
+    const site = await ownSite({ INCIDENTS_URL: feed.url });
     try {
       const { status, html } = await pageOf(site, '/power-cut/list');
       expect(status).toBe(200);
@@ -65,7 +66,7 @@ describe('a feed that is not well', () => {
       { IncidentReference: 'INCD-9-A', Steps: 'no', PostCodesAffected: 4 },
     ];
     const feed = await startFeed(asJson([...junk, ...ownFeed, ...junk.slice(0, 2)]));
-    const site = await startSite({ INCIDENTS_URL: feed.url });
+    const site = await ownSite({ INCIDENTS_URL: feed.url });
     try {
       await everyRecordIsReachable(site, knownIn(ownFeed));
     } finally {
@@ -76,7 +77,7 @@ describe('a feed that is not well', () => {
 
   it('fails after a good answer: the last picture stays; and a change shows when it is back', async () => {
     const feed = await startFeed(asJson(ownFeed));
-    const site = await startSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1', LOG_LEVEL: 'error' });
+    const site = await ownSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1', LOG_LEVEL: 'error' });
     try {
       feed.answer((_request, response) => void response.writeHead(503).end());
       await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -101,7 +102,7 @@ describe('a feed that is not well', () => {
       }),
     );
     const feed = await startFeed(asJson(many));
-    const site = await startSite({ INCIDENTS_URL: feed.url });
+    const site = await ownSite({ INCIDENTS_URL: feed.url });
     try {
       const { status, html } = await pageOf(site, '/power-cut/list?page=100');
       expect(status).toBe(200);

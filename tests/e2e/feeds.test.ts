@@ -13,7 +13,8 @@ import {
   referencesInList,
 } from '../support/feed-reach';
 import { asJson, startFeed } from '../support/feed-server';
-import { startSite, type Site } from '../support/server';
+import { ownSite } from '../support/own-site';
+import { type Site } from '../support/server';
 import { genuineFeeds } from '../support/shared-data';
 
 describe('a feed in a file', () => {
@@ -23,7 +24,7 @@ describe('a feed in a file', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'meridian-feed-'));
     const file = path.join(dir, 'feed.json');
     await writeFile(file, JSON.stringify(ownFeed));
-    site = await startSite({ INCIDENTS_URL: pathToFileURL(file).href });
+    site = await ownSite({ INCIDENTS_URL: pathToFileURL(file).href });
   });
   afterAll(async () => {
     await site.stop();
@@ -63,7 +64,7 @@ describe('the Open Data shape over HTTP', () => {
       exampleOpenDataRecord({ incidentreference: 'INCD-12-O', geopoint: null, postcodesaffected: 'NR1 1' }),
     ];
     const feed = await startFeed(asJson(wrap(records)));
-    const site = await startSite({ INCIDENTS_URL: feed.url });
+    const site = await ownSite({ INCIDENTS_URL: feed.url });
     try {
       expect(await referencesInList(site)).toEqual(new Set(['INCD-11-O', 'INCD-12-O']));
       const { html } = await pageOf(site, '/power-cut/incident?postcodesector=NR1+1');
@@ -82,7 +83,7 @@ describe.skipIf(feeds.length === 0)('genuine feeds', () => {
     { timeout: 240_000 },
     async (_name, file) => {
       const known = knownIn(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>[]);
-      const site = await startSite({ INCIDENTS_URL: pathToFileURL(file).href });
+      const site = await ownSite({ INCIDENTS_URL: pathToFileURL(file).href });
       try {
         await everyRecordIsReachable(site, known);
         await everySectorShowsItsRecords(site, known);

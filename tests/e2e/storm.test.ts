@@ -4,11 +4,12 @@ import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { withPage } from '../support/browser';
 import { chipOf, goToPostcode, wordsOf } from '../support/journeys';
 import { incidentsOf } from '../support/pages';
-import { ask, startSite, type Site } from '../support/server';
+import { ownSite } from '../support/own-site';
+import { ask, type Site } from '../support/server';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ SCENARIO: 'storm' });
+  site = await ownSite({ SCENARIO: 'storm' });
 });
 afterAll(() => site.stop());
 

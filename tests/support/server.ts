@@ -42,9 +42,7 @@ export async function startSite(env: Record<string, string> = {}, { ready = true
     await stopServer(child);
     await rm(dataDir, { recursive: true, force: true });
   };
-  const isUp = ready
-    ? await waitUntilReady(child, url)
-    : await waitUntilReady(child, url, { seconds: 60, path: '/healthz' });
+  const isUp = await waitUntilReady(child, url, { seconds: 45, path: ready ? '/readyz' : '/healthz' });
   if (!isUp) {
     await stop();
     throw new Error(`The site did not become ready.\n${output}`);

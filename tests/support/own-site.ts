@@ -1,0 +1,15 @@
+import { afterAll } from 'vitest';
+import { startSite, type Site } from './server';
+
+const sites = new Set<Promise<Site>>();
+
+/** A site for one spec. It ends with the spec at the latest, also when a test ran out of time. */
+export function ownSite(...how: Parameters<typeof startSite>): Promise<Site> {
+  const site = startSite(...how);
+  sites.add(site);
+  return site;
+}
+
+afterAll(async () => {
+  await Promise.allSettled([...sites].map(async (site) => (await site).stop()));
+});
