@@ -1,0 +1,143 @@
+import { type Field, fieldsOf, asks, type Definition } from '~/forms/engine/definition';
+import { acceptPage, ASKED } from '~/forms/engine/accept';
+import { type Given, journeyOf, firstOpen, type Journey } from '~/forms/engine/journey';
+import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { type ShownPage } from '~/forms/engine/visible';
+import { exampleGiven, posted } from '~/forms/fields/example-form';
+
+type Values = Record<string, string | readonly string[]>;
+
+/** Chooses among the options of a question; a seed makes the choice repeatable. */
+export type Pick = (count: number) => number;
+
+/** A small generator of numbers that depend on the seed alone. */
+export function pickFrom(seed: number): Pick {
+  let state = seed;
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    const spread = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((spread ^ (spread >>> 14)) >>> 0) % count;
+  };
+}
+
+const FILE = { id: 'file-1', displayName: 'photo.jpg', size: 184_320 };
+export const walkGiven: Given = { ...exampleGiven, files: new Map([[FILE.id, FILE]]), scoreRequired: false };
+
+/** Answers that a pattern asks for, by alias. */
+const PATTERNED: Readonly<Record<string, string>> = {
+  sortCode: '10-20-30',
+  accountNumber: '12345678',
+  visitPassword: 'yellow gate 4',
+  mpan: '1900001901024',
+  postcode: 'BN2 9ZA',
+};
+
+const home: Values = { addressLine1: '12 Downs View', addressLine3: 'Brighton', postcode: 'BN2 9ZA' };
+const WHOLE: Readonly<Record<string, Values>> = {
+  address: home,
+  'address card': home,
+  'postcode lookup': home,
+  location: { city: 'Brighton', county: 'East Sussex', easting: '531000', northing: '105000' },
+  'date and time picker': {
+    calendarStartDate: '2026-03-08',
+    startTime: '20:15',
+    calendarEndDate: '2026-03-09',
+    endTime: '11:00',
+  },
+  'appointment picker': { day: '2026-03-18', timeFrom: '09:15', timeUntil: '13:30' },
+  'ohms limit': {
+    supplyPhase: 'Single phase',
+    propertyFuses: '100A',
+    earthingType: 'PME',
+    impedanceReading: '0.35',
+  },
+  'commissioning date': { '': '2026-04-02' },
+  upload: { '': FILE.id },
+  checkbox: { '': 'true' },
+  'data consent': { '': 'true' },
+};
+
+interface TextSettings {
+  readonly min?: number | null;
+  readonly inputMode?: string;
+}
+
+function textFor(field: Field): string {
+  const { min, inputMode } = field.own as TextSettings;
+  if (field.pattern) return PATTERNED[field.alias] ?? `no example for the pattern of ${field.alias}`;
+  if (min != null) return String(min);
+  if (inputMode === 'tel') return '07700 900123';
+  return inputMode === 'email' ? 'jo@example.com' : 'Words';
+}
+
+function dayFor(field: Field): string {
+  const { earliest, latest } = field.own as { readonly earliest?: string | null; readonly latest?: string | null };
+  return latest ? '2026-03-04' : earliest ? '2026-03-24' : '2026-03-10';
+}
+
+/** A right answer of one question, by the parts of its inputs. Every item of a repeater is answered whole. */
+export function exampleFor(field: Field, pick: Pick): Values {
+  const option = () => field.options[pick(field.options.length)]?.value ?? '';
+  if (field.kind.holdsItems) {
+    return Object.fromEntries(
+      field.fields.flatMap((inner) =>
+        Object.entries(exampleFor(inner, pick)).map(([part, value]) => [
+          ['0', inner.alias, part].filter(Boolean).join('.'),
+          value,
+        ]),
+      ),
+    );
+  }
+  if (field.type === 'checkbox list' || field.type === 'power cut checks') return { '': [option(), option()] };
+  if (field.options.length > 0) return { '': option() };
+  if (field.type === 'date') return { '': dayFor(field) };
+  return WHOLE[field.type] ?? { '': textFor(field) };
+}
+
+/** How much a visitor answers: every question, or only what must be answered. */
+export type Effort = 'all' | 'least';
+
+function isNeeded(definition: Definition, page: ShownPage, field: Field): boolean {
+  const { mandatorySection } = definition;
+  const section = page.fieldsets.find((one) => one.fields.includes(field));
+  const mandatory = mandatorySection === 'every' || mandatorySection.includes(section?.caption ?? '');
+  const questions = section?.fields.filter(asks) ?? [];
+  return field.required || (mandatory && !questions.some((one) => one.required) && questions[0] === field);
+}
+
+function answersOf(definition: Definition, page: ShownPage, pick: Pick, effort: Effort) {
+  const questions = page.fields.filter(asks);
+  const answered = questions.filter((field) => effort === 'all' || isNeeded(definition, page, field));
+  const values = answered.flatMap((field) =>
+    Object.entries(exampleFor(field, pick)).map(([part, value]): [string, string | readonly string[]] => [
+      part ? `${field.alias}.${part}` : field.alias,
+      value,
+    ]),
+  );
+  return posted({ ...Object.fromEntries(values), [ASKED]: questions.map(({ alias }) => alias).join(' ') });
+}
+
+export interface Walk {
+  readonly journey: Journey;
+  readonly problems: readonly string[];
+}
+
+/** Goes through a form page by page as the engine leads, until the answers can be checked, or a page does not let go. */
+export function walk(definition: Definition, pick: Pick, effort: Effort): Walk {
+  let kept = NOTHING_KEPT;
+  const most = definition.pages.length * (fieldsOf(definition).length + 1);
+  for (let step = 0; step < most; step += 1) {
+    const journey = journeyOf(definition, kept.answers, walkGiven);
+    const stop = firstOpen(journey);
+    if (stop.kind === 'check') return { journey, problems: [] };
+    const page = journey.shown.pages.find(({ slug }) => slug === stop.slug);
+    const accepted =
+      page && acceptPage(definition, kept, stop.slug, answersOf(definition, page, pick, effort), walkGiven);
+    if (!accepted || accepted.problems.length > 0) {
+      return { journey, problems: accepted?.problems.map(({ name, message }) => `${name}: ${message}`) ?? [stop.slug] };
+    }
+    kept = accepted.kept;
+  }
+  return { journey: journeyOf(definition, kept.answers, walkGiven), problems: ['it never ends'] };
+}

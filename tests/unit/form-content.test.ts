@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { asks, type Definition, type Field, fieldsOf } from '~/forms/engine/definition';
+import { type Journey, problemsOf } from '~/forms/engine/journey';
+import { type Answers } from '~/forms/engine/json';
+import { payloadOf } from '~/forms/engine/payload';
+import { readDefinition } from '~/forms/engine/read-definition';
+import { SESSION_FLAGS } from '~/forms/engine/session-flag';
+import { visibleItem } from '~/forms/engine/visible';
+import { fieldTypes } from '~/forms/fields/registry';
+import { type Effort, pickFrom, type Walk, walk, walkGiven } from '../support/example-answers';
+import { schemaBreaches } from '../support/openapi';
+
+const folder = 'content/forms';
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const rawOf = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+
+function definitionOf(file: string): Definition {
+  const read = readDefinition(rawOf(file), fieldTypes);
+  if (!read.ok) throw new Error(read.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n'));
+  return read.definition;
+}
+
+const everyField = (definition: Definition): Field[] =>
+  fieldsOf(definition).flatMap((field) => [field, ...field.fields]);
+
+/** Names of all that has a condition, and of what of it some answers show. */
+const conditional = (definition: Definition): string[] =>
+  [
+    ...definition.pages.map(({ slug, condition }) => ({ name: `page ${slug}`, condition })),
+    ...definition.pages.flatMap(({ fieldsets }) =>
+      fieldsets.map(({ id, condition }) => ({ name: `fieldset ${id}`, condition })),
+    ),
+    ...everyField(definition).map(({ alias, condition }) => ({ name: `field ${alias}`, condition })),
+  ].flatMap(({ name, condition }) => (condition ? [name] : []));
+
+const itemFields = (field: Field, { shown }: Journey): readonly Field[] =>
+  ((shown.answers[field.alias] ?? []) as readonly Answers[]).flatMap(
+    (item) => visibleItem(field.fields, item, shown).fields,
+  );
+
+const shownIn = (journey: Journey): Set<string> =>
+  new Set([
+    ...journey.shown.pages.map(({ slug }) => `page ${slug}`),
+    ...journey.shown.pages.flatMap(({ fieldsets }) => fieldsets.map(({ id }) => `fieldset ${id}`)),
+    ...journey.shown.fields.flatMap((field) => [
+      `field ${field.alias}`,
+      ...(field.kind.holdsItems ? itemFields(field, journey).map(({ alias }) => `field ${alias}`) : []),
+    ]),
+  ]);
+
+const WALKS = 80;
+const walked = new Map<string, readonly Walk[]>();
+
+/** The same walks for every question asked of them. */
+function walksOf(file: string): readonly Walk[] {
+  const definition = definitionOf(file);
+  const effortOf = (seed: number): Effort => (seed % 4 === 0 ? 'least' : 'all');
+  const walks =
+    walked.get(file) ?? Array.from({ length: WALKS }, (_, seed) => walk(definition, pickFrom(seed), effortOf(seed)));
+  walked.set(file, walks);
+  return walks;
+}
+
+const words = z.string().trim().min(1);
+const link = z.object({ url: z.string().regex(/^(\/(?!\/)|tel:)/), name: words });
+/** What stands around the questions: members beside the definition that the engine leaves to the pages. */
+const around = z.object({
+  header: z.object({ title: words }).strict(),
+  thankYou: z
+    .object({
+      title: words,
+      message: words,
+      referenceMessage: words.optional(),
+      stormFeedLink: z.literal(true).optional(),
+      redirectLink: link,
+    })
+    .strict(),
+  sessionFlag: z.enum(SESSION_FLAGS).optional(),
+  landing: z
+    .object({
+      title: words,
+      message: words,
+      nextLabel: words,
+      selectLabel: words.optional(),
+      requiredErrorMessage: words.optional(),
+      links: z.array(link).min(1),
+      dangerousSituation: z
+        .object({
+          question: words,
+          yesLabel: words,
+          noLabel: words,
+          requiredErrorMessage: words,
+          title: words,
+          message: words,
+          link,
+        })
+        .strict()
+        .optional(),
+    })
+    .strict()
+    .optional(),
+});
+
+describe.each(files)('%s', (file) => {
+  it('is read and checked without a finding, under the name of its file', () => {
+    expect(`${definitionOf(file).id}.json`).toBe(file);
+  });
+
+  it('has a header and a thank-you, and says its reference only where it gives one', () => {
+    const { thankYou, sessionFlag, landing } = around.parse(rawOf(file));
+    expect(thankYou.referenceMessage !== undefined).toBe(definitionOf(file).includeReference);
+    expect(landing !== undefined).toBe(sessionFlag !== undefined);
+  });
+
+  it('names every question and says in its own words what a required one needs', () => {
+    const questions = everyField(definitionOf(file)).filter(asks);
+    const nameless = questions.filter(({ caption, acceptCopy }) => !caption && !acceptCopy);
+    const wordless = questions.filter(({ required, requiredMessage }) => required && !requiredMessage);
+    expect([nameless, wordless].flat().map(({ alias }) => alias)).toEqual([]);
+  });
+
+  it('asks for a person check and consent last', () => {
+    const last = definitionOf(file)
+      .pages.at(-1)!
+      .fieldsets.flatMap(({ columns }) => columns.flat());
+    const needed = last.filter(({ required }) => required).map(({ type }) => type);
+    expect(needed).toEqual(expect.arrayContaining(['data consent', 'recaptcha']));
+  });
+
+  it('can be completed, whatever is chosen, and sends what the contract describes', () => {
+    for (const { journey, problems } of walksOf(file)) {
+      expect(problems).toEqual([]);
+      expect(problemsOf(journey, walkGiven)).toEqual([]);
+      const payload = payloadOf(journey, { reference: 'WEB-K7QF2M9XDA' }, walkGiven);
+      expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(payload)))).toEqual([]);
+    }
+  });
+
+  it('has no condition that always or never holds', () => {
+    const definition = definitionOf(file);
+    const shown = walksOf(file).map(({ journey }) => shownIn(journey));
+    const fixed = conditional(definition).flatMap((name) => {
+      const times = shown.filter((names) => names.has(name)).length;
+      return times === 0 ? [`${name} is never shown`] : times === shown.length ? [`${name} is always shown`] : [];
+    });
+    expect(fixed).toEqual([]);
+  });
+
+  it('speaks plainly: short sentences, and no words of the trade', () => {
+    const spoken: string[] = [];
+    JSON.stringify(rawOf(file), (key, value: unknown) => {
+      if (typeof value === 'string' && !/^(alias|type|_id|pattern|field|value|operator|url)$/.test(key))
+        spoken.push(value);
+      return value;
+    });
+    const sentences = spoken.flatMap((text) => text.split(/(?<=[.?!])\s+/));
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 16)).toEqual([]);
+    expect(
+      spoken.filter((text) => /\b(outage|restoration|fault event|utili[sz]e|customers affected)\b/i.test(text)),
+    ).toEqual([]);
+  });
+});
+
+const factsFile = path.join(process.env.SHARED_DATA_DIR ?? '../shared/data', 'reference-facts.json');
+
+it('offers the needs codes of the industry, each once, by code and name', (test) => {
+  if (!existsSync(factsFile)) return test.skip(`${factsFile} is not here (SHARED_DATA_DIR names another place)`);
+  const facts: unknown = JSON.parse(readFileSync(factsFile, 'utf8'));
+  const { psrNeedsCodes } = z.object({ psrNeedsCodes: z.record(z.string()) }).parse(facts);
+  const lists = fieldsOf(definitionOf('priority-services.json')).filter(({ type }) => type === 'checkbox list');
+  const options = lists.flatMap((field) => field.options).filter(({ value }) => /^\d+$/.test(value));
+  expect(options).toHaveLength(Object.keys(psrNeedsCodes).length);
+  expect(Object.fromEntries(options.map(({ value, caption }) => [value, caption]))).toEqual(psrNeedsCodes);
+});
