@@ -10,6 +10,8 @@ const MOST_OF_POSTCODE = 1000;
 /** Places that a search by words looks into: a whole street each, or one house each where a number was typed. More would not be shown. */
 const MOST_STREETS = 12;
 const MOST_HOUSES = 50;
+/** Places of the rarest word that are looked at. Words that are all more common than this, together nowhere near, say too little. */
+const MOST_CANDIDATES = 3000;
 /** Above this a word counts as common; counting on would cost more than it tells. */
 const COUNT_LIMIT = 400;
 
@@ -59,7 +61,7 @@ interface Counted extends Range {
   readonly count: number;
 }
 
-const rangeOf = ({ from, below }: Range, column: 'word' | 'found.word' | 'other.word') =>
+const rangeOf = ({ from, below }: Range, column: 'word' | 'other.word') =>
   below === null
     ? sql<boolean>`${sql.ref(column)} = ${from}`
     : sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${below}`;
@@ -109,8 +111,9 @@ async function placesOfText(db: Db, question: TextQuestion, joined: boolean): Pr
   const most = question.houses.length > 0 ? MOST_HOUSES : MOST_STREETS;
   // A place has several words that begin alike: ask for some more, since the same one may come more than once.
   const { rows } = await sql<{ place_id: number }>`
-    select found.place_id from address_word as found
-    where ${rangeOf(rarest, 'found.word')}${sql.join(tests, sql``)} limit ${sql.lit(most * 3)}`.execute(db);
+    select found.place_id
+    from (select place_id from address_word where ${rangeOf(rarest, 'word')} limit ${sql.lit(MOST_CANDIDATES)}) as found
+    where true${sql.join(tests, sql``)} limit ${sql.lit(most * 3)}`.execute(db);
   return [...new Set(rows.map((row) => row.place_id))].slice(0, most);
 }
 
