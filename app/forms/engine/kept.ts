@@ -35,7 +35,7 @@ export function reviveKept(
         const field = fields.get(alias);
         if (field && answer === null) return [[alias, null]];
         const read = field?.kind.answer.safeParse(answer);
-        if (read?.success) return [[alias, read.data as Json]];
+        if (read?.success) return [[alias, read.data]];
         lost.push(alias);
         return [];
       }),

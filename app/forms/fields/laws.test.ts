@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
-import { asks, fieldsOf, fieldsOfPage } from '../engine/definition';
+import { conditionShows } from '../engine/condition';
+import { asks, type Definition, fieldsOf, fieldsOfPage } from '../engine/definition';
 import { firstOpen, journeyOf, redirectFrom, stopAfter, stopBefore } from '../engine/journey';
 import { type Kept, NOTHING_KEPT, reviveKept } from '../engine/kept';
 import { payloadOf } from '../engine/payload';
@@ -14,13 +15,12 @@ const walk = fc.array(fc.tuple(fc.nat(9), anyPosted), { maxLength: 12 });
 const facts = { reference: 'WEB-ABCDEFGHJK' };
 
 /** What a draft holds after some pages were posted, in any order, with any values. */
-function keptAfter(form: ReturnType<typeof sample>, posts: readonly (readonly [number, Posted])[]): Kept {
+function keptAfter(form: Definition, posts: readonly (readonly [number, Posted])[]): Kept {
   return posts.reduce((kept, [index, values]) => {
     const page = form.pages[index % form.pages.length]!;
     return acceptPage(form, kept, page.slug, values, given)?.kept ?? kept;
   }, NOTHING_KEPT);
 }
-const sample = () => fc.sample(anyForm, 1)[0]!;
 
 describe('the laws of the engine', () => {
   it('a journey terminates: from any answers, Next visits each page once and ends at a stop', () => {
@@ -48,6 +48,15 @@ describe('the laws of the engine', () => {
         const shown = new Set(journey.shown.fields.map(({ alias }) => alias));
         const sent = payloadOf(journey, facts, given).formData.flatMap(({ sectionFields }) => sectionFields);
         expect(sent.filter(({ name }) => !shown.has(name))).toEqual([]);
+        // Said a second way: the condition of whatever is sent holds for the answers that are sent.
+        const all = new Map(fieldsOf(form).map((field) => [field.alias, field]));
+        const seen = (alias: string) =>
+          all.get(alias)?.kind.compare?.(shown.has(alias) ? (journey.shown.answers[alias] ?? null) : null) ?? null;
+        for (const { name } of sent) {
+          const field = all.get(name)!;
+          const asksHidden = field.condition?.rules.some((rule) => !shown.has(rule.field)) ?? false;
+          if (!asksHidden) expect(conditionShows(field.condition, seen)).toBe(true);
+        }
       }),
     );
   });

@@ -35,7 +35,7 @@ export function checkAddress(
     if ([...line].length > max) return [{ part, message: say('tooLong', { max }) }];
     const needed = part === 'addressLine1' || (part === 'addressLine3' && given.manuallyEnteredAddress);
     return part in SHORTEST && needed && isBlank(line)
-      ? [{ part, message: blankLine(part as keyof typeof SHORTEST, given, field, context) }]
+      ? [{ part, message: blankLine(part, given, field, context) }]
       : [];
   });
   if (isBlank(given.postcode) && field.required && !own.postcodeValidation) {
