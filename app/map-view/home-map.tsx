@@ -16,7 +16,12 @@ export function HomeMap({ counts, at }: HomeMapProps) {
   const [east, london, southEast] = [counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0];
   return (
     <div className="hero-map">
-      <svg className="net" viewBox={`0 0 ${AREA_WIDTH} ${AREA_HEIGHT}`} role="img" aria-label={t('mapHomeLabel', { east, london, southEast })}>
+      <svg
+        className="net"
+        viewBox={`0 0 ${AREA_WIDTH} ${AREA_HEIGHT}`}
+        role="img"
+        aria-label={t('mapHomeLabel', { east, london, southEast })}
+      >
         <path className="fillr" d={areaShapes.east} />
         <path className="fillr" d={areaShapes.southEast} />
         <path className="fillr lon" d={areaShapes.london} />
@@ -40,7 +45,7 @@ export function HomeMap({ counts, at }: HomeMapProps) {
         <text x="152" y="202">
           {t('mapEast')}
         </text>
-        <text x={306 + 24 * String(london).length} y="398">
+        <text x="296" y="426">
           {t('mapLondon')}
         </text>
         <text x="152" y="524">

@@ -135,6 +135,7 @@ describe('the storm', () => {
     const startedAt = Date.UTC(2026, 10, 20, 18, 3);
     const storm = createDemoNetwork({ storm: true, startedAt });
     const snapshot = await snapshotAt(startedAt, storm);
+    expect(new Set(snapshot.incidents.map(({ region }) => region))).toEqual(new Set([0, 1, 2, 3]));
     expect(snapshot.incidents.length).toBeGreaterThan(2800);
     expect(snapshot.incidents.length).toBeLessThan(3300);
     expect(snapshot.bySector.size).toBeGreaterThan(1200);

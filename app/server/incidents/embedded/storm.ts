@@ -43,13 +43,17 @@ function faultOf(sector: DemoSector, number: number, startedAt: Instant): DemoFa
   };
 }
 
+/** `count` of a list, spread over all of it: a storm knows no borders between regions. */
+const spread = <T>(list: readonly T[], count: number): readonly T[] =>
+  list.length <= count ? list : Array.from({ length: count }, (_, n) => list[Math.floor((n * list.length) / count)]!);
+
 /**
  * About 3 000 records, the grouping ones included, over 1 200 sectors. They stand still from the start of the process on, so that
  * load tests measure the same thing twice. Contract: design/demo-data, "storm".
  */
 export function stormSectors(sectors: readonly DemoSector[], startedAt: Instant): readonly StormSector[] {
   let number = 0;
-  return sectors.slice(0, SECTORS).map((sector) => {
+  return spread(sectors, SECTORS).map((sector) => {
     const count = 1 + Number(chance(sector.sector, 'second') < 0.6) + Number(chance(sector.sector, 'third') < 0.3);
     const faults = Array.from({ length: count }, () => faultOf(sector, (number += 1), startedAt));
     return { sector, faults, reference: `MULT-${guid(sector.sector)}` };
