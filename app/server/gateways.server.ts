@@ -1,10 +1,12 @@
 import { createAddressDirectory } from './addresses/create.server';
 import { createEmbeddedContent } from './content/embedded.server';
 import { env } from './env.server';
+import { createEmbeddedForms } from './forms/embedded.server';
 import { createGeography } from './geography/create.server';
 import { createIncidents } from './incidents/create.server';
 import { logger } from './logger.server';
 import { openStore } from './store/open.server';
+import { createAcceptedWork } from './submissions/create.server';
 import { createSupply } from './supply/create.server';
 
 /**
@@ -18,7 +20,9 @@ async function compose() {
   const addresses = await createAddressDirectory({ env, store, logger });
   const supply = await createSupply({ env, store });
   const incidents = await createIncidents({ env, store, logger, addresses, geography });
-  return { content, store, geography, addresses, supply, incidents };
+  const forms = createEmbeddedForms({ dir: env.CONTENT_DIR, content, logger });
+  const { drafts, outbox, submissions } = createAcceptedWork({ env, store, logger });
+  return { content, store, geography, addresses, supply, incidents, forms, drafts, outbox, submissions };
 }
 
 export type Gateways = Awaited<ReturnType<typeof compose>>;

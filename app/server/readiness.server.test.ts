@@ -6,6 +6,7 @@ const well: ReadinessSources = {
   store: { isHealthy: async () => true },
   content: { revision: () => 'r1' },
   incidents: { snapshot: () => ({}) as IncidentSnapshot, freshness: () => ({ takenAt: 0, stale: false }) },
+  outbox: { health: async () => 'ok' },
 };
 
 test.each<[string, Partial<ReadinessSources>, string, object]>([
@@ -22,6 +23,8 @@ test.each<[string, Partial<ReadinessSources>, string, object]>([
     'not-ready',
     { incidents: 'failed' },
   ],
+  ['the operator is away', { outbox: { health: async () => 'stale' } }, 'ready', { outbox: 'stale' }],
+  ['the outbox does not run', { outbox: { health: async () => 'failed' } }, 'not-ready', { outbox: 'failed' }],
   ['the store does not answer', { store: { isHealthy: async () => false } }, 'not-ready', { store: 'failed' }],
 ])('%s', async (_, change, status, checks) => {
   const answer = await readiness({ ...well, ...change });

@@ -133,6 +133,20 @@ describeOnEveryStore('drafts', (makeStore) => {
     expect(await drafts.read('eve', definition)).not.toBeNull();
   });
 
+  it('does not bring back a draft that was sent while another tab wrote', async () => {
+    const { store, drafts } = await start();
+    const sent = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));
+    // Sent between this tab's reading and its writing: what it reads again is no draft.
+    const statements = Promise.all([
+      drafts.change('ann', definition, answering({ yourName: 'Ann' })),
+      store.db.transaction().execute((trx) => drafts.removeIn(trx, 'ann', definition.id)),
+    ]);
+    const [after] = await statements;
+    const left = await drafts.read('ann', definition);
+    expect(left === null || left.submissionKey !== sent.submissionKey).toBe(true);
+    expect(after.kept.answers).toMatchObject({ yourName: 'Ann' });
+  });
+
   it('survives a restart', async () => {
     const { env } = await makeStore.place();
     const before = await openStore(env, quietLogger);

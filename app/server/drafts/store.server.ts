@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/instant';
 import type { Sealer } from '../seal.server';
 import type { Store } from '../store/open.server';
+import type { Database } from '../store/tables';
 import { withoutSync } from '../store/without-sync.server';
 import { emptyDraft, readContents, writeContents } from './contents';
 import { DRAFT_LIFETIME, type Draft, type Drafts } from './drafts';
@@ -48,27 +49,39 @@ export function createStoredDrafts(options: {
       .select(['revision', 'sealed'])
       .executeTakeFirst();
 
-  /** Writes over `expected` only, or over what is past its time; false where another one came first. */
-  const write = (row: Row, expected: number): Promise<boolean> =>
+  /** A first write: nothing is there, or only what is past its time. */
+  const insertInto = (connection: Kysely<Database>, row: Row) =>
+    connection
+      .insertInto('form_draft')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['visitor', 'form'])
+          .doUpdateSet({ revision: row.revision, sealed: row.sealed, saved_at: row.saved_at })
+          .where('form_draft.saved_at', '<=', row.saved_at - DRAFT_LIFETIME),
+      );
+
+  /** A later write: never brings back a draft that was sent meanwhile. */
+  const updateOver = (connection: Kysely<Database>, { visitor, form, ...change }: Row) =>
+    connection
+      .updateTable('form_draft')
+      .set(change)
+      .where('visitor', '=', visitor)
+      .where('form', '=', form)
+      .where('revision', '=', change.revision - 1);
+
+  /** False where another write came first. */
+  const write = (row: Row): Promise<boolean> =>
     withoutSync(store, async (connection) => {
-      const insert = connection
-        .insertInto('form_draft')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['visitor', 'form'])
-            .doUpdateSet({ revision: row.revision, sealed: row.sealed, saved_at: row.saved_at })
-            .where((is) =>
-              is.or([
-                is('form_draft.revision', '=', expected),
-                is('form_draft.saved_at', '<=', row.saved_at - DRAFT_LIFETIME),
-              ]),
-            ),
-        );
-      if (dialect === 'sqlite') return Number((await insert.executeTakeFirst()).numInsertedOrUpdatedRows ?? 0) > 0;
       // Said in the statement itself: this commit does not wait for the disk, and costs no further round trip.
-      const unsynced = sql<string>`set_config('synchronous_commit', 'off', true)`.as('unsynced');
-      return (await insert.returning(unsynced).execute()).length > 0;
+      const unsynced = (
+        dialect === 'postgres' ? sql<string>`set_config('synchronous_commit', 'off', true)` : sql<string>`''`
+      ).as('unsynced');
+      const written =
+        row.revision === 1
+          ? await insertInto(connection, row).returning(unsynced).execute()
+          : await updateOver(connection, row).returning(unsynced).execute();
+      return written.length > 0;
     });
 
   return {
@@ -89,7 +102,7 @@ export function createStoredDrafts(options: {
         const after: Draft = { ...before, ...change(before), revision: before.revision + 1 };
         const sealed = sealer.seal(writeContents(after, definition), placeOf(visitor, form));
         const next = { visitor, form, revision: after.revision, sealed, saved_at: now() };
-        if (await stored(write(next, before.revision))) return after;
+        if (await stored(write(next))) return after;
       }
       throw new Failure('unavailable', 'The answers could not be kept: too many writes at once');
     },

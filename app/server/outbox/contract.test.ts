@@ -50,7 +50,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
     await outbox.deliver(await put(store, outbox, 'key-1'));
     expect(await outbox.fateOf('submit-form', 'key-1')).toEqual({
       state: 'delivered',
-      answer: { callReference: expect.stringMatching(/^C-\d{7}$/) },
+      answer: { callReference: expect.stringMatching(/^C-\d{10}$/) },
     });
     const rows = await store.db.selectFrom('operator_delivery').selectAll().execute();
     expect(rows).toMatchObject([{ key: 'key-1', reference: 'WEB-key-1', times: 1 }]);

@@ -5,16 +5,14 @@ import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/instant';
 import type { Store } from '../store/open.server';
 import { withoutSync } from '../store/without-sync.server';
+import { isNumbered } from '../submissions/submissions';
 import type { Receiver } from './outbox';
-
-/** The forms whose reference is the operator's own. Form engine, section 4 (Form flow 7). */
-export const NUMBERED_FORMS: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint', 'helicopter']);
 
 const Body = z.object({ pageType: z.string().catch(''), guIReference: z.string().nullable().catch(null) });
 
-/** "C-2041187": the same for the same key. */
+/** "C-2041187305": the same for the same key. */
 const callReferenceOf = (key: string): string =>
-  `C-${2_000_000 + (createHash('sha256').update(key).digest().readUInt32BE(0) % 1_000_000)}`;
+  `C-${String(createHash('sha256').update(key).digest().readUIntBE(0, 6) % 10 ** 10).padStart(10, '0')}`;
 
 /**
  * Stands in for the operator's service where none is configured. It records what arrived, without the answers: one row for
@@ -38,7 +36,7 @@ export function createEmbeddedReceiver(store: Pick<Store, 'db' | 'dialect'>, now
       } catch (error) {
         throw new Failure('unavailable', 'the embedded operator could not note it', null, { cause: error });
       }
-      return { callReference: NUMBERED_FORMS.has(pageType) ? callReferenceOf(key) : null };
+      return { callReference: isNumbered(pageType) ? callReferenceOf(key) : null };
     },
   };
 }

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import { DAY, SECOND, type Instant } from '~/domain/instant';
+import type { Submission } from '~/forms/engine/payload';
+import { newReference } from '~/forms/engine/reference';
+import type { Drafts } from '../drafts/drafts';
+import type { HeldParcel, Outbox } from '../outbox/outbox';
+import type { Sealer } from '../seal.server';
+import type { Store } from '../store/open.server';
+import { within } from '../within.server';
+import { createRows, type SubmissionRow } from './rows.server';
+import { isNumbered, type Accepted, type Submissions, type SubmitOptions } from './submissions';
+
+/** How long a visitor waits for the operator's reference before the generated one is theirs. */
+const PATIENCE = 2 * SECOND;
+const LOOK_EVERY = 50;
+/** Longer than anybody asks after a reference. The rows hold no answers. */
+const KEPT = 90 * DAY;
+
+const Answer = z.object({ callReference: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
+const callReferenceIn = (answer: unknown): string | null => Answer.safeParse(answer).data?.callReference ?? null;
+
+const acceptedOf = (row: SubmissionRow, shown: string): Accepted => ({
+  reference: shown,
+  callReference: shown === row.reference ? null : shown,
+});
+
+/** Submissions in the store, delivered by the outbox. */
+export function createSubmissions(options: {
+  store: Pick<Store, 'db' | 'dialect'>;
+  outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  drafts: Pick<Drafts, 'removeIn'>;
+  sealer: Sealer;
+  now?: () => Instant;
+  patienceMs?: number;
+}): Submissions {
+  const { store, outbox, drafts, sealer, now = Date.now, patienceMs = PATIENCE } = options;
+  const rows = createRows(store);
+
+  /** Null where the key, or the reference, was used before. */
+  const accept = (submission: Submission, { idempotencyKey: key, body, draft }: SubmitOptions) =>
+    store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+      const { guIReference: reference, pageType } = submission;
+      const isNew = await rows.insert(trx, {
+        key,
+        body_mark: body === undefined ? null : sealer.markOf(body),
+        reference,
+        // Where the operator gives none, nothing more is waited for.
+        shown_reference: isNumbered(pageType) ? null : reference,
+        page_type: pageType,
+        accepted_at: now(),
+      });
+      if (!isNew) return null;
+      if (draft) await drafts.removeIn(trx, draft.visitor, draft.form);
+      return outbox.put(trx, { channel: 'submit-form', key, body: submission });
+    });
+
+  /** From here on the answer under this key is settled: whoever asks again hears the same. */
+  async function settle(row: SubmissionRow): Promise<Accepted> {
+    const fate = await outbox.fateOf('submit-form', row.key);
+    return acceptedOf(row, await rows.show(row, callReferenceIn(fate?.answer) ?? row.reference));
+  }
+
+  /** The first one under this key may be waiting for the operator still; it settles the answer for both. */
+  async function repeated(row: SubmissionRow): Promise<Accepted> {
+    for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(LOOK_EVERY)) {
+      const shown = (await rows.byKey(row.key))?.shown_reference ?? null;
+      if (shown !== null) return acceptedOf(row, shown);
+    }
+    return settle(row);
+  }
+
+  async function again(key: string, mark: string | null): Promise<Accepted> {
+    const row = await rows.byKey(key);
+    if (!row) throw new Failure('invalid', 'This reference was used before', 'guIReference');
+    if (mark !== null && row.body_mark !== null && mark !== row.body_mark)
+      throw new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
+    return repeated(row);
+  }
+
+  async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work;
+    } catch (error) {
+      if (isFailure(error)) throw error;
+      throw new Failure('unavailable', 'The form could not be accepted', null, { cause: error });
+    }
+  }
+
+  return {
+    newReference: () => newReference((count) => randomBytes(count)),
+
+    async submit(submission, given) {
+      const { idempotencyKey: key, body } = given;
+      const held = await orUnavailable(accept(submission, given));
+      if (!held) return orUnavailable(again(key, body === undefined ? null : sealer.markOf(body)));
+      const delivery = outbox.deliver(held);
+      const generated = { reference: submission.guIReference, callReference: null };
+      if (!isNumbered(submission.pageType)) return generated;
+      await within(patienceMs, delivery, undefined);
+      // It is accepted, whatever the store does now.
+      return settle({ key, reference: submission.guIReference, body_mark: null, shown_reference: null }).catch(
+        () => generated,
+      );
+    },
+
+    async find(idempotencyKey) {
+      return orUnavailable(rows.byKey(idempotencyKey).then((row) => (row ? repeated(row) : null)));
+    },
+
+    purge: () => rows.purge(now() - KEPT),
+  };
+}
