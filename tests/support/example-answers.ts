@@ -29,7 +29,7 @@ const PATTERNED: Readonly<Record<string, string>> = {
   sortCode: '10-20-30',
   accountNumber: '12345678',
   visitPassword: 'yellow gate 4',
-  mpan: '1900001901024',
+  meterPointNumber: '1900001901024',
   postcode: 'BN2 9ZA',
 };
 
@@ -60,13 +60,14 @@ const WHOLE: Readonly<Record<string, Values>> = {
 
 interface TextSettings {
   readonly min?: number | null;
+  readonly max?: number | null;
   readonly inputMode?: string;
 }
 
-function textFor(field: Field): string {
-  const { min, inputMode } = field.own as TextSettings;
+function textFor(field: Field, pick: Pick): string {
+  const { min, max, inputMode } = field.own as TextSettings;
   if (field.pattern) return PATTERNED[field.alias] ?? `no example for the pattern of ${field.alias}`;
-  if (min != null) return String(min);
+  if (min != null) return String(pick(2) === 0 ? min : (max ?? min));
   if (inputMode === 'tel') return '07700 900123';
   return inputMode === 'email' ? 'jo@example.com' : 'Words';
 }
@@ -92,7 +93,7 @@ export function exampleFor(field: Field, pick: Pick): Values {
   if (field.type === 'checkbox list' || field.type === 'power cut checks') return { '': [option(), option()] };
   if (field.options.length > 0) return { '': option() };
   if (field.type === 'date') return { '': dayFor(field) };
-  return WHOLE[field.type] ?? { '': textFor(field) };
+  return WHOLE[field.type] ?? { '': textFor(field, pick) };
 }
 
 /** How much a visitor answers: every question, or only what must be answered. */
@@ -106,16 +107,25 @@ function isNeeded(definition: Definition, page: ShownPage, field: Field): boolea
   return field.required || (mandatory && !questions.some((one) => one.required) && questions[0] === field);
 }
 
-function answersOf(definition: Definition, page: ShownPage, pick: Pick, effort: Effort) {
-  const questions = page.fields.filter(asks);
-  const answered = questions.filter((field) => effort === 'all' || isNeeded(definition, page, field));
-  const values = answered.flatMap((field) =>
-    Object.entries(exampleFor(field, pick)).map(([part, value]): [string, string | readonly string[]] => [
-      part ? `${field.alias}.${part}` : field.alias,
-      value,
-    ]),
-  );
-  return posted({ ...Object.fromEntries(values), [ASKED]: questions.map(({ alias }) => alias).join(' ') });
+/** What someone answers once and does not change. */
+function answering(definition: Definition, pick: Pick, effort: Effort) {
+  const given = new Map<Field, Values>();
+  const answerOf = (field: Field): Values => {
+    const values = given.get(field) ?? exampleFor(field, pick);
+    given.set(field, values);
+    return values;
+  };
+  return (page: ShownPage) => {
+    const questions = page.fields.filter(asks);
+    const answered = questions.filter((field) => effort === 'all' || isNeeded(definition, page, field));
+    const values = answered.flatMap((field) =>
+      Object.entries(answerOf(field)).map(([part, value]): [string, string | readonly string[]] => [
+        part ? `${field.alias}.${part}` : field.alias,
+        value,
+      ]),
+    );
+    return posted({ ...Object.fromEntries(values), [ASKED]: questions.map(({ alias }) => alias).join(' ') });
+  };
 }
 
 export interface Walk {
@@ -126,14 +136,14 @@ export interface Walk {
 /** Goes through a form page by page as the engine leads, until the answers can be checked, or a page does not let go. */
 export function walk(definition: Definition, pick: Pick, effort: Effort): Walk {
   let kept = NOTHING_KEPT;
+  const answer = answering(definition, pick, effort);
   const most = definition.pages.length * (fieldsOf(definition).length + 1);
   for (let step = 0; step < most; step += 1) {
     const journey = journeyOf(definition, kept.answers, walkGiven);
     const stop = firstOpen(journey);
     if (stop.kind === 'check') return { journey, problems: [] };
     const page = journey.shown.pages.find(({ slug }) => slug === stop.slug);
-    const accepted =
-      page && acceptPage(definition, kept, stop.slug, answersOf(definition, page, pick, effort), walkGiven);
+    const accepted = page && acceptPage(definition, kept, stop.slug, answer(page), walkGiven);
     if (!accepted || accepted.problems.length > 0) {
       return { journey, problems: accepted?.problems.map(({ name, message }) => `${name}: ${message}`) ?? [stop.slug] };
     }
