@@ -38,7 +38,12 @@ export async function startSite(env: Record<string, string> = {}, { ready = true
   const child = spawnServer({ ...NEUTRAL, ...own, ...env }, ['ignore', 'pipe', 'pipe']);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += String(part)));
+  let isAsked = false;
+  child.once('exit', (code, signal) => {
+    if (!isAsked) process.stderr.write(`A site under test ended by itself: ${signal ?? code}\n${output}\n`);
+  });
   const stop = async () => {
+    isAsked = true;
     await stopServer(child);
     await rm(dataDir, { recursive: true, force: true });
   };
