@@ -25,10 +25,12 @@ export interface MapPageProps {
   show: readonly ListFilter[];
   map: MapPageModel;
   places: readonly NamedPlace[];
+  /** Where the operator has one, the interactive map stands on Mapbox's ground. */
+  mapboxToken: string | null;
 }
 
 /** The incidents in view and the map that carries their numbers. Specification: journeys, section 2 (`/power-cut/map`). */
-export function MapPageView({ target, show, map, places }: MapPageProps) {
+export function MapPageView({ target, show, map, places, mapboxToken }: MapPageProps) {
   const t = useTexts(mapTexts);
   const l = useTexts(listTexts);
   const { centre, zoom, town, message } = target;
@@ -65,7 +67,13 @@ export function MapPageView({ target, show, map, places }: MapPageProps) {
         </div>
         <div className="band cols even map-page">
           <div className="flow-l stick">
-            <RegionMap id="map" drawing={drawing} hrefOf={hrefOf} label={label} />
+            <RegionMap
+              id="map"
+              drawing={drawing}
+              hrefOf={hrefOf}
+              label={label}
+              live={{ ...shown, token: mapboxToken, updatedIso: head.updatedIso }}
+            />
             {centre && (
               <MapControls
                 view={{ centre, zoom, width: drawing.width, height: drawing.height }}

@@ -6,6 +6,8 @@ import { type PinSize } from '~/domain/map/pin-request';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
 import type { Position } from '~/domain/position';
 import { Button } from '~/ui/button';
+import { LiveStage } from './interactive/live-stage';
+import { loadPinLiveMap } from './interactive/load';
 import { PinCanvas } from './pin-canvas';
 import { PinImage, PinNudges } from './pin-image';
 import { PIN_PATH, type PinPlace } from './pin-path';
@@ -16,6 +18,7 @@ export interface PinBoardProps {
   place: PinPlace;
   sector: string | null;
   drawings: Readonly<Record<PinSize, PinDrawing>>;
+  mapboxToken: string | null;
 }
 
 /** Sends the pin to be looked up. */
@@ -55,11 +58,12 @@ export function PlainPinBoard({ place, sector }: PinBoardProps) {
 }
 
 /** With JavaScript: the pin moves on the map itself, by pointer and by arrow keys. */
-export function MovingPinBoard({ place, sector, drawings, size }: PinBoardProps & { size: PinSize }) {
+export function MovingPinBoard({ place, sector, drawings, size, mapboxToken }: PinBoardProps & { size: PinSize }) {
   const t = useTexts(mapTexts);
   const whereId = useId();
   const view = pinView(place.centre, place.zoom, size);
   const moving = usePin(view, size, place.pin);
+  const describedBy = `${whereId} ${whereId}how`;
   return (
     <div className="flow">
       <p className="soft" id={`${whereId}how`}>
@@ -67,7 +71,9 @@ export function MovingPinBoard({ place, sector, drawings, size }: PinBoardProps 
       </p>
       {moving.placed?.message === 'outside' && <OutsideNotice />}
       <div className="pin-image">
-        <PinCanvas view={view} drawing={drawings[size]} moving={moving} describedBy={`${whereId} ${whereId}how`} />
+        <LiveStage load={loadPinLiveMap} live={{ view, moving, token: mapboxToken, describedBy }}>
+          <PinCanvas view={view} drawing={drawings[size]} moving={moving} describedBy={describedBy} />
+        </LiveStage>
       </div>
       <PinWhere id={whereId} sector={moving.placed ? moving.placed.sector : sector} />
       <ConfirmPin pin={moving.pin} />

@@ -4,12 +4,9 @@ import { useTexts } from '~/cms/use-texts';
 import type { Point } from '~/domain/map/mercator';
 import type { PinDrawing } from '~/domain/map/pin-view';
 import { isInView, type MapView } from '~/domain/map/view';
+import { ARROWS, arrowStep } from './pin-keys';
 import { PinGround, PinShape } from './pin-picture';
 import type { MovingPin } from './use-pin';
-
-const ARROWS: Record<string, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-const STEP = 10;
-const FINE_STEP = 2;
 
 export interface PinCanvasProps {
   view: MapView;
@@ -32,7 +29,7 @@ export function PinCanvas({ view, drawing, moving, describedBy }: PinCanvasProps
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
-    const step = event.shiftKey ? FINE_STEP : STEP;
+    const step = arrowStep(event.shiftKey);
     moving.drop({ x: moving.at.x + direction[0] * step, y: moving.at.y + direction[1] * step });
   };
   return (

@@ -28,6 +28,8 @@ export interface PinPageViewProps {
   };
   /** Nothing was asked for yet: a location that is already allowed may place the pin. */
   silent: boolean;
+  /** Where the operator has one, the interactive map stands on Mapbox's ground. */
+  mapboxToken: string | null;
   refused: 'nonsense' | 'outside' | 'unavailable' | null;
 }
 
@@ -64,13 +66,13 @@ function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'
 }
 
 /** The page on which a visitor puts a pin on their home. Specification: lookup, section 2 "Map view". */
-export function PinPageView({ page, silent, refused }: PinPageViewProps) {
+export function PinPageView({ page, silent, refused, mapboxToken }: PinPageViewProps) {
   const t = useTexts(mapTexts);
   const hydrated = useHydrated();
   const size: PinSize = useNarrow() ? 'small' : 'wide';
   const place = { centre: page.centre, zoom: page.zoom, pin: page.pin };
   const view = pinView(page.centre, page.zoom, size);
-  const board = { place, sector: page.sector, drawings: page.drawings };
+  const board = { place, sector: page.sector, drawings: page.drawings, mapboxToken };
   const keep = pinFields(place).filter(([name]) => name !== 'lat' && name !== 'lng');
   return (
     <>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Point } from '~/domain/map/mercator';
 import type { PinSize } from '~/domain/map/pin-request';
-import { toPixel, toPosition, type MapView } from '~/domain/map/view';
+import { roundPosition, toPixel, toPosition, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { PIN_PLACE_PATH, pinHref } from './pin-path';
 
@@ -43,6 +43,8 @@ export interface MovingPin {
   hover: (to: Point) => void;
   /** Puts it down; the server says whether that is in the area, and where it is. */
   drop: (to: Point) => void;
+  /** The same on a map that shows another part of the world than the drawn one. */
+  put: (to: Position) => void;
 }
 
 /** The pin while JavaScript moves it. When the server cannot be asked the pin stays; confirming checks it again. */
@@ -61,22 +63,19 @@ export function usePin(view: MapView, size: PinSize, start: Position): MovingPin
   );
 
   const hover = useCallback((to: Point) => setAt(within(view, to)), [view]);
-  const drop = useCallback(
-    (to: Point) => {
-      const { x, y } = within(view, to);
-      setAt({ x, y });
+  const settle = useCallback(
+    (at: Point, centre: Position, chosen: Position) => {
       clearTimeout(timer.current);
       asking.current?.abort();
       const controller = new AbortController();
       asking.current = controller;
-      const place = { centre: view.centre, zoom: view.zoom, pin };
-      const url = pinHref(place, { [`${size}.x`]: String(x), [`${size}.y`]: String(y) }, PIN_PLACE_PATH);
+      const url = pinHref({ centre, zoom: view.zoom, pin }, { [`${size}.x`]: String(at.x), [`${size}.y`]: String(at.y) }, PIN_PLACE_PATH);
       timer.current = setTimeout(() => {
         void askServer(url, controller.signal)
           .catch(() => null)
           .then((answer) => {
             if (controller.signal.aborted) return;
-            const next = answer?.pin ?? toPosition(view, { x, y });
+            const next = answer?.pin ?? chosen;
             setPin(next);
             setAt(toPixel(view, next));
             setPlaced(answer);
@@ -85,5 +84,22 @@ export function usePin(view: MapView, size: PinSize, start: Position): MovingPin
     },
     [view, size, pin],
   );
-  return { at, pin, placed, hover, drop };
+  const drop = useCallback(
+    (to: Point) => {
+      const at = within(view, to);
+      setAt(at);
+      settle(at, view.centre, toPosition(view, at));
+    },
+    [view, settle],
+  );
+  // A picture round the chosen place has it in its middle.
+  const put = useCallback(
+    (to: Position) => {
+      const chosen = roundPosition(to);
+      setAt(toPixel(view, chosen));
+      settle({ x: view.width / 2, y: view.height / 2 }, chosen, chosen);
+    },
+    [view, settle],
+  );
+  return { at, pin, placed, hover, drop, put };
 }

@@ -6,6 +6,7 @@ import { readListQuery } from '~/domain/incident/list-query';
 import { CLOSE_MAP, mapModel } from '~/list-view/map-model';
 import { MapPageView } from '~/list-view/map-page';
 import { cachePolicy } from '~/server/cache-policy';
+import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { listSource } from '~/server/list-source.server';
 import { mapTarget } from '~/server/map-page.server';
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...CLOSE_MAP };
   const map = mapModel(source, { show, page }, view, around, now);
   const places = source.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
-  return json({ target, show, map, places }, { headers: { 'Cache-Control': cachePolicy.live } });
+  return json({ target, show, map, places, mapboxToken: env.MAPBOX_TOKEN ?? null }, { headers: { 'Cache-Control': cachePolicy.live } });
 }
 
 export default function MapRoute() {

@@ -5,6 +5,7 @@ import { pageMeta } from '~/cms/page-meta';
 import { textsOf } from '~/cms/texts';
 import { PinPageView } from '~/map-view/pin-page';
 import { cachePolicy } from '~/server/cache-policy';
+import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { confirmPin } from '~/server/map-confirm.server';
 import { pinPageOf, pinRequestOf } from '~/server/map-pin-page.server';
@@ -23,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await pinPageOf(asked);
   const silent = asked.move.kind === 'none' && asked.centre === null && asked.pin === null;
   return json(
-    { title: t('pinTitle'), description: t('pinDescription'), page, silent },
+    { title: t('pinTitle'), description: t('pinDescription'), page, silent, mapboxToken: env.MAPBOX_TOKEN ?? null },
     { headers: { 'Cache-Control': cachePolicy.private } },
   );
 }
@@ -38,7 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PinRoute() {
-  const { page, silent } = useLoaderData<typeof loader>();
+  const { page, silent, mapboxToken } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <PinPageView page={refused?.pin ? { ...page, pin: refused.pin } : page} silent={silent} refused={refused?.why ?? null} />;
+  const shown = refused?.pin ? { ...page, pin: refused.pin } : page;
+  return <PinPageView page={shown} silent={silent} refused={refused?.why ?? null} mapboxToken={mapboxToken} />;
 }

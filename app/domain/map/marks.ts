@@ -30,7 +30,7 @@ export const markStatusOf = (status: string): MarkStatus =>
   status === 'cut' || status === 'restored' || status === 'multiple' ? status : 'planned';
 
 /** Wide enough for a fingertip on a phone, where 420 units are about 300 pixels. */
-const TOUCH = 34;
+export const TOUCH = 34;
 
 /** The whole area: 138 units to a degree, with the meridian at x = 168. */
 export const OVERVIEW: MapView = { centre: { lat: 51.875, lng: 0.3043 }, zoom: 7.6005, width: 420, height: 540 };

@@ -1,0 +1,37 @@
+import type { Position } from '../position';
+
+type Ring = readonly Position[];
+type Coordinates = [number, number][];
+
+/** Even-odd: whether a line from the point to the right crosses the ring an odd number of times. */
+function isInside({ lat, lng }: Position, ring: Ring): boolean {
+  let inside = false;
+  ring.forEach((a, index) => {
+    const b = ring[(index + ring.length - 1) % ring.length] ?? a;
+    if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng) inside = !inside;
+  });
+  return inside;
+}
+
+const closed = (ring: Ring): Coordinates => [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
+
+/**
+ * Rings of a boundary as GeoJSON wants them: islands as polygons of their own, lakes inside the polygon they lie in. The wire
+ * has no such order: a point is inside when it lies in an odd number of rings. Specification: lookup, section 7 (get-boundaries).
+ */
+export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
+  const real = rings.filter((ring) => ring.length > 2);
+  const around = real.map((ring) => real.filter((other) => other !== ring && ring[0] && isInside(ring[0], other)));
+  const polygons = new Map<Ring, Coordinates[]>();
+  real.forEach((ring, index) => {
+    if (around[index]?.length !== undefined && around[index].length % 2 === 0) polygons.set(ring, [closed(ring)]);
+  });
+  real.forEach((ring, index) => {
+    const outside = around[index] ?? [];
+    if (outside.length % 2 === 0) return;
+    // The innermost of those round it has the most round itself.
+    const [owner] = [...outside].sort((a, b) => (around[real.indexOf(b)]?.length ?? 0) - (around[real.indexOf(a)]?.length ?? 0));
+    if (owner) polygons.get(owner)?.push(closed(ring));
+  });
+  return [...polygons.values()];
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** What the site answers to `url`, as far as `read` knows it; null for everything else. */
+async function askJson<Answer>(url: string, read: (answer: unknown) => Answer | null, signal: AbortSignal): Promise<Answer | null> {
+  const answer = await fetch(url, { signal, headers: { Accept: 'application/json' } });
+  return answer.ok ? read(await answer.json()) : null;
+}
+
+export type Asked<Answer> = { readonly answer: Answer | null; readonly isRefused: boolean };
+
+/** Asks whenever the address changes, and keeps the last answer until there is a new one. An empty address asks nothing. */
+export function useJson<Answer>(url: string, read: (answer: unknown) => Answer | null): Asked<Answer> {
+  const [asked, setAsked] = useState<Asked<Answer>>({ answer: null, isRefused: false });
+  useEffect(() => {
+    if (!url) return;
+    const controller = new AbortController();
+    askJson(url, read, controller.signal)
+      .catch(() => null)
+      .then((answer) => {
+        if (controller.signal.aborted) return;
+        setAsked((before) => (answer === null ? { answer: before.answer, isRefused: true } : { answer, isRefused: false }));
+      })
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [url, read]);
+  return asked;
+}
+
+/** A list of what the site's own routes write; whether each entry is whole is theirs to promise. */
+export const listOf =
+  <Item>(name: string) =>
+  (answer: unknown): readonly Item[] | null => {
+    const list: unknown = name ? (answer as Record<string, unknown> | null)?.[name] : answer;
+    return Array.isArray(list) ? (list as Item[]) : null;
+  };

@@ -1,0 +1,14 @@
+import type { MapEntry } from '~/domain/map/marks';
+import type { NamedPlace } from '~/domain/map/places';
+import type { LiveArea } from './live-style';
+
+/** A name that an interactive map may carry: what /power-cut/map-names answers. */
+export interface LiveName extends NamedPlace {
+  readonly kind: 'town' | 'sector';
+}
+
+/** What /power-cut/map-marks answers. An entry outside the list beside the map has the number 0 and shows none. */
+export interface LiveMarksAnswer {
+  readonly entries: readonly MapEntry[];
+  readonly areas: readonly LiveArea[];
+}

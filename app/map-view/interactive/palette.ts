@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+/** The colours of a drawn map, as the map library reads them. */
+export interface Palette {
+  readonly sea: string;
+  readonly land: string;
+  readonly coast: string;
+  readonly grid: string;
+  readonly meridian: string;
+  readonly status: Readonly<Record<string, string>>;
+}
+
+const STATUSES = ['cut', 'planned', 'restored', 'multiple'] as const;
+
+/** Reads the colours that hold now: the scheme, the contrast, and the system's own where it forces them. */
+export function readPalette(): Palette {
+  const probe = document.createElement('i');
+  probe.className = 'map-probe';
+  document.body.append(probe);
+  const isForced = window.matchMedia('(forced-colors: active)').matches;
+  const colour = (token: string, system: string) => {
+    probe.style.color = isForced ? system : `var(--${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const palette = {
+    sea: colour('mist', 'Canvas'),
+    land: colour('paper', 'Canvas'),
+    coast: colour('edge', 'CanvasText'),
+    grid: colour('hair', 'Canvas'),
+    meridian: colour('sun', 'Highlight'),
+    status: Object.fromEntries(STATUSES.map((status) => [status, colour(status, 'CanvasText')])),
+  };
+  probe.remove();
+  return palette;
+}
+
+const QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
+
+/** The colours of the map, which follow the device when day turns into night. */
+export function usePalette(): Palette {
+  const [palette, setPalette] = useState(readPalette);
+  useEffect(() => {
+    const read = () => setPalette(readPalette());
+    const media = QUERIES.map((query) => window.matchMedia(query));
+    for (const list of media) list.addEventListener?.('change', read);
+    return () => {
+      for (const list of media) list.removeEventListener?.('change', read);
+    };
+  }, []);
+  return palette;
+}

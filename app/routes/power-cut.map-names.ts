@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { sharedJson } from '~/server/api.server';
+import { cachePolicy } from '~/server/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { mapNames } from '~/server/map-names.server';
+
+/** The names round a place that an interactive map carries. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const names = await mapNames(new URL(request.url).searchParams, gateways.geography);
+  return sharedJson(request, JSON.stringify({ names }), cachePolicy.day);
+}

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { hydrated, withPage } from '../support/browser';
+
+const site = inject('site');
+const MAP = `${site}/power-cut/map`;
+const PIN = `${site}/power-cut/pin?plat=52.2&plng=0.12`;
+const NEAR = `${MAP}?z=12&lat=52.2&lng=0.12`;
+
+const asked = (page: Page) => page.getByRole('button', { name: 'Show the interactive map' });
+/** Software draws the first picture, so it takes its time. */
+const shown = (page: Page) => page.waitForSelector('.map-stage[data-live] .mapboxgl-canvas', { timeout: 30_000 });
+const latOf = (page: Page) => page.inputValue('form[method=post] [name=plat]').then(Number);
+const lngOf = (page: Page) => page.inputValue('form[method=post] [name=plng]').then(Number);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await asked(page).click();
+  await shown(page);
+}
+
+/** Where the tip of the pin stands on the screen. */
+async function tipOf(page: Page) {
+  const box = await page.locator('.map-live .mapboxgl-marker:has(.pin-handle)').boundingBox();
+  if (!box) throw new Error('there is no pin');
+  return { x: box.x + 26, y: box.y + 64 };
+}
+
+const pretendsChip = () => {
+  const genuine = WebGLRenderingContext.prototype.getParameter;
+  WebGLRenderingContext.prototype.getParameter = function getParameter(name: number) {
+    return name === 0x9246 ? 'A graphics chip' : (genuine.call(this, name) as unknown);
+  };
+};
+
+describe('the interactive map', () => {
+  it.each([
+    [320, 'light', MAP],
+    [390, 'dark', NEAR],
+    [1280, 'light', NEAR],
+    [1280, 'dark', MAP],
+  ] as const)('comes when it is asked for, at %s px, %s', (width, scheme, address) =>
+    withPage({ width, scheme, reducedMotion: true }, async (page) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
+      });
+      await page.goto(address);
+      await hydrated(page);
+      const before = await page.locator('.map-stage').boundingBox();
+      await asked(page).click();
+      await shown(page);
+      expect(await page.locator('.map-stage').boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+      expect(await page.locator('.map-live .map-mark').count()).toBeGreaterThan(0);
+      await page.locator('.map-name').first().waitFor();
+      expect(foreign).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      if (process.env.PICTURES) await page.locator('#map').screenshot({ path: `${process.env.PICTURES}/map-${width}-${scheme}.png` });
+    }),
+  );
+
+  it('carries the numbers of the list, and opens the same pages', () =>
+    withPage({}, async (page) => {
+      await open(page, NEAR);
+      const mark = page.locator('.map-live a.map-mark:has(.m-num:text("1"))').first();
+      const number = (await mark.textContent()) ?? '';
+      const inList = page.locator('.inc-list > *', { has: page.locator('.numb', { hasText: new RegExp(`^${number}$`) }) }).first();
+      expect(await inList.locator('a').first().getAttribute('href')).toBe(await mark.getAttribute('href'));
+    }));
+
+  it('moves and zooms by keyboard, lists what it then shows, and goes away again', () =>
+    withPage({}, async (page) => {
+      await open(page, NEAR);
+      await page.locator('.mapboxgl-canvas').focus();
+      for (let times = 0; times < 3; times += 1) {
+        await page.keyboard.press('ArrowRight');
+        await page.waitForTimeout(400);
+      }
+      await page.getByRole('link', { name: 'List power cuts in this view' }).click();
+      await page.waitForURL((url) => Number(url.searchParams.get('lng')) > 0.13);
+      await page.getByRole('button', { name: 'Show the plain map' }).click();
+      expect(await page.locator('.mapboxgl-canvas').count()).toBe(0);
+      expect(await page.locator('#map svg [role=img]').isVisible()).toBe(true);
+    }));
+
+  it('zooms no further than from 11 to 15 round a place', () =>
+    withPage({}, async (page) => {
+      await open(page, NEAR);
+      for (let times = 0; times < 5; times += 1) {
+        await page.locator('.map-zoom button').last().click();
+        await page.waitForTimeout(500);
+      }
+      await page.getByRole('link', { name: 'List power cuts in this view' }).click();
+      await page.waitForURL(/[?&]z=11(&|$)/);
+    }));
+
+  it('prints as the drawn map', () =>
+    withPage({}, async (page) => {
+      await open(page, NEAR);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.map-live').isVisible()).toBe(false);
+      expect(await page.locator('#map svg [role=img]').isVisible()).toBe(true);
+    }));
+});
+
+describe('the interactive map by itself', () => {
+  it('comes where the connection is good and a chip draws it', () =>
+    withPage({}, async (page) => {
+      await page.addInitScript(pretendsChip);
+      await page.goto(NEAR);
+      await shown(page);
+    }));
+
+  it('does not come to somebody who has begun with the drawn map', () =>
+    withPage({}, async (page) => {
+      await page.addInitScript(pretendsChip);
+      await page.goto(PIN);
+      await hydrated(page);
+      await page.locator('.pin-handle').focus();
+      await page.waitForTimeout(4000);
+      expect(await page.locator('.map-live').count()).toBe(0);
+    }));
+
+  it('does not come where data is saved, and nothing of it is loaded', () =>
+    withPage({}, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await page.addInitScript(pretendsChip);
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }));
+      await page.goto(NEAR);
+      await hydrated(page);
+      await page.waitForTimeout(3000);
+      expect(scripts.filter((url) => /live-map|mapbox|worker|map-marks/.test(url))).toEqual([]);
+    }));
+});
+
+describe('where the interactive map fails', () => {
+  const worlds: [string, (page: Page) => Promise<unknown>, RegExp[]][] = [
+    ['its file does not arrive', (page) => page.route(/area-live-map/, (route) => route.abort()), [/area-live-map|ERR_FAILED/]],
+    ['its marks do not arrive', (page) => page.route(/map-marks/, (route) => route.fulfill({ status: 503, body: '{}' })), [/503/]],
+    ['the boundaries do not arrive', (page) => page.route(/get-boundaries/, (route) => route.fulfill({ status: 502, body: '{}' })), [/502/]],
+    [
+      'there is no WebGL',
+      (page) => page.addInitScript(() => Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })),
+      [],
+    ],
+    ['its worker is blocked', (page) => page.route(/csp-worker/, (route) => route.abort()), [/worker|ERR_FAILED/i]],
+  ];
+
+  it.each(worlds)('because %s, the drawn map stays', (_why, prepare, expects) =>
+    withPage({ expects }, async (page) => {
+      await prepare(page);
+      await page.goto(NEAR);
+      await hydrated(page);
+      await asked(page).click();
+      await page.getByText('The interactive map does not work here').waitFor({ timeout: 30_000 });
+      expect(await page.locator('.map-live').count()).toBe(0);
+      expect(await page.locator('#map svg [role=img]').isVisible()).toBe(true);
+    }),
+  );
+});
+
+describe('the pin on the interactive map', () => {
+  it.each([390, 1280])('moves by arrow keys at %s px and stands in the form', (width) =>
+    withPage({ width, reducedMotion: true }, async (page) => {
+      await open(page, PIN);
+      expect(await axeFindings(page)).toEqual([]);
+      if (process.env.PICTURES) await page.locator('.pin-image').screenshot({ path: `${process.env.PICTURES}/pin-${width}.png` });
+      const handle = page.locator('.map-live .pin-handle');
+      await handle.focus();
+      for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) > 0.125);
+      expect(await latOf(page)).toBeCloseTo(52.2, 3);
+      expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.getByRole('button', { name: 'Confirm location' }).click();
+      await page.waitForURL(/\/power-cut\/incident/);
+    }),
+  );
+
+  it('is dragged, and put where the map is pressed', () =>
+    withPage({}, async (page) => {
+      await open(page, PIN);
+      const tip = await tipOf(page);
+      await page.mouse.move(tip.x, tip.y - 30);
+      await page.mouse.down();
+      await page.mouse.move(tip.x + 90, tip.y - 70, { steps: 6 });
+      await page.mouse.up();
+      await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plat]')?.value) > 52.203);
+      const east = await lngOf(page);
+      expect(east).toBeGreaterThan(0.13);
+      await page.mouse.click(tip.x - 120, tip.y + 60);
+      await page.waitForFunction((before) => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) < before - 0.02, east);
+    }));
+
+  it('goes back from where we are not the distributor', () =>
+    withPage({}, async (page) => {
+      await open(page, `${site}/power-cut/pin?lat=52.97&lng=0.9&z=11&plat=52.9&plng=0.9`);
+      const before = await tipOf(page);
+      await page.locator('.mapboxgl-canvas').click({ position: { x: 300, y: 8 } });
+      await page.getByText('not the local electricity distributor').waitFor();
+      expect(await latOf(page)).toBe(52.9);
+      const after = await tipOf(page);
+      expect(Math.abs(after.x - before.x)).toBeLessThan(3);
+    }));
+});
