@@ -37,6 +37,17 @@ function walker(source: Source) {
   return { shows, visit, answers };
 }
 
+const questions = new WeakMap<Fieldset, readonly Field[]>();
+
+/** The fields of a set, flattened once: this is asked several times for every posted page. */
+function questionsOf(fieldset: Fieldset): readonly Field[] {
+  const known = questions.get(fieldset);
+  if (known) return known;
+  const fields = fieldset.columns.flat();
+  questions.set(fieldset, fields);
+  return fields;
+}
+
 /**
  * The pages, fieldsets and fields that are shown. A hidden field counts as not answered in other conditions; a page with
  * nothing to show is left out. Specification: form engine, section 5; decisions F-610, F-611.
@@ -49,16 +60,20 @@ export function settle(definition: Definition, source: Source): Shown {
     const fieldsets: ShownSet[] = [];
     for (const fieldset of page.fieldsets) {
       if (!shows(fieldset.condition)) continue;
-      const fields = fieldset.columns.flat().filter(visit);
+      const fields = questionsOf(fieldset).filter(visit);
       if (fields.length > 0) fieldsets.push({ ...fieldset, fields });
     }
     const fields = fieldsets.flatMap((fieldset) => fieldset.fields);
     if (fields.some((field) => field.type !== 'hidden')) pages.push({ ...page, fieldsets, fields });
   }
-  // A hidden-type field on a page that shows nothing else is not part of any page, yet may have been compared above.
   const fields = pages.flatMap((page) => page.fields);
-  const shown = new Set(fields.map((field) => field.alias));
-  return { pages, fields, answers: Object.fromEntries([...answers].filter(([alias]) => shown.has(alias))) };
+  // A hidden-type field alone on its page is part of no page, yet conditions may have asked for it.
+  const shown: Record<string, Json> = {};
+  for (const { alias } of fields) {
+    const answer = answers.get(alias);
+    if (answer !== undefined) shown[alias] = answer;
+  }
+  return { pages, fields, answers: shown };
 }
 
 /** A field of type hidden carries its default value; every other one what was answered. */
