@@ -30,6 +30,8 @@ const PATTERNED: Readonly<Record<string, string>> = {
   accountNumber: '12345678',
   visitPassword: 'yellow gate 4',
   meterPointNumber: '1900001901024',
+  unmeteredMpan: '1900001901024',
+  chargeCode: '4212345678100',
   postcode: 'BN2 9ZA',
 };
 
