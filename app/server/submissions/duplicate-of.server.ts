@@ -3,7 +3,7 @@ import { isCurrent, isSinglePremise, isUnplanned } from '~/domain/incident/flags
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
-import { sectorOf } from '~/domain/postcode';
+import { parsePostcode, sectorOf } from '~/domain/postcode';
 import type { Submission } from '~/forms/engine/payload';
 import type { WireAddress } from '~/forms/engine/sent';
 import type { Geography } from '../geography/geography';
@@ -35,8 +35,7 @@ const textOf = ({ AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postco
 function placeOf(address: WireAddress | undefined, visit: Pick<Visit, 'searchedAddress'>): Place | null {
   const searched = visit.searchedAddress;
   if (!address) return searched && { postcode: searched.postcode, mpan: searched.mpan, text: searched.fullAddress };
-  const isSamePlace =
-    searched !== null && sectorOf(address.Postcode) !== null && searched.postcode === address.Postcode;
+  const isSamePlace = searched !== null && parsePostcode(address.Postcode)?.postcode === searched.postcode;
   const mpan = address.Mpan || (isSamePlace ? searched.mpan : null);
   return { postcode: address.Postcode, mpan, text: textOf(address) };
 }

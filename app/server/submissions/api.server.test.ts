@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Failure } from '~/domain/failure';
+import { readDefinition } from '~/forms/engine/read-definition';
+import { fieldTypes } from '~/forms/fields/registry';
+import { exampleSubmission, nextReference } from '../../../tests/support/example-submission';
+import { breachesOf, operationAt } from '../../../tests/support/openapi';
+import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
+import { exampleDefinition } from '../forms/example-definition';
+import { openStore, type Store } from '../store/open.server';
+import { answerSubmitForm, type SubmitGateways } from './api.server';
+import { createAcceptedWork } from './create.server';
+
+let place: TestPlace;
+let store: Store;
+let gateways: SubmitGateways;
+let stop: () => Promise<void>;
+
+const definitions = [
+  exampleDefinition,
+  { ...exampleDefinition, _id: 'closed', notAvailableData: { title: 'Closed', bodyText: '' } },
+  {
+    ...exampleDefinition,
+    _id: 'checked',
+    pages: [
+      {
+        fieldsets: [
+          {
+            columns: [
+              {
+                fields: [
+                  { alias: 'bot', type: 'recaptcha' },
+                  { alias: 'name', type: 'text' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+].map((raw) => {
+  const read = readDefinition(raw, fieldTypes);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.definition;
+});
+
+beforeAll(async () => {
+  place = await sqlitePlace();
+  store = await openStore(place.env, quietLogger);
+  const env = { OPERATOR_URL: undefined, OPERATOR_KEY: undefined, SESSION_SECRET: 'a secret of sixteen letters' };
+  const { submissions, outbox } = createAcceptedWork({ env, store, logger: quietLogger });
+  stop = () => outbox.stop();
+  gateways = {
+    submissions,
+    content: { dictionary: () => ({}) },
+    forms: {
+      byId: (id) => definitions.find((one) => one.id === id) ?? null,
+      all: () => definitions,
+      refused: () => [],
+    },
+  };
+});
+afterAll(async () => {
+  await stop();
+  await store.close();
+  await place.remove();
+});
+
+const operation = operationAt('/api/submit-form', 'post');
+let callers = 0;
+async function post(body: unknown, headers: Record<string, string> = {}, given = gateways) {
+  callers += 1;
+  const request = new Request('http://site.test/api/submit-form', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-peer-address': `caller-${callers}`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const answer = await answerSubmitForm(request, given);
+  expect(await breachesOf(operation, answer)).toEqual([]);
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
+}
+
+it('accepts a report, and answers the reference of the operator', async () => {
+  const { status, body } = await post(exampleSubmission());
+  expect(status).toBe(200);
+  expect(body).toEqual({ callReference: expect.stringMatching(/^C-/) });
+});
+
+it('keeps what came, further text members among it, and gives the same answer under the same key', async () => {
+  const submission = exampleSubmission({ campaign: 'spring-letter', SmartMeter: undefined });
+  const first = await post(submission, { 'Idempotency-Key': 'a-key-of-the-caller' });
+  const again = await post(submission, { 'Idempotency-Key': 'a-key-of-the-caller' });
+  expect(again.body).toEqual(first.body);
+  const rows = await store.db
+    .selectFrom('operator_delivery')
+    .where('key', '=', 'a-key-of-the-caller')
+    .selectAll()
+    .execute();
+  expect(rows).toMatchObject([{ reference: submission.guIReference, times: 1 }]);
+});
+
+it('accepts once what is sent twice without a key', async () => {
+  const submission = exampleSubmission();
+  const answers = await Promise.all([post(submission), post(submission), post(submission)]);
+  expect(new Set(answers.map(({ body }) => body['callReference'])).size).toBe(1);
+});
+
+it('refuses another body under the same key, and a key that is none', async () => {
+  const key = { 'Idempotency-Key': 'key-used-twice' };
+  await post(exampleSubmission(), key);
+  expect(await post(exampleSubmission(), key)).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
+  expect(await post(exampleSubmission(), { 'Idempotency-Key': 'short' })).toMatchObject({ status: 400 });
+});
+
+const { guIReference: _, ...withoutReference } = exampleSubmission();
+it.each<[string, unknown, string | null]>([
+  ['no JSON', '{', null],
+  ['a list', '[]', null],
+  ['nothing', {}, 'id'],
+  ['no reference', withoutReference, 'guIReference'],
+  ['a reference of another form', { ...exampleSubmission(), guIReference: 'WEB-0000000000' }, 'guIReference'],
+  ['no sections', { ...exampleSubmission(), formData: [] }, 'formData'],
+  ['a form type that there is not', { ...exampleSubmission(), formType: 'tea form' }, 'formType'],
+  ['a further member that is no text', { ...exampleSubmission(), more: { a: 1 } }, 'more'],
+  ['a further member that is too long', { ...exampleSubmission(), more: 'x'.repeat(501) }, 'more'],
+  [
+    'an address without a postcode',
+    { ...exampleSubmission(), Address: { AddressLine1: '1 Road', Postcode: 'nowhere' } },
+    'Address.Postcode',
+  ],
+])('answers 400 for %s', async (__, body, field) => {
+  expect(await post(body)).toMatchObject({ status: 400, body: { field } });
+});
+
+const answers = (...sectionFields: { name: string; value: string | number | null }[]) => [
+  { sectionName: 'All', sectionFields },
+];
+it.each<[string, Parameters<typeof exampleSubmission>[0], string]>([
+  ['a form that we do not have', { id: 'tea' }, 'id'],
+  ['a form that is not available', { id: 'closed' }, 'id'],
+  ['another page type', { pageType: 'psr' }, 'pageType'],
+  ['a required answer that is missing', { formData: answers({ name: 'powerOff', value: '' }) }, 'powerOff'],
+  ['a bot', { id: 'checked', formData: answers({ name: 'bot', value: 0.3 }) }, 'bot'],
+])('answers 422 for %s', async (__, known, field) => {
+  const { status, body } = await post(exampleSubmission(known));
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    error: 'not-accepted',
+    field,
+    errors: [{ field, message: expect.any(String) as string }],
+  });
+});
+
+it('takes null for a member that is missing, and any answer that is text', async () => {
+  const text = '‮🕯 電話 \u0000 <script>';
+  const body = {
+    ...exampleSubmission({ formData: answers({ name: 'powerOff', value: text }) }),
+    Address: null,
+    assets: null,
+    guIReference: nextReference(),
+  };
+  expect((await post(body)).status).toBe(200);
+});
+
+it('answers 502 and accepts nothing when the store fails', async () => {
+  const submissions = {
+    ...gateways.submissions,
+    submit: () => Promise.reject(new Failure('unavailable', 'down')),
+  };
+  expect((await post(exampleSubmission(), {}, { ...gateways, submissions })).status).toBe(502);
+});
+
+it('answers 429 with Retry-After to a caller who sends too many', async () => {
+  const caller = { 'x-peer-address': 'the-same-caller' };
+  for (let count = 0; count < 30; count += 1) await post('{}', caller);
+  const { status, headers } = await post('{}', caller);
+  expect(status).toBe(429);
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+});
