@@ -90,6 +90,15 @@ export interface SmartMeterData {
   readonly icon: string;
 }
 
+/** What is said once a form has been sent. Specification: lookup, section 2 (Thank-you section). */
+export interface ThankYou {
+  readonly title: string;
+  readonly message: string;
+  readonly referenceMessage: string;
+  readonly stormFeedLink: boolean;
+  readonly redirectLink: { readonly url: string; readonly name: string } | null;
+}
+
 /** A form, read and checked. Specification: form engine, section 3 (Form definition). */
 export interface Definition {
   readonly id: string;
@@ -100,6 +109,9 @@ export interface Definition {
   /** Alias of the address question that travels as `Address`; empty for the first one. Decision F-503. */
   readonly address: string;
   readonly labels: Labels;
+  /** The form's own title at the top of its pages; null for its name. */
+  readonly header: { readonly title: string } | null;
+  readonly thankYou: ThankYou | null;
   readonly postSubmitPageUrl: string;
   readonly includeReference: boolean;
   /** Captions of the sections that need at least one answer, or all of them. Decision F-505. */

@@ -82,6 +82,18 @@ export type WirePage = z.output<typeof wirePage>;
 
 const note = z.object({ title: text, bodyText: text });
 
+/** The block "Thank-you section" of this form. Specification: lookup, section 2. */
+const thankYou = z.object({
+  title: text,
+  message: text,
+  referenceMessage: text,
+  stormFeedLink: flag,
+  redirectLink: z
+    .object({ url: text, name: text })
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
 /** A form as the content system writes it. Specification: form engine, section 3 (Form definition). */
 export const wireDefinition = z.object({
   _id: z.string().min(1).max(100),
@@ -93,6 +105,12 @@ export const wireDefinition = z.object({
   nextLabel: text,
   submitLabel: text,
   previousLabel: text,
+  /** The block "Form page header". Specification: lookup, section 2. */
+  header: z
+    .object({ title: text })
+    .nullish()
+    .transform((value) => value ?? null),
+  thankYou: thankYou.nullish().transform((value) => value ?? null),
   postSubmitPageUrl: z.string().regex(/^\/(?![/\\])/, 'an address on this site, starting with one /'),
   includeReference: flag,
   mandatorySection: z.union([z.boolean(), z.string(), z.array(z.string())]).nullish(),

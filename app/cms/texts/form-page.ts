@@ -1,0 +1,49 @@
+/** The words around a form: its pages, the check of the answers, what can go wrong on the way, and the thank-you page. */
+export const formPageTexts = {
+  formErrorHeading: 'There is a problem',
+  formErrorKept: 'We kept what you told us. Please put these right.',
+  formBack: 'Back',
+  formSending: 'Sending …',
+  formOffline:
+    'You are offline. Nothing is lost: what you typed is still on this page. Try again when you have signal, or call 105.',
+  formStepTitle: '{caption}, {n} of {m}: {form}',
+  formTitle: '{caption}: {form}',
+  formDescription: '{form}, step by step. It works on any phone.',
+
+  checkTitle: 'Check your answers',
+  checkChange: 'Change',
+  checkNote: 'You will get a reference number next.',
+  checkNoteNoReference: 'We will tell you when it has arrived.',
+
+  malformedText: 'Part of the address is missing or wrong. Nothing has been sent. Please start the form again.',
+  formStart: 'Start the form',
+  cookiesTitle: 'We could not keep your answers',
+  cookiesText:
+    'Your browser does not let us keep a cookie, and this form needs one between its pages. Turn cookies on for this site and start again.',
+  formCallInstead: 'Or call us free on 105, day or night.',
+  formGoneTitle: 'Please start again',
+  formGone:
+    'We have no answers from you for this form any more. We keep them for a day, and remove them once they are sent.',
+  formChanged: 'This form was changed since you began. Your answers are kept. Please check them.',
+  formChangedLost:
+    'This form was changed since you began. Some answers did not fit any more, so please look at each page.',
+  formUnavailableHeading: 'We could not take your answers',
+  formUnavailable:
+    'Something went wrong on our side. What you typed is still here. Please try again, or call us free on 105.',
+  formTooManyHeading: 'Please wait a little',
+  formTooMany:
+    'Many forms came from your connection just now. Your answers are kept. Try again in a minute, or call us free on 105.',
+  formNotAvailableTitle: 'This form is not available',
+
+  thankYouTitle: 'Thank you',
+  thankYouMessage: 'We have what you sent us.',
+  thankYouReference: 'Your reference',
+  thankYouNoReference: 'Your reference is shown for a few minutes only. What you sent us is safe.',
+  thankYouStormFeed: 'See power cuts near you',
+  thankYouHome: 'Go to the home page',
+
+  reportNotNeededTitle: 'We already know about this power cut',
+  reportNotNeededText: 'You do not need to report it. Your answers are kept in case your situation is different.',
+  reportSee: 'See what we know',
+  reportAnyway: 'My situation is different: report anyway',
+} as const;

@@ -1,0 +1,45 @@
+import { formFieldTexts } from '~/cms/texts/form-fields';
+import { useTexts } from '~/cms/use-texts';
+import { type FieldModel } from '../../engine/page-model';
+import { PartInput } from '../part-input';
+
+/** The five lines. Lines 2 and 4 are never needed; the browser may fill all of them. Specification: form engine, section 5. */
+export function AddressLines({ field }: { field: FieldModel }) {
+  const t = useTexts(formFieldTexts);
+  const optional = !field.required;
+  return (
+    <>
+      <PartInput
+        field={field}
+        part="addressLine1"
+        label={t('addressLine1Label')}
+        optional={optional}
+        autoComplete="address-line1"
+      />
+      <PartInput
+        field={field}
+        part="addressLine2"
+        label={t('addressLine2Label')}
+        optional
+        autoComplete="address-line2"
+      />
+      <PartInput
+        field={field}
+        part="addressLine3"
+        label={t('addressLine3Label')}
+        optional={optional}
+        width="mid"
+        autoComplete="address-level2"
+      />
+      <PartInput field={field} part="addressLine4" label={t('addressLine4Label')} optional width="mid" />
+      <PartInput
+        field={field}
+        part="postcode"
+        label={t('addressPostcodeLabel')}
+        optional={optional}
+        width="short"
+        autoComplete="postal-code"
+      />
+    </>
+  );
+}

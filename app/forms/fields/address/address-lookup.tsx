@@ -1,0 +1,97 @@
+import { formFieldTexts } from '~/cms/texts/form-fields';
+import { useTexts } from '~/cms/use-texts';
+import { Button } from '~/ui/button';
+import { INTENT } from '../../engine/intent';
+import { type FieldModel } from '../../engine/page-model';
+import { Group, groupError } from '../group';
+import { IntentButton } from '../intent-button';
+import { errorIn, nameOf, settingIn, valueIn, type FieldViewProps } from '../view';
+import { AddressLines } from './address-lines';
+
+const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode'] as const;
+const hasLines = (field: FieldModel) => valueIn(field, 'addressLine1') !== '';
+const hasLineErrors = (field: FieldModel) => PARTS.some((part) => errorIn(field, part) !== undefined);
+
+/** The chosen address on a card; it travels in hidden inputs. */
+function Chosen({ field }: { field: FieldModel }) {
+  const t = useTexts(formFieldTexts);
+  return (
+    <div className="panel edge flow">
+      <p className="chosen">
+        {PARTS.map((part) => valueIn(field, part))
+          .filter(Boolean)
+          .map((line, index) => (
+            <span className="line" key={index}>
+              {line}
+            </span>
+          ))}
+      </p>
+      {[...PARTS, 'mpan', 'manuallyEnteredAddress'].map((part) => (
+        <input key={part} type="hidden" name={nameOf(field, part)} value={valueIn(field, part)} />
+      ))}
+      <IntentButton intent={`find:${field.name}`}>{t('addressChange')}</IntentButton>
+    </div>
+  );
+}
+
+/** The field to search with; its button saves the page and opens the address search. */
+function Search({ field }: { field: FieldModel }) {
+  const t = useTexts(formFieldTexts);
+  return (
+    <div>
+      <label htmlFor={field.name}>
+        {t(settingIn(field, 'variant') === 'address' ? 'addressFindAnyLabel' : 'addressFindLabel')}
+      </label>
+      <div className="search">
+        <input
+          type="text"
+          className="in"
+          id={field.name}
+          name={`_find.${field.name}`}
+          autoComplete="postal-code"
+          aria-invalid={errorIn(field) ? true : undefined}
+          aria-describedby={groupError(field)}
+        />
+        <Button second name={INTENT} value={`find:${field.name}`}>
+          {t('addressFindButton')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A search with a list to choose from; a toggle switches to typing. Values are kept when switching.
+ * Specification: form engine, section 2 (postcode lookup variants); decisions F-493, L-776.
+ */
+export function AddressLookup({ field, around }: FieldViewProps) {
+  const t = useTexts(formFieldTexts);
+  const isTyped =
+    around.manual.includes(field.name) || valueIn(field, 'manuallyEnteredAddress') === 'true' || hasLineErrors(field);
+  if (!isTyped && hasLines(field))
+    return (
+      <Group field={field} anchor>
+        <Chosen field={field} />
+      </Group>
+    );
+  return (
+    <Group field={field} anchor={isTyped}>
+      {isTyped ? (
+        <>
+          <input type="hidden" name={nameOf(field, 'manuallyEnteredAddress')} value="true" />
+          <AddressLines field={field} />
+          <p className="toggle">
+            <IntentButton intent={`find:${field.name}`}>{t('addressSearchToggle')}</IntentButton>
+          </p>
+        </>
+      ) : (
+        <>
+          <Search field={field} />
+          <p className="toggle">
+            <IntentButton intent={`manual:${field.name}`}>{t('addressManualToggle')}</IntentButton>
+          </p>
+        </>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,5 @@
+import { RepeaterView } from '../repeater-view';
+import { type FieldViewProps } from '../view';
+
+/** Specification: form engine, sections 2 and 3. */
+export const AssetRepeater = (props: FieldViewProps) => <RepeaterView {...props} />;

@@ -1,0 +1,12 @@
+import { TickBox } from '../tick-box';
+import { type FieldViewProps } from '../view';
+import { Words } from '../words';
+
+/** Specification: form engine, section 5 Other. */
+export function Checkbox({ field }: FieldViewProps) {
+  return (
+    <TickBox field={field}>
+      <Words text={field.label} />
+    </TickBox>
+  );
+}

@@ -1,0 +1,5 @@
+import { DayInput } from '../day-input';
+import { type FieldViewProps } from '../view';
+
+/** Specification: form engine, section 5 (Date picker, connections). */
+export const CommissioningDate = (props: FieldViewProps) => <DayInput {...props} />;

@@ -1,0 +1,19 @@
+import { formFieldTexts } from '~/cms/texts/form-fields';
+import { useTexts } from '~/cms/use-texts';
+import { Group } from '../group';
+import { PartDay } from '../part-day';
+import { PartTime } from '../part-time';
+import { type FieldViewProps } from '../view';
+
+/** From a day and time to another. Specification: form engine, sections 3 and 5 (Date and time picker). */
+export function DateAndTimePicker({ field, around }: FieldViewProps) {
+  const t = useTexts(formFieldTexts);
+  return (
+    <Group field={field} anchor>
+      <PartDay field={field} part="calendarStartDate" label={t('pickerStartDateLabel')} />
+      <PartTime field={field} part="startTime" label={t('pickerStartTimeLabel')} slots={around.slots} />
+      <PartDay field={field} part="calendarEndDate" label={t('pickerEndDateLabel')} />
+      <PartTime field={field} part="endTime" label={t('pickerEndTimeLabel')} slots={around.slots} />
+    </Group>
+  );
+}

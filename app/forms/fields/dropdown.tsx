@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import { formFieldTexts } from '~/cms/texts/form-fields';
+import { useTexts } from '~/cms/use-texts';
+import { FieldError } from '~/ui/field';
+import { type Option } from '../engine/definition';
+
+export interface DropdownProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error: string | undefined;
+  value: string;
+  options: readonly Option[];
+  width?: 'mid' | 'short';
+}
+
+export const plainOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, caption: value }));
+
+/** A native list. A kept value that is not in it stays the first entry, so that looking at a page never changes an answer. */
+export function Dropdown({ name, label, hint, error, value, options, width }: DropdownProps) {
+  const t = useTexts(formFieldTexts);
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={error ? 'f err' : 'f'}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      <select
+        className={['in', width].filter(Boolean).join(' ')}
+        id={name}
+        name={name}
+        defaultValue={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+      >
+        <option value="">{t('chooseOne')}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.caption || option.value}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { formFieldTexts } from '~/cms/texts/form-fields';
+import { useTexts } from '~/cms/use-texts';
+import { Group } from '../group';
+import { PartInput } from '../part-input';
+import { type FieldViewProps } from '../view';
+
+/** A place that may have no address. Specification: form engine, section 3 (Location fields). */
+export function Location({ field }: FieldViewProps) {
+  const t = useTexts(formFieldTexts);
+  const own = { field };
+  return (
+    <Group field={field} anchor>
+      <PartInput {...own} part="city" label={t('locationCityLabel')} optional={!field.required} width="mid" />
+      <PartInput {...own} part="county" label={t('locationCountyLabel')} optional width="mid" />
+      <PartInput {...own} part="postcode" label={t('locationPostcodeLabel')} optional width="short" />
+      <PartInput
+        {...own}
+        part="easting"
+        label={t('locationEastingLabel')}
+        hint={t('locationGridHint')}
+        optional
+        width="short"
+        inputMode="numeric"
+      />
+      <PartInput
+        {...own}
+        part="northing"
+        label={t('locationNorthingLabel')}
+        optional
+        width="short"
+        inputMode="numeric"
+      />
+      <PartInput {...own} part="what3Words" label={t('locationWhat3WordsLabel')} optional width="mid" />
+    </Group>
+  );
+}

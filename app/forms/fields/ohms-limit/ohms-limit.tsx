@@ -1,0 +1,36 @@
+import { formFieldTexts } from '~/cms/texts/form-fields';
+import { useTexts } from '~/cms/use-texts';
+import { Dropdown, plainOptions } from '../dropdown';
+import { Group } from '../group';
+import { PartInput } from '../part-input';
+import { errorIn, nameOf, valueIn, type FieldViewProps } from '../view';
+import { EARTHINGS, FUSES, PHASES } from './limit';
+
+/** A loop impedance reading and the supply that sets its limit. Specification: form engine, sections 3 and 5 (Ohms limit). */
+export function OhmsLimit({ field }: FieldViewProps) {
+  const t = useTexts(formFieldTexts);
+  const list = (part: string, label: string, values: readonly string[]) => (
+    <Dropdown
+      name={nameOf(field, part)}
+      label={label}
+      error={errorIn(field, part)}
+      value={valueIn(field, part)}
+      options={plainOptions(values)}
+      width="mid"
+    />
+  );
+  return (
+    <Group field={field} anchor>
+      {list('supplyPhase', t('ohmsPhaseLabel'), PHASES)}
+      {list('propertyFuses', t('ohmsFusesLabel'), FUSES)}
+      {list('earthingType', t('ohmsEarthingLabel'), EARTHINGS)}
+      <PartInput
+        field={field}
+        part="impedanceReading"
+        label={t('ohmsReadingLabel')}
+        width="short"
+        inputMode="decimal"
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,18 @@
+import { Field } from '~/ui/field';
+import { helpOf, Label } from '../label';
+import { errorIn, type FieldViewProps } from '../view';
+
+/** Never filled again with what was typed. Decision F-516. */
+export function Password({ field }: FieldViewProps) {
+  return (
+    <Field
+      label={<Label field={field} />}
+      hint={helpOf(field)}
+      name={field.name}
+      error={errorIn(field) ?? null}
+      type="password"
+      autoComplete="new-password"
+      width="mid"
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Choices } from '../choices';
+import { type FieldViewProps } from '../view';
+import { Paragraphs } from '../words';
+
+/** What to look at before reporting, each with a box once it was done. Decision F-493. */
+export function PowerCutChecks({ field }: FieldViewProps) {
+  return (
+    <div className="f flow">
+      {field.heading && <h2 className="h3">{field.heading}</h2>}
+      <Paragraphs text={field.bodyText} />
+      <Choices field={field} type="checkbox" />
+    </div>
+  );
+}

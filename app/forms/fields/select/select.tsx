@@ -1,0 +1,5 @@
+import { OneChoice } from '../one-choice';
+import { type FieldViewProps } from '../view';
+
+/** Specification: form engine, section 5. */
+export const Select = (props: FieldViewProps) => <OneChoice {...props} />;

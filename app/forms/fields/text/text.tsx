@@ -1,0 +1,22 @@
+import { Field } from '~/ui/field';
+import { helpOf, Label } from '../label';
+import { errorIn, settingIn, valueIn, type FieldViewProps } from '../view';
+
+const TYPES: Readonly<Record<string, 'tel' | 'email'>> = { tel: 'tel', email: 'email' };
+
+/** One line. The keyboard of a phone follows `inputMode`. Specification: form engine, section 3. */
+export function TextInput({ field }: FieldViewProps) {
+  const inputMode = String(settingIn(field, 'inputMode') ?? 'text') as 'text';
+  return (
+    <Field
+      label={<Label field={field} />}
+      hint={helpOf(field)}
+      name={field.name}
+      defaultValue={valueIn(field)}
+      error={errorIn(field) ?? null}
+      type={TYPES[inputMode] ?? 'text'}
+      inputMode={inputMode}
+      autoComplete={String(settingIn(field, 'autocomplete') ?? '') || undefined}
+    />
+  );
+}

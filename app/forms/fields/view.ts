@@ -1,0 +1,34 @@
+import { type ReactNode } from 'react';
+import { type FieldModel } from '../engine/page-model';
+
+/** What a question's view may know beside the question itself. */
+export interface Around {
+  /** The quarter hours that pickers offer. */
+  readonly slots: readonly string[];
+  /** "2026-03-10", in London. */
+  readonly today: string;
+  /** Names of the address questions that are typed because the visitor asked for it. */
+  readonly manual: readonly string[];
+  /** Files by id. */
+  readonly files: Readonly<Record<string, { readonly displayName: string; readonly size: number }>>;
+  /** Draws the questions of a repeater's item with the whole registry, which a field cannot import. */
+  readonly draw: (field: FieldModel) => ReactNode;
+}
+
+export interface FieldViewProps {
+  field: FieldModel;
+  around: Around;
+}
+
+export type FieldView = (props: FieldViewProps) => ReactNode;
+
+/** The name of an input of this question, and its id: the error summary links to it. */
+export const nameOf = (field: FieldModel, part = ''): string => (part ? `${field.name}.${part}` : field.name);
+
+export const valueIn = (field: FieldModel, part = ''): string => field.values[nameOf(field, part)]?.at(-1) ?? '';
+
+export const errorIn = (field: FieldModel, part = ''): string | undefined => field.errors[nameOf(field, part)];
+
+/** One of the field type's own settings, which the definition's reader has checked already. */
+export const settingIn = (field: FieldModel, name: string): unknown =>
+  (field.settings as Readonly<Record<string, unknown>> | null)?.[name];

@@ -1,0 +1,80 @@
+import { formPageTexts } from '~/cms/texts/form-page';
+import { formTexts } from '~/cms/texts/forms';
+import { useTexts } from '~/cms/use-texts';
+import { Button, ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { type SummarySection } from '../engine/summary';
+import { Words } from '../fields/words';
+import { FormFrame } from './form-frame';
+import { ANYWAY, formPath, KEY, withOwnItem } from './form-paths';
+import { type CheckData } from './page-data';
+import { SendingStatus } from './sending-status';
+import { useSending } from './use-sending';
+
+function Section({ id, section }: { id: string; section: SummarySection }) {
+  const t = useTexts(formPageTexts);
+  return (
+    <section className="flow">
+      <h2 className="h3">{section.caption}</h2>
+      <dl className="answers">
+        {section.rows.map(({ alias, label, lines, answered }) => (
+          <div key={alias}>
+            <dt>
+              <Words text={label} />
+            </dt>
+            <dd className={answered ? undefined : 'soft'}>
+              {lines.map((line, index) => (
+                <span className="line" key={index}>
+                  {line}
+                </span>
+              ))}
+            </dd>
+            <dd>
+              {/* A page of its own: the questions start from what is kept. */}
+              <a href={`${withOwnItem(formPath(id, { kind: 'page', slug: section.slug }), 'change')}#${alias}`}>
+                {t('checkChange')}
+                <span className="hide"> {label}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The report is not needed; the visitor may know better. Decision F-597. */
+function Known({ path }: { path: string }) {
+  const t = useTexts(formPageTexts);
+  return (
+    <Notice status="aware" heading={t('reportNotNeededTitle')}>
+      <p>{t('reportNotNeededText')}</p>
+      <ButtonLink href={path}>{t('reportSee')}</ButtonLink>
+    </Notice>
+  );
+}
+
+/** Everything that was answered, with the way to change it, before it is sent. Issue 3, section A. */
+export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
+  const { id, form, telling, sections, submitLabel, back, submissionKey, givesReference, known } = data;
+  const t = useTexts(formPageTexts);
+  const f = useTexts(formTexts);
+  const { state, onSubmit } = useSending();
+  return (
+    <FormFrame form={form} back={back} telling={telling} summary={known && <Known path={known} />}>
+      <h1>{t('checkTitle')}</h1>
+      {sections.map((section, index) => (
+        <Section key={index} id={id} section={section} />
+      ))}
+      <form method="post" className="flow" onSubmit={onSubmit}>
+        <input type="hidden" name={KEY} value={submissionKey} />
+        {known && <input type="hidden" name={ANYWAY} value="true" />}
+        <p className="row actions">
+          <Button second={known !== null}>{known ? t('reportAnyway') : submitLabel || f('submitLabel')}</Button>
+        </p>
+        <SendingStatus state={state} />
+        <p className="small soft">{t(givesReference ? 'checkNote' : 'checkNoteNoReference')}</p>
+      </form>
+    </FormFrame>
+  );
+}

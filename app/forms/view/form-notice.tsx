@@ -1,0 +1,30 @@
+import { formPageTexts } from '~/cms/texts/form-page';
+import { useTexts } from '~/cms/use-texts';
+import { Paragraphs } from '../fields/words';
+import { ButtonLink } from '~/ui/button';
+import { FormFrame } from './form-frame';
+import { formPath } from './form-paths';
+import { type NoticeData } from './page-data';
+
+/** A sentence instead of the form: what happened, what to do, and 105. */
+export function FormNotice({ id, form, why, title, text }: Omit<NoticeData, 'kind'>) {
+  const t = useTexts(formPageTexts);
+  return (
+    <FormFrame form={form} back={null}>
+      <h1>{title}</h1>
+      <Paragraphs text={text} />
+      <p>
+        <a className="tel" href="tel:105">
+          {t('formCallInstead')}
+        </a>
+      </p>
+      {why !== 'not-available' && (
+        <p>
+          <ButtonLink href={formPath(id)} second>
+            {t('formStart')}
+          </ButtonLink>
+        </p>
+      )}
+    </FormFrame>
+  );
+}

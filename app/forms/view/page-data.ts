@@ -1,0 +1,65 @@
+import { type Definition } from '../engine/definition';
+import { type PageModel } from '../engine/page-model';
+import { type SummarySection } from '../engine/summary';
+import { type Around } from '../fields/view';
+
+/** What is said above the questions. */
+export type Telling = 'gone' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many';
+
+interface Head {
+  /** The form's id. */
+  readonly id: string;
+  /** The title of the form, as its header shows it. */
+  readonly form: string;
+  readonly telling: Telling | null;
+}
+
+/** What a page of a form sends to its view. */
+export interface PageData extends Head {
+  readonly kind: 'page';
+  readonly page: PageModel;
+  /** What the page shows that nobody answers; named so that a note that comes to light is not missed. */
+  readonly seen: string;
+  readonly around: Omit<Around, 'draw'>;
+  readonly back: string;
+  /** Back leads out of the form. */
+  readonly isFirst: boolean;
+  readonly skip: string | null;
+}
+
+export interface CheckData extends Head {
+  readonly kind: 'check';
+  readonly sections: readonly SummarySection[];
+  readonly submitLabel: string;
+  readonly back: string;
+  /** Under this key it is sent, however often Submit is pressed. */
+  readonly submissionKey: string;
+  readonly givesReference: boolean;
+  /** The incident page that a report is not needed for. */
+  readonly known: string | null;
+}
+
+/** Instead of the form. */
+export interface NoticeData {
+  readonly kind: 'notice';
+  readonly id: string;
+  readonly form: string;
+  readonly why: 'malformed' | 'cookies' | 'not-available';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ThankYouData {
+  readonly kind: 'thank-you';
+  readonly id: string;
+  readonly form: string;
+  readonly title: string;
+  readonly message: string;
+  readonly reference: string | null;
+  readonly referenceMessage: string;
+  readonly givesReference: boolean;
+  readonly stormFeed: boolean;
+  readonly redirectLink: { readonly url: string; readonly name: string };
+}
+
+export const titleOf = (definition: Definition): string => definition.header?.title || definition.name;

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { pushEvent } from '~/cms/analytics/push-event';
+import { formPageTexts } from '~/cms/texts/form-page';
+import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { Panel } from '~/ui/panel';
+import { Paragraphs } from '../fields/words';
+import { type ThankYouData } from './page-data';
+
+/** The form has been sent. The reference is that of the cookie `referenceNumber`. Specification: lookup, section 2 (Thank-you section). */
+export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
+  const { id, form, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
+  const t = useTexts(formPageTexts);
+  useEffect(() => {
+    if (reference !== null) pushEvent({ event: 'form_completed', form: id });
+  }, [id, reference]);
+  return (
+    <div className="wrap indent band page-end">
+      <div className="flow-l form">
+        <p className="form-title">{form}</p>
+        <h1>{title || t('thankYouTitle')}</h1>
+        <Paragraphs text={message || t('thankYouMessage')} />
+        {reference !== null && (
+          <Panel look="edge">
+            <Paragraphs text={referenceMessage} />
+            <p>
+              {t('thankYouReference')}: <strong className="reference">{reference}</strong>
+            </p>
+          </Panel>
+        )}
+        {reference === null && givesReference && <p>{t('thankYouNoReference')}</p>}
+        <p className="row">
+          <ActionLink href={redirectLink.url} icon="arrow">
+            {redirectLink.name}
+          </ActionLink>
+          {stormFeed && redirectLink.url !== '/power-cut' && (
+            <ActionLink href="/power-cut" icon="power-cut">
+              {t('thankYouStormFeed')}
+            </ActionLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

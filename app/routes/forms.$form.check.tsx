@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { formPageTexts } from '~/cms/texts/form-page';
+import { CheckAnswers } from '~/forms/view/check-answers';
+import { FormNotice } from '~/forms/view/form-notice';
+import type { CheckData, NoticeData } from '~/forms/view/page-data';
+import { cachePolicy } from '~/server/cache-policy';
+import { loadCheck, postCheck } from '~/server/form-page/check.server';
+import { gateways } from '~/server/gateways.server';
+
+/** The checked answers, and Submit. Specification: form engine, section 4 (Form flow 2 to 7). */
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadCheck(request, params.form, gateways);
+export const action = ({ request, params }: ActionFunctionArgs) => postCheck(request, params.form, gateways);
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper' };
+
+export const meta: MetaFunction = ({ data, matches }) => {
+  const t = metaTexts(matches, formPageTexts);
+  const form = (data as CheckData | NoticeData | undefined)?.form ?? '';
+  const title = t('formTitle', { caption: t('checkTitle'), form });
+  return pageMeta(matches, { title, description: t('formDescription', { form }) });
+};
+
+export default function CheckRoute() {
+  const loaded = useLoaderData<typeof loader>() as CheckData | NoticeData;
+  const posted = useActionData<typeof action>() as CheckData | NoticeData | undefined;
+  const data = posted ?? loaded;
+  return data.kind === 'notice' ? <FormNotice {...data} /> : <CheckAnswers {...data} />;
+}

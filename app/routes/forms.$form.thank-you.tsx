@@ -1,0 +1,19 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/cms/page-meta';
+import { ThankYou } from '~/forms/view/thank-you';
+import { cachePolicy } from '~/server/cache-policy';
+import { loadThankYou } from '~/server/form-page/thank-you.server';
+import { gateways } from '~/server/gateways.server';
+
+/** After a form was sent. Specification: lookup, section 2 (Thank-you section). */
+export const loader = ({ request, params }: LoaderFunctionArgs) => loadThankYou(request, params.form, gateways);
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, { title: `${data?.title ?? ''} ${data?.form ?? ''}`.trim() });
+
+export default function ThankYouRoute() {
+  return <ThankYou {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,28 @@
+import type { Given, Journey } from '~/forms/engine/journey';
+import { stopBefore } from '~/forms/engine/journey';
+import { summaryOf } from '~/forms/engine/summary';
+import { formPath } from '~/forms/view/form-paths';
+import { titleOf, type CheckData, type Telling } from '~/forms/view/page-data';
+
+/** The checked answers as data for their view. */
+export function checkView(
+  journey: Journey,
+  given: Given,
+  submissionKey: string,
+  more: { telling?: Telling | null; known?: string | null } = {},
+): CheckData {
+  const { definition } = journey;
+  const before = stopBefore(journey, { kind: 'check' });
+  return {
+    kind: 'check',
+    id: definition.id,
+    form: titleOf(definition),
+    telling: more.telling ?? null,
+    sections: summaryOf(journey, given),
+    submitLabel: definition.pages.at(-1)?.labels.submit ?? '',
+    back: formPath(definition.id, before ?? undefined),
+    submissionKey,
+    givesReference: definition.includeReference,
+    known: more.known ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+import { json, redirect } from '@remix-run/node';
+import type { Definition } from '~/forms/engine/definition';
+import { firstOpen, journeyOf, redirectFrom } from '~/forms/engine/journey';
+import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { payloadOf } from '~/forms/engine/payload';
+import { valueOf } from '~/forms/engine/posted';
+import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/view/form-paths';
+import { cachePolicy } from '../cache-policy';
+import { draftVisitor } from '../drafts/cookie.server';
+import { callerOf, createLimiter } from '../rate-limit.server';
+import { readVisit, writeVisit, type Visit } from '../session.server';
+import { duplicateOf } from '../submissions/duplicate-of.server';
+import type { Accepted } from '../submissions/submissions';
+import { checkView } from './check-view.server';
+import type { FormGateways } from './gateways';
+import { givenBy } from './given.server';
+import { formOr404, readDraft, tellingOf } from './load-page.server';
+import { noticeFor } from './notice.server';
+import { postedIn } from './post-page.server';
+import { keepReference } from './reference-cookie.server';
+import { thankYouPath } from './thank-you.server';
+
+const PRIVATE = { 'Cache-Control': cachePolicy.private };
+
+/** A street of homes behind one mobile address may report at once; a visitor sends a handful. Issue 3, section C "Bot check". */
+const perAddress = createLimiter({ perMinute: 60, burst: 30 });
+const perVisitor = createLimiter({ perMinute: 3, burst: 5 });
+
+/** The first open page; without any answers it says why. */
+function toOpen(definition: Definition, answers: Parameters<typeof journeyOf>[1] | null, gateways: FormGateways) {
+  const journey = journeyOf(definition, answers ?? NOTHING_KEPT.answers, givenBy(gateways));
+  const first = formPath(definition.id, firstOpen(journey));
+  return redirect(answers ? first : withOwnItem(first, 'gone'), { status: 303, headers: PRIVATE });
+}
+
+/** GET of the checked answers. Issue 3, section A. */
+export async function loadCheck(request: Request, form: string | undefined, gateways: FormGateways) {
+  const definition = formOr404(gateways, form);
+  const visitor = await draftVisitor(request);
+  const notice = noticeFor(request, definition, visitor, gateways);
+  if (notice) return json(notice.data, { status: notice.status, headers: PRIVATE });
+  const { draft } = await readDraft(gateways, visitor, definition);
+  const given = givenBy(gateways);
+  const journey = journeyOf(definition, draft?.kept.answers ?? {}, given);
+  if (!draft || redirectFrom(journey, { kind: 'check' }))
+    return toOpen(definition, draft?.kept.answers ?? null, gateways);
+  const view = checkView(journey, given, draft.submissionKey, { telling: tellingOf(draft, request) });
+  return json(view, { headers: PRIVATE });
+}
+
+/** What the visitor takes along to the thank-you page. Form engine, section 4 (Form flow 6). */
+async function sent(definition: Definition, { reference }: Accepted, visit: Visit) {
+  const headers = new Headers(PRIVATE);
+  if (definition.includeReference) headers.append('Set-Cookie', keepReference(reference));
+  if (definition.pageType === 'reportAPowerCut' && visit.searchedAddress)
+    headers.append('Set-Cookie', await writeVisit({ ...visit, searchedAddress: null }));
+  return redirect(thankYouPath(definition), { status: 303, headers });
+}
+
+/** POST of the checked answers: accepted with its reference before anything is shown, once, however often it is pressed. */
+export async function postCheck(request: Request, form: string | undefined, gateways: FormGateways) {
+  const definition = formOr404(gateways, form);
+  const visitor = await draftVisitor(request);
+  const notice = noticeFor(request, definition, visitor, gateways);
+  if (notice) return json(notice.data, { status: notice.status, headers: PRIVATE });
+  const posted = await postedIn(request);
+  const visit = await readVisit(request);
+  const { draft } = await readDraft(gateways, visitor, definition);
+  if (!visitor || !draft) {
+    const before = await gateways.submissions.find(valueOf(posted, KEY).slice(0, 64)).catch(() => null);
+    return before ? sent(definition, before, visit) : toOpen(definition, null, gateways);
+  }
+  const given = givenBy(gateways);
+  const journey = journeyOf(definition, draft.kept.answers, given);
+  if (!journey.complete) return toOpen(definition, draft.kept.answers, gateways);
+
+  const again = (status: number, more: Parameters<typeof checkView>[3]) =>
+    json(checkView(journey, given, draft.submissionKey, more), { status, headers: PRIVATE });
+  const wait = Math.max(perAddress.take(callerOf(request), given.now), perVisitor.take(visitor, given.now));
+  if (wait > 0) return again(429, { telling: 'too-many' });
+
+  const facts = {
+    reference: gateways.submissions.newReference(),
+    incidentReference: visit.futurePlannedIncidentRef,
+    query: draft.query,
+  };
+  const submission = payloadOf(journey, facts, given);
+  const known = posted.has(ANYWAY) ? null : await duplicateOf(submission, visit, gateways);
+  if (known) return again(200, { known });
+  try {
+    const options = { idempotencyKey: draft.submissionKey, draft: { visitor, form: definition.id } };
+    return await sent(definition, await gateways.submissions.submit(submission, options), visit);
+  } catch {
+    return again(503, { telling: 'unavailable' });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Answers } from '~/forms/engine/json';
+import { isFinal, stopBefore, type Given, type Journey } from '~/forms/engine/journey';
+import { pageModel } from '~/forms/engine/page-model';
+import { dayOf, slotsOf } from '~/forms/engine/quarter-hour';
+import type { FormProblem } from '~/forms/engine/validation';
+import { OWN_ITEMS, formPath } from '~/forms/view/form-paths';
+import { titleOf, type PageData, type Telling } from '~/forms/view/page-data';
+import { asks } from '~/forms/engine/definition';
+
+/** Question types that offer the quarter hours of a day. */
+const WITH_TIMES = ['appointment picker', 'date and time picker'];
+
+export interface PageAsked {
+  readonly request: Request;
+  readonly journey: Journey;
+  readonly slug: string;
+  readonly given: Given;
+  readonly problems?: readonly FormProblem[];
+  readonly known?: Answers;
+  readonly telling?: Telling | null;
+}
+
+/** Where Back leads on the first page: out of the form. Decision F-488. */
+const OUT = '/';
+/** Specification: form engine, section 2 "Forms that can be skipped". */
+const SKIP = '/power-cut/incident';
+
+/** The notes that a page shows beside its questions, as the hidden input names them. */
+export const notesOf = (journey: Journey, slug: string): readonly string[] =>
+  (journey.shown.pages.find((page) => page.slug === slug)?.fields ?? [])
+    .filter((field) => !asks(field) && field.type !== 'hidden' && !field.kind.byServer)
+    .map(({ alias }) => alias);
+
+/** One page of the form as data for its view; null where it is not part of the journey. */
+export function pageView({ request, journey, slug, given, ...asked }: PageAsked): PageData | null {
+  const { definition } = journey;
+  const model = pageModel(journey, slug, given, asked.problems, asked.known);
+  if (!model) return null;
+  const before = stopBefore(journey, { kind: 'page', slug });
+  const hasTimes = model.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => WITH_TIMES.includes(type)));
+  return {
+    kind: 'page',
+    id: definition.id,
+    form: titleOf(definition),
+    telling: asked.telling ?? null,
+    page: isFinal(journey, slug) ? model : { ...model, labels: { ...model.labels, submit: '' } },
+    seen: notesOf(journey, slug).join(' '),
+    around: {
+      slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
+      today: dayOf(given.now),
+      manual: new URL(request.url).searchParams.getAll(OWN_ITEMS.manual),
+      files: Object.fromEntries(given.files),
+    },
+    back: before ? formPath(definition.id, before) : OUT,
+    isFirst: before === null,
+    skip: definition.canSkip ? SKIP : null,
+  };
+}

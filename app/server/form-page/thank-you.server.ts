@@ -1,0 +1,39 @@
+import { json } from '@remix-run/node';
+import { textsOf } from '~/cms/texts';
+import { formPageTexts } from '~/cms/texts/form-page';
+import type { Definition } from '~/forms/engine/definition';
+import { formPath } from '~/forms/view/form-paths';
+import { titleOf, type ThankYouData } from '~/forms/view/page-data';
+import { cachePolicy } from '../cache-policy';
+import type { FormGateways } from './gateways';
+import { formOr404 } from './load-page.server';
+import { readReference } from './reference-cookie.server';
+
+/** Short addresses of content, such as /report-a-power-cut/thank-you, lead to the form's own pages. */
+const ownThankYou = (definition: Definition): string => `/${definition.id}/thank-you`;
+
+/** Where a sent form leads: its post-submit page. Form engine, section 2; decision F-491. */
+export function thankYouPath(definition: Definition): string {
+  const { postSubmitPageUrl: url } = definition;
+  return url === ownThankYou(definition) ? `${formPath(definition.id)}/thank-you` : url;
+}
+
+/** The thank-you page. Without the cookie it is the same page, and says that what was sent is safe. Lookup, section 2; decision L-712. */
+export function loadThankYou(request: Request, form: string | undefined, gateways: FormGateways) {
+  const definition = formOr404(gateways, form);
+  const t = textsOf(formPageTexts, gateways.content.dictionary());
+  const { thankYou, includeReference } = definition;
+  const data: ThankYouData = {
+    kind: 'thank-you',
+    id: definition.id,
+    form: titleOf(definition),
+    title: thankYou?.title || t('thankYouTitle'),
+    message: thankYou?.message || t('thankYouMessage'),
+    reference: includeReference ? readReference(request) : null,
+    referenceMessage: thankYou?.referenceMessage ?? '',
+    givesReference: includeReference,
+    stormFeed: thankYou?.stormFeedLink ?? false,
+    redirectLink: thankYou?.redirectLink ?? { url: '/', name: t('thankYouHome') },
+  };
+  return json(data, { headers: { 'Cache-Control': cachePolicy.private } });
+}
