@@ -8,10 +8,7 @@ import { findIncident, type IncidentGateways } from './find.server';
  * the same. The postcode is all that the query says of the address. Specification: journeys, section 4 "Loading the incident page".
  */
 export async function incidentPageOf(
-  gateways: {
-    readonly incidents: Pick<Incidents, 'snapshot'> & IncidentGateways['incidents'];
-    readonly geography: IncidentGateways['geography'];
-  },
+  gateways: IncidentGateways,
   visit: Visit,
   now: Instant,
 ): Promise<{ readonly to: string; readonly visit: Visit }> {
