@@ -157,7 +157,7 @@ describe.each(files)('%s', (file) => {
       return value;
     });
     const sentences = spoken.flatMap((text) => text.split(/(?<=[.?!])\s+/));
-    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 16)).toEqual([]);
+    expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 15)).toEqual([]);
     expect(
       spoken.filter((text) => /\b(outage|restoration|fault event|utili[sz]e|customers affected)\b/i.test(text)),
     ).toEqual([]);
