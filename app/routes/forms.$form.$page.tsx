@@ -1,20 +1,21 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { formPageTexts } from '~/cms/texts/form-page';
 import { FormNotice } from '~/forms/view/form-notice';
 import { FormPage } from '~/forms/view/form-page';
 import type { NoticeData, PageData } from '~/forms/view/page-data';
 import { cachePolicy } from '~/server/cache-policy';
+import { postedAnswer, showAgain } from '~/server/form-page/after-post.server';
 import { loadPage } from '~/server/form-page/load-page.server';
 import { postPage } from '~/server/form-page/post-page.server';
 import { gateways } from '~/server/gateways.server';
 
 /** One page of a form. Specification: form engine, sections 2 and 4; docs/decisions/form-pages.md */
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  loadPage(request, params.form, params.page ?? '', gateways);
-export const action = ({ request, params }: ActionFunctionArgs) =>
-  postPage(request, params.form, params.page ?? '', gateways);
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  postedAnswer(context) ?? loadPage(request, params.form, params.page ?? '', gateways);
+export const action = async ({ request, params, context }: ActionFunctionArgs) =>
+  showAgain(context, await postPage(request, params.form, params.page ?? '', gateways));
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const cookie = actionHeaders.get('Set-Cookie');
@@ -22,22 +23,19 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 };
 export const handle = { field: 'paper' };
 
-export const meta: MetaFunction = ({ data, matches, ...rest }) => {
+export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, formPageTexts);
-  const posted = (rest as { actionData?: unknown }).actionData;
-  const shown = (posted ?? data) as PageData | NoticeData | undefined;
+  const shown = data as PageData | NoticeData | undefined;
   if (!shown) return pageMeta(matches, { title: '' });
   const { form } = shown;
   const description = t('formDescription', { form });
-  if (shown.kind === 'notice') return pageMeta(matches, { title: `${shown.title}: ${form}`, description, error: true });
+  if (shown.kind === 'notice') return pageMeta(matches, { title: `${shown.title}: ${form}`, description });
   const { caption, progress, problems } = shown.page;
   const title = progress ? t('formStepTitle', { caption, form, ...progress }) : t('formTitle', { caption, form });
   return pageMeta(matches, { title, description, error: problems.length > 0 });
 };
 
 export default function FormPageRoute() {
-  const loaded = useLoaderData<typeof loader>() as PageData | NoticeData;
-  const posted = useActionData<typeof action>() as PageData | NoticeData | undefined;
-  const data = posted ?? loaded;
+  const data = useLoaderData<typeof loader>() as PageData | NoticeData;
   return data.kind === 'notice' ? <FormNotice {...data} /> : <FormPage {...data} />;
 }

@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { formPageTexts } from '~/cms/texts/form-page';
 import { CheckAnswers } from '~/forms/view/check-answers';
 import { FormNotice } from '~/forms/view/form-notice';
 import type { CheckData, NoticeData } from '~/forms/view/page-data';
 import { cachePolicy } from '~/server/cache-policy';
+import { postedAnswer, showAgain } from '~/server/form-page/after-post.server';
 import { loadCheck, postCheck } from '~/server/form-page/check.server';
 import { gateways } from '~/server/gateways.server';
 
 /** The checked answers, and Submit. Specification: form engine, section 4 (Form flow 2 to 7). */
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadCheck(request, params.form, gateways);
-export const action = ({ request, params }: ActionFunctionArgs) => postCheck(request, params.form, gateways);
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  postedAnswer(context) ?? loadCheck(request, params.form, gateways);
+export const action = async ({ request, params, context }: ActionFunctionArgs) =>
+  showAgain(context, await postCheck(request, params.form, gateways));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper' };
@@ -24,8 +27,6 @@ export const meta: MetaFunction = ({ data, matches }) => {
 };
 
 export default function CheckRoute() {
-  const loaded = useLoaderData<typeof loader>() as CheckData | NoticeData;
-  const posted = useActionData<typeof action>() as CheckData | NoticeData | undefined;
-  const data = posted ?? loaded;
+  const data = useLoaderData<typeof loader>() as CheckData | NoticeData;
   return data.kind === 'notice' ? <FormNotice {...data} /> : <CheckAnswers {...data} />;
 }

@@ -1,11 +1,12 @@
+import { asks } from '~/forms/engine/definition';
 import type { Answers } from '~/forms/engine/json';
-import { isFinal, stopBefore, type Given, type Journey } from '~/forms/engine/journey';
+import { stopBefore, type Given, type Journey } from '~/forms/engine/journey';
 import { pageModel } from '~/forms/engine/page-model';
 import { dayOf, slotsOf } from '~/forms/engine/quarter-hour';
 import type { FormProblem } from '~/forms/engine/validation';
 import { OWN_ITEMS, formPath } from '~/forms/view/form-paths';
 import { titleOf, type PageData, type Telling } from '~/forms/view/page-data';
-import { asks } from '~/forms/engine/definition';
+import { withoutFiles } from './without-files';
 
 /** Question types that offer the quarter hours of a day. */
 const WITH_TIMES = ['appointment picker', 'date and time picker'];
@@ -34,8 +35,9 @@ export const notesOf = (journey: Journey, slug: string): readonly string[] =>
 /** One page of the form as data for its view; null where it is not part of the journey. */
 export function pageView({ request, journey, slug, given, ...asked }: PageAsked): PageData | null {
   const { definition } = journey;
-  const model = pageModel(journey, slug, given, asked.problems, asked.known);
-  if (!model) return null;
+  const whole = pageModel(journey, slug, given, asked.problems, asked.known);
+  if (!whole) return null;
+  const model = withoutFiles(whole);
   const before = stopBefore(journey, { kind: 'page', slug });
   const hasTimes = model.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => WITH_TIMES.includes(type)));
   return {
@@ -43,7 +45,7 @@ export function pageView({ request, journey, slug, given, ...asked }: PageAsked)
     id: definition.id,
     form: titleOf(definition),
     telling: asked.telling ?? null,
-    page: isFinal(journey, slug) ? model : { ...model, labels: { ...model.labels, submit: '' } },
+    page: model,
     seen: notesOf(journey, slug).join(' '),
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
