@@ -18,7 +18,7 @@ describe.each(LOOKS)('axe in %s', (_name, visitor) => {
   it.each(PAGES)('%s', (path) =>
     withPage({ ...visitor, expects: STATUS_OF_THE_PAGE }, async (page) => {
       await page.goto(site + path, { waitUntil: 'load' });
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page, visitor)).toEqual([]);
       expect(await sidewaysOverflow(page)).toEqual([]);
     }),
   );
@@ -26,7 +26,7 @@ describe.each(LOOKS)('axe in %s', (_name, visitor) => {
   it('the search dialog with results', () =>
     withPage(visitor, async (page) => {
       await searchByKeyboard(page, site, 'CB1 9ZA', { js: true });
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page, visitor)).toEqual([]);
     }));
 });
 
