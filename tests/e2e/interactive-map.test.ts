@@ -54,7 +54,8 @@ describe('the interactive map', () => {
       await shown(page);
       expect(await page.locator('.map-stage').boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
       expect(await page.locator('.map-live .map-mark').count()).toBeGreaterThan(0);
-      await page.locator('.map-name').first().waitFor();
+      // On a narrow map of everything there may be no room for a name.
+      if (address === NEAR) await page.locator('.map-name').first().waitFor();
       expect(foreign).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
       expect(await sidewaysOverflow(page)).toEqual([]);

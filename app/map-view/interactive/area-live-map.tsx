@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { mapTexts } from '~/cms/texts/map';
 import { useTexts } from '~/cms/use-texts';
 import type { ListFilter } from '~/domain/incident/list-page';
-import { OVERVIEW, type MapEntry } from '~/domain/map/marks';
-import { clampZoom, MIN_ZOOM, roundPosition, toPixel, type MapView } from '~/domain/map/view';
+import { OVERVIEW } from '~/domain/map/marks';
+import { clampZoom, MIN_ZOOM, roundPosition, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { MAP_PATH, mapFields, mapHref } from '../map-path';
 import { useJson } from './ask-json';
@@ -13,7 +13,7 @@ import type { LiveMarksAnswer } from './live-data';
 import { LiveMap } from './live-map';
 import { groupsOf, LiveMarks } from './live-marks';
 import { LiveNames } from './live-names';
-import { isSameView } from './live-view';
+import { isSameView, widened } from './live-view';
 import type { LiveReports } from './use-live-map';
 
 export interface AreaLiveMapProps {
@@ -43,8 +43,9 @@ const wholeZoom = () => {
   return OVERVIEW.zoom + Math.log2(width / OVERVIEW.width);
 };
 
-/** Names keep clear of marks that stand in view. */
-const pointsOf = (view: MapView, entries: readonly MapEntry[]) => entries.slice(0, 200).map(({ position }) => toPixel(view, position));
+/** Names keep clear of marks, whose groups are counted from the corner of the widened view. */
+const pointsOf = (view: MapView, groups: ReturnType<typeof groupsOf>) =>
+  groups.map(({ x, y }) => ({ x: x - (widened(view).width - view.width) / 2, y: y - (widened(view).height - view.height) / 2 }));
 
 /** The interactive map beside the list. Specification: journeys, section 2 (`/power-cut/map`). */
 export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
@@ -63,12 +64,12 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
   const drawn = useCallback(() => setDrawn(true), []);
 
   const standing = (view: MapView, map: LibraryMap) => {
-    const entries = answer?.entries ?? [];
+    const groups = groupsOf(view, answer?.entries ?? []);
     const here = roundPosition(view.centre);
     return (
       <>
-        <LiveNames view={view} keepFree={pointsOf(view, entries)} />
-        <LiveMarks view={view} groups={groupsOf(view, entries)} map={map} />
+        <LiveNames view={view} keepFree={pointsOf(view, groups)} />
+        <LiveMarks view={view} groups={groups} map={map} />
         {!isSameView(view, place) && view.zoom > MIN_ZOOM - 0.5 && (
           <Link className="btn second map-here" to={mapHref({ show, centre: here, zoom: clampZoom(view.zoom) })} preventScrollReset>
             {t('mapListHere')}
