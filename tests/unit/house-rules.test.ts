@@ -48,6 +48,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'incident-view': ['ui', 'cms', 'domain', 'map-view'],
   'map-view': ['ui', 'cms', 'domain'],
   'search-view': ['ui', 'cms', 'domain'],
+  /** Its engine is stricter (below). */
+  forms: ['ui', 'cms', 'domain'],
   'list-view': ['ui', 'cms', 'domain', 'incident-view', 'map-view', 'search-view'],
   frame: ['ui', 'cms', 'domain'],
   /** Beside these, the models and types of what it serves; it draws nothing (below). */
@@ -86,6 +88,13 @@ describe('imports point one way', () => {
       (place, file) => roomOf(place) === 'routes' && path.posix.dirname(`app/${place}`) !== path.posix.dirname(file),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('the form engine is pure: the domain, and the names of its sentences', () => {
+    const files = product.filter((file) => file.startsWith('app/forms/engine/'));
+    const may = /^(?:domain\/|forms\/engine\/)/;
+    expect(wrongIn(files, (place) => !may.test(place) && place !== 'cms/texts/forms')).toEqual([]);
+    expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
 
   it('the server draws nothing', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formPageTexts } from '~/cms/texts/form-page';
 import { formTexts } from '~/cms/texts/forms';
 import { useTexts } from '~/cms/use-texts';
@@ -17,7 +18,8 @@ import { useSending } from './use-sending';
 export function FormPage({ id, form, telling, page, seen, around, back, isFirst, skip }: Omit<PageData, 'kind'>) {
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
-  const enhanced = useEnhanced();
+  const [touched, setTouched] = useState(false);
+  const enhanced = useEnhanced() && !touched;
   const { state, onSubmit } = useSending();
   const { problems, progress, caption, labels } = page;
   const hasFile = page.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => type === 'upload'));
@@ -43,6 +45,7 @@ export function FormPage({ id, form, telling, page, seen, around, back, isFirst,
         encType={hasFile ? 'multipart/form-data' : undefined}
         key={`${id} ${page.slug}`}
         onSubmit={onSubmit}
+        onChange={() => setTouched(true)}
       >
         {/* Enter in a field presses the first button of a form: it means Next. */}
         <button className="default-button" tabIndex={-1} aria-hidden="true" />

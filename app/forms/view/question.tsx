@@ -8,7 +8,7 @@ import { Paragraphs } from '../fields/words';
 export interface QuestionProps {
   field: FieldModel;
   around: Omit<Around, 'draw'>;
-  /** Only where JavaScript runs does anything look disabled. Specification: form engine, section 5 Other; decision L-785. */
+  /** Where JavaScript runs, until something was put right, what follows the first error looks disabled. Specification: form engine, section 5 Other; decision L-785. */
   enhanced: boolean;
 }
 
@@ -36,10 +36,16 @@ export function Question({ field, around, enhanced }: QuestionProps) {
       around={{ ...around, draw: (inner) => <Question field={inner} around={around} enhanced={false} /> }}
     />
   );
-  if (!field.dimmed || !enhanced) return drawn;
+  if (!field.dimmed) return drawn;
+  // The same element before and after JavaScript runs, so that what was typed meanwhile stays.
   return (
-    <div className="f off" role="group" aria-disabled="true" aria-label={field.label}>
-      <p className="hint">{t('dimmedHint')}</p>
+    <div
+      className={enhanced ? 'f off' : 'f'}
+      role={enhanced ? 'group' : undefined}
+      aria-disabled={enhanced || undefined}
+      aria-label={enhanced ? field.label : undefined}
+    >
+      {enhanced && <p className="hint">{t('dimmedHint')}</p>}
       {drawn}
     </div>
   );

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { hydrated } from './browser';
+
+export const REPORT = '/forms/report-a-power-cut';
+
+/** Opens a page of the report and waits for React where it runs. */
+export async function openReport(page: Page, site: string, slug: string, js: boolean): Promise<void> {
+  await page.goto(`${site}${REPORT}/${slug}`);
+  if (js) await hydrated(page);
+}
+
+/** Presses a button and waits for the page that answers. */
+export async function press(page: Page, name: string | RegExp, js: boolean): Promise<void> {
+  await Promise.all([
+    page.waitForEvent('framenavigated'),
+    page
+      .locator('main')
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .click(),
+  ]);
+  await page.waitForLoadState('domcontentloaded');
+  if (js) await hydrated(page);
+}
+
+const pick = (page: Page, value: string) => page.locator(`input[value="${value}"]`).first().check();
+
+/** The page of the form that is shown. */
+export const slugOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Types an address; where nothing is known the report is needed. */
+export async function typeAddress(page: Page, js: boolean, postcode: string): Promise<void> {
+  await press(page, 'Enter the address yourself', js);
+  await page.getByLabel('Address line 1').fill('4 Lantern Street');
+  await page.getByLabel('Town/City').fill('Norwich');
+  await page.getByLabel('Postcode').fill(postcode);
+}
+
+/** From the first page to the page of checked answers; `look` sees each page before it is filled. */
+export async function fillReport(
+  page: Page,
+  site: string,
+  js: boolean,
+  look: (slug: string) => Promise<void> = async () => {},
+  postcode = 'NR31 9ZZ',
+): Promise<void> {
+  await page.goto(`${site}/report-a-power-cut`);
+  if (js) await hydrated(page);
+  const fill: Readonly<Record<string, () => Promise<void>>> = {
+    'what-is-off': async () => {
+      await pick(page, 'All of the property');
+      await pick(page, 'Today');
+    },
+    where: async () => {
+      await typeAddress(page, js, postcode);
+      await pick(page, 'A home');
+    },
+    checks: () => pick(page, 'Only us'),
+    people: () => pick(page, 'No'),
+    seen: () => pick(page, 'None of these'),
+    'about-you': async () => {
+      await page.getByLabel('Your full name').fill('Jo Whitlock');
+      await page.getByLabel('Phone number').fill('07700 900123');
+      await pick(page, 'Call');
+    },
+    updates: async () => {
+      await pick(page, 'No');
+      await page.locator('[name=dataConsent]').check();
+    },
+  };
+  for (const [slug, answer] of Object.entries(fill)) {
+    if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
+    await look(slug);
+    await answer();
+    await press(page, 'Next', js);
+  }
+}
