@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { htmlOfField } from '../test-render';
+import { examples } from './examples';
+
+it.each([['never filled', 'type="password"']])('%s', (name, words) => {
+  const example = examples[name];
+  expect(example && htmlOfField(example)).toContain(words);
+});

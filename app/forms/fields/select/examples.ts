@@ -1,0 +1,21 @@
+import { type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+export const examples: FieldExamples = {
+  'few options': {
+    field: { type: 'select', caption: 'Is anyone at home ill?', required: true, preValues: ['Yes', 'No'] },
+  },
+  'six options, missing': {
+    field: {
+      type: 'select',
+      caption: 'Is anyone at home ill?',
+      required: true,
+      preValues: ['A', 'B', 'C', 'D', 'E', 'F'],
+    },
+    values: { q: '' },
+  },
+  'a value that is gone': {
+    field: { type: 'select', caption: 'Is anyone at home ill?', preValues: ['A', 'B', 'C', 'D', 'E', 'F'] },
+    values: { q: 'Z' },
+  },
+};

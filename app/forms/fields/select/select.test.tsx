@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { htmlOfField } from '../test-render';
+import { examples } from './examples';
+
+it.each([
+  ['few options', 'type="radio"'],
+  ['six options, missing', 'aria-invalid'],
+  ['a value that is gone', 'Choose one of the answers'],
+])('%s', (name, words) => {
+  const example = examples[name];
+  expect(example && htmlOfField(example)).toContain(words);
+});

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'vitest';
+import { acceptPage } from '../engine/accept';
+import { journeyOf } from '../engine/journey';
+import { NOTHING_KEPT } from '../engine/kept';
+import { pageModel } from '../engine/page-model';
+import { QUARTER_HOURS } from '../engine/quarter-hour';
+import { Question } from '../view/question';
+import { exampleGiven, formOf, posted, wireForm, wirePage } from './example-form';
+
+/** One case of a question type: the field as a definition writes it, and what was posted; without that it was not asked yet. */
+export interface FieldExample {
+  readonly field: Readonly<Record<string, unknown>>;
+  readonly values?: Readonly<Record<string, string | readonly string[]>>;
+}
+export type FieldExamples = Readonly<Record<string, FieldExample>>;
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const around = { slots: QUARTER_HOURS, today: '2026-03-10', manual: [], files: {} };
+
+/** For tests: a question as visitors get it. Holds what is true of every type: labels, one id each, errors tied to inputs. */
+export function htmlOfField({ field, values }: FieldExample): string {
+  const definition = formOf(wireForm([wirePage('One', { alias: 'q', ...field }, { alias: 'other', type: 'text' })]));
+  const accepted = values ? acceptPage(definition, NOTHING_KEPT, 'one', posted(values), exampleGiven) : null;
+  const journey = journeyOf(definition, accepted?.kept.answers ?? {}, exampleGiven);
+  const page = pageModel(journey, 'one', exampleGiven, accepted?.problems);
+  const model = page?.fieldsets[0]?.columns[0]?.find(({ alias }) => alias === 'q');
+  const html = model ? renderToStaticMarkup(<Question field={model} around={around} enhanced={false} />) : '';
+
+  const ids = all(html, /\sid="([^"]*)"/g);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const described of all(html, /aria-describedby="([^"]*)"/g))
+    for (const id of described.split(' ')) expect(ids).toContain(id);
+  for (const problem of accepted?.problems ?? []) {
+    if (problem.alias !== 'q') continue;
+    expect(ids, `the link of "${problem.message}"`).toContain(problem.name);
+    expect(html).toContain(`id="${problem.name}-error"`);
+  }
+  const labelled = new Set(all(html, /<label[^>]*\sfor="([^"]*)"/g));
+  for (const input of all(html, /(<(?:input|select|textarea)[^>]*>)/g)) {
+    if (/type="(?:hidden|radio|checkbox)"/.test(input)) continue;
+    expect(labelled, input).toContain(/\sid="([^"]*)"/.exec(input)?.[1]);
+  }
+  return html;
+}

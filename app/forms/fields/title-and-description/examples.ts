@@ -1,0 +1,12 @@
+import { type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+export const examples: FieldExamples = {
+  plain: { field: { type: 'title and description', settings: { caption: 'Keep away', bodyText: 'It may be live.' } } },
+  'asterisk disclaimer': {
+    field: {
+      type: 'title and description',
+      settings: { defaultValue: 'asterisk disclaimer', bodyText: 'Tick each *' },
+    },
+  },
+};
