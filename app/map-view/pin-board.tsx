@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useId } from 'react';
 import { mapTexts } from '~/cms/texts/map';
 import { useTexts } from '~/cms/use-texts';
-import { type PinSize } from '~/domain/map/pin-request';
+import { type PinSize } from '~/domain/map/pin-picture';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
 import type { Position } from '~/domain/position';
 import { Button } from '~/ui/button';

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { mapTexts } from '~/cms/texts/map';
 import { useTexts } from '~/cms/use-texts';
-import { NUDGES, PIN_SIZES, type PinSize } from '~/domain/map/pin-request';
+import { NUDGES, PIN_SIZES, type PinSize } from '~/domain/map/pin-picture';
 import { PIN_PATH, PIN_PICTURE_PATH, pinFields, pinHref, type PinPlace } from './pin-path';
 
 const moveWords = { north: 'mapNorth', south: 'mapSouth', east: 'mapEastward', west: 'mapWest' } as const;

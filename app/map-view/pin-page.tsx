@@ -2,7 +2,7 @@ import { mapTexts } from '~/cms/texts/map';
 import { useTexts } from '~/cms/use-texts';
 import { isInView } from '~/domain/map/view';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
-import type { PinSize } from '~/domain/map/pin-request';
+import type { PinSize } from '~/domain/map/pin-picture';
 import type { Position } from '~/domain/position';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';

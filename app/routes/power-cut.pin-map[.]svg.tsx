@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isPinSize, PIN_SIZES, readPinRequest, viewOf } from '~/domain/map/pin-request';
+import { isPinSize, PIN_SIZES } from '~/domain/map/pin-picture';
+import { readPinRequest, viewOf } from '~/domain/map/pin-request';
 import { drawPinMap } from '~/domain/map/pin-view';
 import { isInView, toPixel } from '~/domain/map/view';
 import { PICTURE_STYLE } from '~/map-view/picture-style';

@@ -1,4 +1,5 @@
-import { readPinRequest, type PinRequest, type PinSize } from '~/domain/map/pin-request';
+import type { PinSize } from '~/domain/map/pin-picture';
+import { readPinRequest, type PinRequest } from '~/domain/map/pin-request';
 import { drawPinMap, pinView, type PinDrawing } from '~/domain/map/pin-view';
 import type { Position } from '~/domain/position';
 import { gateways } from './gateways.server';

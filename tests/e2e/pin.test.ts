@@ -55,7 +55,9 @@ describe('the pin with JavaScript', () => {
       const handle = page.locator('.pin-handle');
       await handle.focus();
       for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowRight');
-      await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) > 0.13);
+      await page.waitForFunction(
+        () => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) > 0.13,
+      );
       expect(await page.getByRole('status').first().textContent()).toBeDefined();
       expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
     }),
@@ -80,7 +82,9 @@ describe('the pin with JavaScript', () => {
     withPage({ geolocation: { latitude: 52.628, longitude: 1.299 } }, async (page) => {
       await page.goto(pin());
       await page.waitForURL(/glat=52\.628/);
-      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('form[method=post] [name=plat]')?.value === '52.628');
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('form[method=post] [name=plat]')?.value === '52.628',
+      );
     }));
 
   it('says nothing of a location outside the area that it asked for by itself', () =>

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_CENTRE, type Position } from '../position';
 import type { Point } from './mercator';
+import { NUDGES, PIN_SIZES, type Nudge, type PinSize } from './pin-picture';
 import { clampZoom, DEFAULT_ZOOM, type MapView } from './view';
-
-/** Pictures whose size the server knows: `<input type="image">` answers in units of the box on the screen. */
-export const PIN_SIZES = { small: { width: 288, height: 340 }, wide: { width: 620, height: 440 } } as const;
-export type PinSize = keyof typeof PIN_SIZES;
-export const isPinSize = (value: unknown): value is PinSize => value === 'small' || value === 'wide';
-
-export const NUDGES = ['north', 'south', 'east', 'west'] as const;
-export type Nudge = (typeof NUDGES)[number];
 
 /** Great Britain and the sea round it: a map of anywhere else has nothing to show. */
 const Latitude = z.coerce.number().min(49).max(61);

@@ -1,7 +1,7 @@
 import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
 import { groundOf, type Ground } from './ground';
-import { PIN_SIZES, type PinSize } from './pin-request';
+import { PIN_SIZES, type PinSize } from './pin-picture';
 import type { Point } from './mercator';
 import { boxAround, middleLabels, placeLabels, type NamedPlace, type PlaceLabel } from './places';
 import { milesPerUnit, toPixel, type MapView } from './view';

@@ -1,0 +1,7 @@
+/** Pictures whose size the server knows: `<input type="image">` answers in units of the box on the screen. */
+export const PIN_SIZES = { small: { width: 288, height: 340 }, wide: { width: 620, height: 440 } } as const;
+export type PinSize = keyof typeof PIN_SIZES;
+export const isPinSize = (value: unknown): value is PinSize => value === 'small' || value === 'wide';
+
+export const NUDGES = ['north', 'south', 'east', 'west'] as const;
+export type Nudge = (typeof NUDGES)[number];
