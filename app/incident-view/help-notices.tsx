@@ -1,9 +1,10 @@
 import { incidentTexts } from '~/cms/texts/incident';
 import { useLive } from '~/cms/use-live';
+import { useSettings } from '~/cms/use-settings';
 import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Notice } from '~/ui/notice';
-import { PhoneLink, telHref } from '~/ui/phone-link';
+import { PhoneLink } from '~/ui/phone-link';
 
 const EMERGENCY = '105';
 
@@ -31,17 +32,18 @@ export function DangerNotice() {
 }
 
 /**
- * Report a power cut. Until the report form stands it is the telephone, which works in a power cut. Hidden by the live flag
- * disableReportAPowerCutButtons (journeys, section 1); 105 itself stays in the masthead and the footer.
+ * Report a power cut, by the form. Hidden by the live flag disableReportAPowerCutButtons (journeys, section 1); 105, which
+ * works in a power cut, stays in the masthead and the footer.
  */
 export function ReportLink({ text = 'report' }: { text?: 'report' | 'stillOff' }) {
   const t = useTexts(incidentTexts);
+  const { reportPowerCutUrl } = useSettings();
   const { disableReportAPowerCutButtons } = useLive();
   if (disableReportAPowerCutButtons) return null;
   return (
     <p>
-      <ActionLink href={telHref(EMERGENCY)} icon="phone">
-        {t(text, { phone: EMERGENCY })}
+      <ActionLink href={reportPowerCutUrl} icon="power-cut">
+        {t(text)}
       </ActionLink>
     </p>
   );

@@ -1,23 +1,24 @@
 import { Blocks } from '~/blocks/components';
 import { incidentTexts } from '~/cms/texts/incident';
 import { useLive } from '~/cms/use-live';
+import { useSettings } from '~/cms/use-settings';
 import { useTexts } from '~/cms/use-texts';
 import { Answer } from '~/incident-view/answer';
 import { Nothing } from '~/incident-view/nothing';
 import type { NothingModel } from '~/incident-view/nothing-model';
 import { ButtonLink } from '~/ui/button';
-import { telHref } from '~/ui/phone-link';
 import type { IncidentPageProps } from './incident-page';
 import { Change, LogWithoutScript, Where } from './parts';
 
 function NothingActions() {
   const t = useTexts(incidentTexts);
+  const { reportPowerCutUrl } = useSettings();
   const { disableReportAPowerCutButtons } = useLive();
   return (
     <p className="row">
       {!disableReportAPowerCutButtons && (
-        <ButtonLink href={telHref('105')} icon="power-cut">
-          {t('report', { phone: '105' })}
+        <ButtonLink href={reportPowerCutUrl} icon="power-cut">
+          {t('report')}
         </ButtonLink>
       )}
       <ButtonLink href="/power-cut/map" icon="map" second>
