@@ -12,7 +12,12 @@ export default defineConfig({
       {
         resolve: { alias },
         esbuild: { jsx: 'automatic' },
-        test: { name: 'unit', include: ['app/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['app/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles,
+          testTimeout: 20_000,
+        },
       },
       {
         resolve: { alias },

@@ -1,7 +1,12 @@
 /** A distributor as the site settings describe it. Specification: lookup, section 3 (distributor data). */
 export interface Distributor {
   readonly name: string;
-  readonly logo: { readonly url: string; readonly alt: string; readonly width: number | null; readonly height: number | null } | null;
+  readonly logo: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width: number | null;
+    readonly height: number | null;
+  } | null;
   readonly phone: string | null;
   readonly website: string | null;
 }

@@ -92,7 +92,9 @@ function customersLine(incident: Incident, now: Instant, t: IncidentTexts): stri
   const customers = customersOf(incident, now);
   if (customers.kind === 'zero') return null;
   if (customers.kind === 'many') return t('cardCustomersOver');
-  return customers.count === 1 ? t('cardCustomersOne') : t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
+  return customers.count === 1
+    ? t('cardCustomersOne')
+    : t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
 }
 
 function stageLine(incident: Incident, { status }: { status: VisualStatus }, t: IncidentTexts): string | null {

@@ -27,20 +27,34 @@ function wordsOf(estimate: Estimate, now: Instant, t: IncidentTexts): string {
   if (end === null) return t('toBeConfirmed');
   const to = sameDay(closing(end), now) ? clock(end) : `${clock(end)} ${shortDay(closing(end), now)}`;
   if (estimate.kind !== 'window') return t('estimateBy', { to });
-  const from = sameDay(estimate.from, closing(end)) ? clock(estimate.from) : `${clock(estimate.from)} ${dateOf(estimate.from)}`;
+  const from = sameDay(estimate.from, closing(end))
+    ? clock(estimate.from)
+    : `${clock(estimate.from)} ${dateOf(estimate.from)}`;
   return t('estimateRange', { from, to });
 }
 
 const barOf = (estimate: Estimate): readonly [Instant, Instant] | null =>
-  estimate.kind === 'window' ? [estimate.from, estimate.to] : estimate.kind === 'time' ? [estimate.at, estimate.at] : null;
+  estimate.kind === 'window'
+    ? [estimate.from, estimate.to]
+    : estimate.kind === 'time'
+      ? [estimate.at, estimate.at]
+      : null;
 
 /**
  * How the estimate changed, as the feed worded it each time; null where it never did. What says the same twice in a row is one entry.
  * Visual identity, "Voice": when a time changes, show the old one.
  */
-export function estimateHistory(incident: Incident, said: readonly SaidEstimate[], now: Instant, t: IncidentTexts): EstimateHistory | null {
+export function estimateHistory(
+  incident: Incident,
+  said: readonly SaidEstimate[],
+  now: Instant,
+  t: IncidentTexts,
+): EstimateHistory | null {
   const read = said.map(({ saidAt, estimateText, estimatedAt }) => {
-    const estimate = estimateOf({ ...incident, estimateText, estimatedAt, stormEstimateText: null }, { storm: false, now: saidAt });
+    const estimate = estimateOf(
+      { ...incident, estimateText, estimatedAt, stormEstimateText: null },
+      { storm: false, now: saidAt },
+    );
     return { saidAt, estimate, words: wordsOf(estimate, now, t) };
   });
   const changes = read.filter(({ words }, index) => words !== read[index + 1]?.words);

@@ -24,7 +24,9 @@ export function factsOf(incident: Incident, now: Instant, t: IncidentTexts): rea
   const days = planned && !isCancelled(incident) ? daysUntilOf(incident, now) : null;
   const all = [
     !planned && reported !== null ? { name: t('factReported'), value: updatedAt(reported, now) } : null,
-    !planned && incident.restoredAt !== null ? { name: t('factRestored'), value: updatedAt(incident.restoredAt, now) } : null,
+    !planned && incident.restoredAt !== null
+      ? { name: t('factRestored'), value: updatedAt(incident.restoredAt, now) }
+      : null,
     days !== null && days > 0 ? { name: t('factDaysToGo'), value: String(days) } : null,
     planned && isCancelled(incident) ? null : customersFact(incident, now, t),
     { name: t('factReference'), value: incident.reference },

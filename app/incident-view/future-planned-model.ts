@@ -16,11 +16,28 @@ export interface FuturePlannedModel {
 }
 
 /** What to know about work to come: which day, which hours, and its reference. */
-export function futurePlannedModel(incident: Incident, now: Instant, t: Texts<typeof plannedTexts>, address: string | null): FuturePlannedModel {
+export function futurePlannedModel(
+  incident: Incident,
+  now: Instant,
+  t: Texts<typeof plannedTexts>,
+  address: string | null,
+): FuturePlannedModel {
   const { plannedAt, reference } = incident;
   const end = endOf(estimateOf(incident, { storm: false, now }));
-  const sameDayEnd = plannedAt !== null && end !== null && end > plannedAt && sameDay(plannedAt, closing(end)) ? end : null;
+  const sameDayEnd =
+    plannedAt !== null && end !== null && end > plannedAt && sameDay(plannedAt, closing(end)) ? end : null;
   const from = plannedAt === null ? null : clock(plannedAt);
-  const hours = from === null ? null : sameDayEnd === null ? t('futureFrom', { from }) : t('futureBetween', { from, to: clock(sameDayEnd) });
-  return { reference, date: plannedAt === null ? '' : dayAndDate(plannedAt, now), hours, reason: causeOf(incident, { storm: false }), address };
+  const hours =
+    from === null
+      ? null
+      : sameDayEnd === null
+        ? t('futureFrom', { from })
+        : t('futureBetween', { from, to: clock(sameDayEnd) });
+  return {
+    reference,
+    date: plannedAt === null ? '' : dayAndDate(plannedAt, now),
+    hours,
+    reason: causeOf(incident, { storm: false }),
+    address,
+  };
 }

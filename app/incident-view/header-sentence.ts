@@ -24,8 +24,10 @@ type Family = 'unplanned' | 'storm' | 'single';
 function estimateWording(family: Family, estimate: Estimate, { now, t }: HeaderContext): Wording {
   const end = endOf(estimate);
   if (estimate.kind === 'to-be-confirmed' || end === null) return { key: `${family}Unknown`, hour: t('toBeConfirmed') };
-  if (estimate.overdue) return { key: `${family}Overdue`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
-  if (estimate.kind === 'time') return { key: `${family}Time`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+  if (estimate.overdue)
+    return { key: `${family}Overdue`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+  if (estimate.kind === 'time')
+    return { key: `${family}Time`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
   const { from, to } = estimate;
   if (!estimate.multiDay || sameDay(from, closing(to))) {
     const hour = t('hourRange', { from: clock(from), to: clock(to) });
@@ -45,7 +47,11 @@ function plannedToCome(plannedAt: Instant, estimate: Estimate, days: number, { n
   const values = { date: dateOf(plannedAt, now), days: t(days < 2 ? 'daysOne' : 'daysMany', { count: days }) };
   if (end === null || end <= plannedAt) return { key: `${base}From`, hour: clock(plannedAt), values };
   if (!sameDay(plannedAt, closing(end))) {
-    return { key: `${base}Days`, hour: clock(plannedAt), values: { ...values, end: `${clock(end)}, ${dateOf(closing(end), now)}` } };
+    return {
+      key: `${base}Days`,
+      hour: clock(plannedAt),
+      values: { ...values, end: `${clock(end)}, ${dateOf(closing(end), now)}` },
+    };
   }
   return { key: base, hour: t('hourRange', { from: clock(plannedAt), to: clock(end) }), values };
 }
@@ -58,12 +64,21 @@ function plannedUnderWay(estimate: Estimate, { now, t }: HeaderContext): Wording
 }
 
 const since = (key: IncidentTextKey & `${string}estored`, at: Instant | null, { now, t }: HeaderContext): Wording =>
-  at === null ? { key: `${key}Unknown` as IncidentTextKey, hour: t('backOnHour') } : { key, hour: clock(at), values: { day: dayAndDate(at, now) } };
+  at === null
+    ? { key: `${key}Unknown` as IncidentTextKey, hour: t('backOnHour') }
+    : { key, hour: clock(at), values: { day: dayAndDate(at, now) } };
 
-const singleOpenings = { reported: 'singleReported', 'on-the-way': 'singleOnTheWay', investigating: 'singleInvestigating' } as const;
+const singleOpenings = {
+  reported: 'singleReported',
+  'on-the-way': 'singleOnTheWay',
+  investigating: 'singleInvestigating',
+} as const;
 
 const homeOf = ({ t, place, ownHome }: HeaderContext) => (ownHome ? t('homeYours') : t('homeOther', { place }));
-const withHome = (wording: Wording, context: HeaderContext): Wording => ({ ...wording, values: { ...wording.values, home: homeOf(context) } });
+const withHome = (wording: Wording, context: HeaderContext): Wording => ({
+  ...wording,
+  values: { ...wording.values, home: homeOf(context) },
+});
 
 function wordingOf(situation: HeaderSituation, context: HeaderContext): Wording {
   const { now, t } = context;
@@ -71,12 +86,17 @@ function wordingOf(situation: HeaderSituation, context: HeaderContext): Wording 
     case 'multiple': {
       const { total } = situation.counts;
       const one = total === 1;
-      return { key: one ? 'multipleOne' : 'multiple', hour: t(one ? 'multipleHourOne' : 'multipleHour', { count: total }) };
+      return {
+        key: one ? 'multipleOne' : 'multiple',
+        hour: t(one ? 'multipleHourOne' : 'multipleHour', { count: total }),
+      };
     }
     case 'planned-cancelled': {
       const { plannedAt } = situation;
       const hour = t('cancelledHour');
-      return plannedAt === null ? { key: 'plannedCancelledUnknown', hour } : { key: 'plannedCancelled', hour, values: { date: dateOf(plannedAt, now) } };
+      return plannedAt === null
+        ? { key: 'plannedCancelledUnknown', hour }
+        : { key: 'plannedCancelled', hour, values: { date: dateOf(plannedAt, now) } };
     }
     case 'planned-restored':
       return since('plannedRestored', situation.restoredAt, context);
@@ -86,18 +106,28 @@ function wordingOf(situation: HeaderSituation, context: HeaderContext): Wording 
       return plannedToCome(plannedAt, situation.estimate, days, context);
     }
     case 'planned-active':
-      return situation.started ? plannedUnderWay(situation.estimate, context) : plannedToCome(situation.plannedAt, situation.estimate, 0, context);
+      return situation.started
+        ? plannedUnderWay(situation.estimate, context)
+        : plannedToCome(situation.plannedAt, situation.estimate, 0, context);
     case 'planned-should-have-started': {
       // Work of several days that is still within its time is under way, not late.
       if ((endOf(situation.estimate) ?? 0) >= now) return plannedUnderWay(situation.estimate, context);
-      return { key: 'plannedLate', hour: clock(situation.plannedAt), values: { day: dayOfTime(situation.plannedAt, now) } };
+      return {
+        key: 'plannedLate',
+        hour: clock(situation.plannedAt),
+        values: { day: dayOfTime(situation.plannedAt, now) },
+      };
     }
     case 'restored':
       return since('restored', situation.restoredAt, context);
     case 'single-premise': {
-      if (situation.stage === 'restored') return withHome(since('singleRestored', situation.restoredAt, context), context);
+      if (situation.stage === 'restored')
+        return withHome(since('singleRestored', situation.restoredAt, context), context);
       const wording = estimateWording('single', situation.estimate, context);
-      return { ...wording, values: { ...wording.values, opening: t(singleOpenings[situation.stage], { home: homeOf(context) }) } };
+      return {
+        ...wording,
+        values: { ...wording.values, opening: t(singleOpenings[situation.stage], { home: homeOf(context) }) },
+      };
     }
     case 'unplanned':
       return estimateWording(situation.storm ? 'storm' : 'unplanned', situation.estimate, context);

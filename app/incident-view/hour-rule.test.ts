@@ -22,19 +22,32 @@ describe('ticksOf', () => {
     ['every second hour', 10 * HOUR, ['noon', '2pm', '4pm', '6pm', '8pm', '10pm']],
     ['every sixth hour', DAY, ['noon', '6pm', 'midnight', '6am', 'noon']],
     ['days', 5 * DAY, ['Sat 21', 'Sun 22', 'Mon 23', 'Tue 24', 'Wed 25']],
-  ])('%s', (_, span, labels) => expect(ticksOf({ from: at(12), to: at(12) + span }).map(({ label }) => label)).toEqual(labels));
+  ])('%s', (_, span, labels) =>
+    expect(ticksOf({ from: at(12), to: at(12) + span }).map(({ label }) => label)).toEqual(labels),
+  );
 
   it('counts London hours over the change to winter time', () => {
     const from = fromLondon(2026, 10, 25, 0);
-    expect(ticksOf({ from, to: from + 5 * HOUR }).map(({ label }) => label)).toEqual(['midnight', '1am', '1am', '2am', '3am', '4am']);
+    expect(ticksOf({ from, to: from + 5 * HOUR }).map(({ label }) => label)).toEqual([
+      'midnight',
+      '1am',
+      '1am',
+      '2am',
+      '3am',
+      '4am',
+    ]);
   });
   it.each([1, 3, 7, 13, 30, 60, 100, 144])('never crowds: %d hours', (hours) =>
-    expect(ticksOf({ from: at(12, 7), to: at(12, 7) + hours * HOUR }).length).toBeLessThanOrEqual(7));
+    expect(ticksOf({ from: at(12, 7), to: at(12, 7) + hours * HOUR }).length).toBeLessThanOrEqual(7),
+  );
 });
 
 describe('hourRule', () => {
   it('draws report, now and window in their order', () => {
-    const rule = hourRule({ ...none, reported: at(13, 12), now: at(14, 40), window: { from: at(16), to: at(17, 30) } }, words);
+    const rule = hourRule(
+      { ...none, reported: at(13, 12), now: at(14, 40), window: { from: at(16), to: at(17, 30) } },
+      words,
+    );
     expect(rule?.reported?.label).toBe('Reported');
     expect(rule?.window?.label).toBe('Back on');
     expect(rule?.past).toEqual({ from: rule?.reported?.x, to: rule?.now?.x });
@@ -42,7 +55,10 @@ describe('hourRule', () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
   });
   it('drops a word that would stand on another', () => {
-    const late = hourRule({ ...none, reported: at(13), now: at(16, 30), window: { from: at(16), to: at(17, 30) } }, words);
+    const late = hourRule(
+      { ...none, reported: at(13), now: at(16, 30), window: { from: at(16), to: at(17, 30) } },
+      words,
+    );
     expect(late?.window?.label).toBe('');
     const fresh = hourRule({ ...none, reported: at(13), now: at(13, 5), window: { from: at(20), to: at(22) } }, words);
     expect(fresh?.reported?.label).toBe('');

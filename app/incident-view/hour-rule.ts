@@ -81,13 +81,21 @@ export function hourRule(moments: Moments, words: RuleWords): HourRule | null {
   const firstLabel = Math.min(...[nowAt === null ? null : nowAt - 5, mainAt].filter((at) => at !== null), 100);
   return {
     ticks: ticksOf(scale),
-    window: window && { x: x(window.from), width: hundredths(x(window.to) - x(window.from)), label: clash(x(window.from), words.window) ? '' : words.window },
-    past: reported !== null && (now !== null || end !== null) ? { from: x(reported), to: x(now ?? end ?? reported) } : null,
-    reported: reported === null ? null : {
-      x: x(reported),
-      label: firstLabel < x(reported) + roomFor(words.reported) / 2 ? '' : words.reported,
-      tight: firstLabel < x(reported) + roomFor(words.reported),
+    window: window && {
+      x: x(window.from),
+      width: hundredths(x(window.to) - x(window.from)),
+      label: clash(x(window.from), words.window) ? '' : words.window,
     },
+    past:
+      reported !== null && (now !== null || end !== null) ? { from: x(reported), to: x(now ?? end ?? reported) } : null,
+    reported:
+      reported === null
+        ? null
+        : {
+            x: x(reported),
+            label: firstLabel < x(reported) + roomFor(words.reported) / 2 ? '' : words.reported,
+            tight: firstLabel < x(reported) + roomFor(words.reported),
+          },
     now: nowAt === null ? null : { x: nowAt, label: words.now },
     end: end === null ? null : { x: x(end), label: clash(x(end) - roomFor(words.end) / 2, words.end) ? '' : words.end },
   };

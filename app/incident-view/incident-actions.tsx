@@ -6,7 +6,15 @@ import { Share } from './share';
 import { TextUpdatesSlot } from './text-updates-slot';
 
 /** What one can do next: text updates, offers, calendar, share. Specification: journeys, section 2 "Incident page". */
-export function IncidentActions({ page, share, openSafari }: { page: IncidentModel; share: string; openSafari: boolean }) {
+export function IncidentActions({
+  page,
+  share,
+  openSafari,
+}: {
+  page: IncidentModel;
+  share: string;
+  openSafari: boolean;
+}) {
   const t = useTexts(incidentTexts);
   const query = new URLSearchParams({ incidentid: page.reference }).toString();
   return (

@@ -33,15 +33,22 @@ const known: Partial<Incident> = {
 };
 const model = (extra: Partial<Incident> = {}, around: Partial<IncidentContext> = {}) =>
   incidentModel(exampleIncident({ ...known, ...extra }), { ...context, ...around });
-const factsOf = (extra: Partial<Incident>) => Object.fromEntries(model(extra).answer.facts.map(({ name, value }) => [name, value]));
+const factsOf = (extra: Partial<Incident>) =>
+  Object.fromEntries(model(extra).answer.facts.map(({ name, value }) => [name, value]));
 
 describe('the page of one incident', () => {
   it('speaks of "your power" to an address that is covered, and of the area to everyone else', () => {
-    expect(model({}, { searched: address }).answer.sentence.before).toBe('Your power is off and should be back between');
+    expect(model({}, { searched: address }).answer.sentence.before).toBe(
+      'Your power is off and should be back between',
+    );
     expect(model({}, { searched: address }).answer.where).toBe(address.fullAddress);
-    expect(model().answer.sentence.before).toBe('Power in part of CB1\u00a09 and 1 more area is off and should be back between');
+    expect(model().answer.sentence.before).toBe(
+      'Power in part of CB1\u00a09 and 1 more area is off and should be back between',
+    );
     expect(model().answer.where).toBe('Cambridge, CB1 9 and 1 more area');
-    expect(model({ postcodes: ['CB1 9ZB'] }, { searched: address }).answer.sentence.before).toMatch(/^Power in part of/);
+    expect(model({ postcodes: ['CB1 9ZB'] }, { searched: address }).answer.sentence.before).toMatch(
+      /^Power in part of/,
+    );
   });
   it('says the answer in its title', () => {
     expect(model({}, { searched: address }).title).toBe('Power cut in CB1 9ZA: back between 4pm and 5:30pm today');
@@ -61,12 +68,19 @@ describe('the page of one incident', () => {
       { saidAt: now - 60 * MINUTE, estimateText: '20 Nov 15:00 - 16:00', estimatedAt: null },
       { saidAt: now - 88 * MINUTE, estimateText: 'To be confirmed', estimatedAt: null },
     ];
-    expect(model({}, { said }).history?.entries.map(({ words }) => words)).toEqual(['4pm to 5:30pm', '3pm to 4pm', 'To be confirmed']);
+    expect(model({}, { said }).history?.entries.map(({ words }) => words)).toEqual([
+      '4pm to 5:30pm',
+      '3pm to 4pm',
+      'To be confirmed',
+    ]);
     expect(model({}, { said: said.slice(0, 1) }).history).toBeNull();
     expect(model({}, { said: [said[0]!, said[0]!] }).history).toBeNull();
   });
   it('is silent about steps, streets and homes of work that was cancelled', () => {
-    const cancelled = model({ powerCutType: 'planned', plannedAt: now + 48 * HOUR, statusId: 8 }, { roads: ['Mill Lane'] });
+    const cancelled = model(
+      { powerCutType: 'planned', plannedAt: now + 48 * HOUR, statusId: 8 },
+      { roads: ['Mill Lane'] },
+    );
     expect(cancelled.steps).toBeNull();
     expect(cancelled).not.toHaveProperty('roads');
     expect(cancelled.calendar).toBe(false);
@@ -80,13 +94,39 @@ describe('the page of one incident', () => {
 });
 
 describe('the card', () => {
-  const line = (extra: Partial<Incident>) => cardOf(exampleIncident({ ...known, sectors: ['CB1 9'], ...extra }), now, false);
+  const line = (extra: Partial<Incident>) =>
+    cardOf(exampleIncident({ ...known, sectors: ['CB1 9'], ...extra }), now, false);
   it.each<[string, Partial<Incident>, string, string]>([
-    ['a power cut', {}, 'Back between 4pm and 5:30pm today', '43 homes and businesses. Our engineers are on their way.'],
-    ['no estimate', { estimateText: null, customersAffected: 0 }, 'Time to be confirmed', 'Our engineers are on their way.'],
-    ['late', { estimateText: '20 Nov 12:00' }, 'Expected back by noon today', '43 homes and businesses. Our engineers are on their way.'],
-    ['restored', { powerCutType: 'restored', restoredAt: now - HOUR }, 'Back on at 1:40pm today', '43 homes and businesses. The power is back on for everyone.'],
-    ['planned', { powerCutType: 'planned', plannedAt: fromLondon(2026, 11, 24, 9), estimateText: null, customersPlanned: 1 }, 'Off from 9am on Tuesday 24 November', '1 home or business.'],
+    [
+      'a power cut',
+      {},
+      'Back between 4pm and 5:30pm today',
+      '43 homes and businesses. Our engineers are on their way.',
+    ],
+    [
+      'no estimate',
+      { estimateText: null, customersAffected: 0 },
+      'Time to be confirmed',
+      'Our engineers are on their way.',
+    ],
+    [
+      'late',
+      { estimateText: '20 Nov 12:00' },
+      'Expected back by noon today',
+      '43 homes and businesses. Our engineers are on their way.',
+    ],
+    [
+      'restored',
+      { powerCutType: 'restored', restoredAt: now - HOUR },
+      'Back on at 1:40pm today',
+      '43 homes and businesses. The power is back on for everyone.',
+    ],
+    [
+      'planned',
+      { powerCutType: 'planned', plannedAt: fromLondon(2026, 11, 24, 9), estimateText: null, customersPlanned: 1 },
+      'Off from 9am on Tuesday 24 November',
+      '1 home or business.',
+    ],
     ['cancelled', { powerCutType: 'planned', plannedAt: now + HOUR, statusId: 8 }, 'The work will not happen', ''],
   ])('%s', (_, extra, when, detail) => {
     expect(line(extra).when).toBe(when);

@@ -114,6 +114,9 @@ export function incidentModel(incident: Incident, context: IncidentContext): Inc
     ...(called ? {} : { roads: context.roads }),
     calendar: calendarEventOf(incident, now) !== null,
     future: isFuture(incident, now) && !isCancelled(incident),
-    back: cameFromListing === null ? null : { href: sectorUrl(cameFromListing), label: t('backToList', { place: cameFromListing }) },
+    back:
+      cameFromListing === null
+        ? null
+        : { href: sectorUrl(cameFromListing), label: t('backToList', { place: cameFromListing }) },
   };
 }

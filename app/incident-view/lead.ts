@@ -43,12 +43,22 @@ function whatNext(incident: Incident, situation: HeaderSituation): IncidentTextK
  * The reason, then what happens next. Without an estimate the content-managed description comes first.
  * Specification: lookup, section 8 "incident without estimate"; visual identity, "Voice": answer, then reason, then action.
  */
-export function leadOf(incident: Incident, situation: HeaderSituation, storm: boolean, t: IncidentTexts): string | null {
-  const cause = situation.kind === 'multiple' || situation.kind === 'planned-cancelled' ? null : causeOf(incident, { storm });
+export function leadOf(
+  incident: Incident,
+  situation: HeaderSituation,
+  storm: boolean,
+  t: IncidentTexts,
+): string | null {
+  const cause =
+    situation.kind === 'multiple' || situation.kind === 'planned-cancelled' ? null : causeOf(incident, { storm });
   const next = whatNext(incident, situation);
   const estimate = 'estimate' in situation ? situation.estimate : null;
-  const open = situation.kind === 'unplanned' || (situation.kind === 'single-premise' && situation.stage !== 'restored');
-  const noEstimate = estimate?.kind !== 'to-be-confirmed' ? null : (estimate.description ?? (open ? t('noEstimate') : t('noEstimatePlanned')));
+  const open =
+    situation.kind === 'unplanned' || (situation.kind === 'single-premise' && situation.stage !== 'restored');
+  const noEstimate =
+    estimate?.kind !== 'to-be-confirmed'
+      ? null
+      : (estimate.description ?? (open ? t('noEstimate') : t('noEstimatePlanned')));
   const parts = [cause && sentenceCase(cause), next && t(next), noEstimate && sentenceCase(noEstimate)];
   return parts.filter(Boolean).join(' ') || null;
 }

@@ -11,7 +11,11 @@ function MeterNotice({ meter }: { meter: MeterWord }) {
   const t = useTexts(incidentTexts);
   if (meter === null) return null;
   return (
-    <Notice status={meter === 'on' ? 'restored' : 'cut'} icon="meter" heading={t(meter === 'on' ? 'meterOn' : 'meterOff')}>
+    <Notice
+      status={meter === 'on' ? 'restored' : 'cut'}
+      icon="meter"
+      heading={t(meter === 'on' ? 'meterOn' : 'meterOff')}
+    >
       <p>{t(meter === 'on' ? 'meterOnText' : 'meterOffText')}</p>
     </Notice>
   );

@@ -23,7 +23,8 @@ function momentsOf(incident: Incident, situation: HeaderSituation, now: Instant)
         return { reported, now: null, window: null, end: situation.restoredAt };
       }
       const { estimate } = situation;
-      if (estimate.kind === 'window') return { reported, now, window: { from: estimate.from, to: estimate.to }, end: null };
+      if (estimate.kind === 'window')
+        return { reported, now, window: { from: estimate.from, to: estimate.to }, end: null };
       return estimate.kind === 'time' ? { reported, now, window: null, end: estimate.at } : null;
     }
     case 'restored':
@@ -34,8 +35,16 @@ function momentsOf(incident: Incident, situation: HeaderSituation, now: Instant)
 }
 
 /** What the hour rule shows for this situation; null where there is no hour to show, or too many days to draw. */
-export function ruleOf(incident: Incident, situation: HeaderSituation, now: Instant, t: IncidentTexts): HourRule | null {
+export function ruleOf(
+  incident: Incident,
+  situation: HeaderSituation,
+  now: Instant,
+  t: IncidentTexts,
+): HourRule | null {
   const moments = momentsOf(incident, situation, now);
   const windowWord = situation.kind.startsWith('planned') ? 'ruleOff' : 'ruleBack';
-  return moments && hourRule(moments, { reported: t('ruleReported'), now: t('ruleNow'), window: t(windowWord), end: t('ruleBack') });
+  return (
+    moments &&
+    hourRule(moments, { reported: t('ruleReported'), now: t('ruleNow'), window: t(windowWord), end: t('ruleBack') })
+  );
 }

@@ -11,7 +11,10 @@ export const unbroken = (text: string): string => text.replace(/\b([A-Z]{1,2}\d[
 /** Splits a filled sentence at `{hour}`. A wording without a place for the hour keeps its words and shows none. */
 export function sentenceOf(filled: string, hour: string): Sentence {
   const [before = '', after = ''] = unbroken(filled).split('{hour}');
-  return filled.includes('{hour}') ? { before: before.trim(), hour, after } : { before: unbroken(filled), hour: '', after: '' };
+  return filled.includes('{hour}')
+    ? { before: before.trim(), hour, after }
+    : { before: unbroken(filled), hour: '', after: '' };
 }
 
-export const plainSentence = ({ before, hour, after }: Sentence): string => `${before} ${hour}${after}`.replace(/\u00a0/g, ' ').trim();
+export const plainSentence = ({ before, hour, after }: Sentence): string =>
+  `${before} ${hour}${after}`.replace(/\u00a0/g, ' ').trim();

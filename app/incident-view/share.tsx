@@ -22,7 +22,11 @@ function CopyLink({ url }: { url: string }) {
   // Only after hydration is it known whether this browser can copy.
   useEffect(() => setAble(typeof navigator.clipboard?.writeText === 'function'), []);
   if (!able) return null;
-  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => setAble(false));
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setAble(false),
+    );
   return (
     <li>
       <Button type="button" second onClick={copy}>

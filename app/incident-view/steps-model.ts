@@ -69,7 +69,9 @@ export function stepsModel(incident: Incident, now: Instant, t: IncidentTexts): 
   const shown = shownSteps(credible);
   const open = timeline.every(({ state }) => state === 'next') || timeline[0]?.state === 'now';
   return {
-    title: t(restored ? 'stepsDoneTitle' : open && timeline[0]?.icon === 'calendar' ? 'stepsPlannedTitle' : 'stepsTitle'),
+    title: t(
+      restored ? 'stepsDoneTitle' : open && timeline[0]?.icon === 'calendar' ? 'stepsPlannedTitle' : 'stepsTitle',
+    ),
     timeline,
     latest: latest?.message ? toUpdate(latest) : null,
     all: shown.length > 1 || (shown.length === 1 && shown[0] !== latest) ? shown.map(toUpdate) : [],

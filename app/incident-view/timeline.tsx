@@ -40,7 +40,9 @@ export function Timeline({ steps: { title, timeline, latest, all } }: { steps: S
             {latest?.html && index === current && (
               <div className="quote">
                 <Message html={latest.html} />
-                <p className="small soft">{latest.time ? t('latestUpdateAt', { time: latest.time }) : t('latestUpdate')}</p>
+                <p className="small soft">
+                  {latest.time ? t('latestUpdateAt', { time: latest.time }) : t('latestUpdate')}
+                </p>
               </div>
             )}
           </li>

@@ -35,5 +35,7 @@ export function titleOf(
   const { estimate } = situation;
   const when = shortEstimate(estimate, now, t);
   if (when === null) return t('titleUnknown', { what });
-  return estimate.kind !== 'to-be-confirmed' && estimate.overdue ? t('titleOverdue', { what }) : t('titleBack', { what, when });
+  return estimate.kind !== 'to-be-confirmed' && estimate.overdue
+    ? t('titleOverdue', { what })
+    : t('titleBack', { what, when });
 }

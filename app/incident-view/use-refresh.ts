@@ -24,7 +24,10 @@ export interface Refreshed {
 /** A server that compresses may mark a tag as weak. */
 const plainTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
 
-async function ask({ url, method }: Pick<Watched, 'url' | 'method'>): Promise<{ status: number; version: string | null }> {
+async function ask({
+  url,
+  method,
+}: Pick<Watched, 'url' | 'method'>): Promise<{ status: number; version: string | null }> {
   const answer = await fetch(url, { method, cache: 'no-cache', headers: { Accept: 'application/json' } });
   return { status: answer.status, version: plainTag(answer.headers.get('ETag')) };
 }
@@ -63,7 +66,11 @@ export function useRefresh(watched: Watched | null): Refreshed {
     const pulse: Pulse = createPulse(look, EVERY);
     const wake = () => pulse.setAwake(document.visibilityState === 'visible' && navigator.onLine);
     wake();
-    const signals = [[document, 'visibilitychange'], [window, 'online'], [window, 'offline']] as const;
+    const signals = [
+      [document, 'visibilitychange'],
+      [window, 'online'],
+      [window, 'offline'],
+    ] as const;
     signals.forEach(([target, name]) => target.addEventListener(name, wake));
     return () => {
       over = true;

@@ -27,7 +27,9 @@ function isNews(key: string, value: string): boolean {
 
 /** Sent behind the visitor's back; a failure concerns nobody here (lookup, section 7: "errors are only logged"). */
 const post = (path: string, body: string): void =>
-  void fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
+  void fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(
+    () => undefined,
+  );
 
 /** Logs the search three seconds after it settled, unless it is the same as before; and the meter point once per visit. Decisions J-1020, J-1021. */
 export function useVisitLog(log: VisitLog | null): void {

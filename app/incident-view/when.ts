@@ -11,7 +11,8 @@ export type IncidentTexts = Texts<typeof incidentWords>;
 export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
 
 /** "today", "tomorrow", or "on Friday 20 November". */
-export const shortDay = (instant: Instant, now: Instant): string => nearDay(instant, now) ?? `on ${dateOf(instant, now)}`;
+export const shortDay = (instant: Instant, now: Instant): string =>
+  nearDay(instant, now) ?? `on ${dateOf(instant, now)}`;
 
 /** "today, Friday 20 November", or "on Friday 20 November": it stands after a time. */
 export function dayOfTime(instant: Instant, now: Instant): string {
@@ -40,7 +41,12 @@ export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts
 }
 
 /** "between 9am and 3pm on Tuesday 24 November" for planned work, with as much as is known of it. */
-export function plannedWhen(plannedAt: Instant | null, estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
+export function plannedWhen(
+  plannedAt: Instant | null,
+  estimate: Estimate,
+  now: Instant,
+  t: IncidentTexts,
+): string | null {
   if (plannedAt === null) return null;
   const day = shortDay(plannedAt, now);
   const end = endOf(estimate);

@@ -5,7 +5,6 @@ import type { IncidentCardModel } from '~/incident-view/card-model';
 import { IncidentCard } from '~/incident-view/incident-card';
 import { ListMark } from '~/map-view/map-mark';
 
-
 /** Numbered cards: the numbers are those of the marks on the map. */
 export function IncidentList({ cards, from }: { cards: readonly IncidentCardModel[]; from: number }) {
   const t = useTexts(listTexts);

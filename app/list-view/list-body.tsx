@@ -23,7 +23,17 @@ export interface ListData {
 }
 
 /** Filter, cards and pages beside the map that carries their numbers. `path` is where the filter and the pages lead. */
-export function ListBody({ list, path, formPath = path, emptyHint }: { list: ListData; path: string; formPath?: string; emptyHint: string }) {
+export function ListBody({
+  list,
+  path,
+  formPath = path,
+  emptyHint,
+}: {
+  list: ListData;
+  path: string;
+  formPath?: string;
+  emptyHint: string;
+}) {
   const t = useTexts(listTexts);
   const m = useTexts(mapTexts);
   const { cards, show, page, pages, total, from } = list;

@@ -8,7 +8,15 @@ import { Choice } from '~/ui/choice';
 const words = { unplanned: 'listShowUnplanned', planned: 'listShowPlanned', restored: 'listShowRestored' } as const;
 
 /** Chooses what the list shows; a form, so that it works without JavaScript. */
-export function ListFilterForm({ action, show, keep = [] }: { action: string; show: readonly ListFilter[]; keep?: readonly [string, string][] }) {
+export function ListFilterForm({
+  action,
+  show,
+  keep = [],
+}: {
+  action: string;
+  show: readonly ListFilter[];
+  keep?: readonly [string, string][];
+}) {
   const t = useTexts(listTexts);
   return (
     <Form action={action} method="get" preventScrollReset key={show.join()}>

@@ -10,7 +10,13 @@ import { CLOSE_MAP, mapModel } from './map-model';
 const now = Date.UTC(2026, 10, 20, 14, 40);
 const around = { regions: [], places: [], overview: { land: [], graticule: '', meridian: 168 } };
 const at = (sector: string, lat: number, lng: number, known: Partial<Incident> = {}) =>
-  exampleIncident({ reference: `INCD-${sector}`, sectors: [sector], shapes: [{ sector, centre: { lat, lng }, outline: [] }], receivedAt: now - HOUR, ...known });
+  exampleIncident({
+    reference: `INCD-${sector}`,
+    sectors: [sector],
+    shapes: [{ sector, centre: { lat, lng }, outline: [] }],
+    receivedAt: now - HOUR,
+    ...known,
+  });
 
 const incidents = [
   at('CB1 9', 52.2, 0.13),
@@ -51,20 +57,31 @@ describe('the list', () => {
     expect(drawing.marks.map((mark) => mark.text).sort()).toEqual(['2', '4', '×2']);
   });
   it('counts what there is, whatever is shown', () =>
-    expect(listView(input(), { show: ['restored'], page: 1 }, around, now)).toMatchObject({ cuts: 3, planned: 1, total: 1 }));
-  it.each([NaN, -3, 99])('clamps page %s', (page) => expect(listView(input(), { ...everything, page }, around, now).page).toBe(1));
+    expect(listView(input(), { show: ['restored'], page: 1 }, around, now)).toMatchObject({
+      cuts: 3,
+      planned: 1,
+      total: 1,
+    }));
+  it.each([NaN, -3, 99])('clamps page %s', (page) =>
+    expect(listView(input(), { ...everything, page }, around, now).page).toBe(1),
+  );
   it('keeps to a place', () => {
     const place = { outcodes: ['CB1', 'CB2'], view: { centre: { lat: 52.205, lng: 0.122 }, zoom: 11, ...CLOSE_MAP } };
     expect(listView(input(), everything, around, now, place)).toMatchObject({ total: 2, cuts: 1, planned: 1 });
   });
   it('pages a storm', () => {
-    const many = Array.from({ length: 3000 }, (_, index) => at(`CB1 ${index % 10}`, 52 + (index % 90) / 100, (index % 70) / 60, { reference: `INCD-${index}` }));
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      at(`CB1 ${index % 10}`, 52 + (index % 90) / 100, (index % 70) / 60, { reference: `INCD-${index}` }),
+    );
     const last = listView(input({ incidents: many }), { ...everything, page: 75 }, around, now);
     expect(last).toMatchObject({ pages: 75, from: 2961 });
     expect(last.cards).toHaveLength(40);
   });
   it('carries the time of a stale picture', () =>
-    expect(listView(input({ stale: true, takenAt: now - HOUR }), everything, around, now)).toMatchObject({ stale: true, updated: '1:40pm' }));
+    expect(listView(input({ stale: true, takenAt: now - HOUR }), everything, around, now)).toMatchObject({
+      stale: true,
+      updated: '1:40pm',
+    }));
 });
 
 describe('the map', () => {
@@ -74,7 +91,13 @@ describe('the map', () => {
     expect(map.drawing).toMatchObject({ width: 420, height: 540 });
   });
   it('lists only what a closer look shows, numbered from one', () => {
-    const map = mapModel(input(), everything, { centre: { lat: 52.2, lng: 0.12 }, zoom: 13, ...CLOSE_MAP }, around, now);
+    const map = mapModel(
+      input(),
+      everything,
+      { centre: { lat: 52.2, lng: 0.12 }, zoom: 13, ...CLOSE_MAP },
+      around,
+      now,
+    );
     expect(map.cards.map((card) => card.reference)).toEqual(['INCD-CB1 9', 'INCD-CB2 9']);
     expect(map.drawing.marks.map((mark) => mark.text)).toEqual(['1', '2']);
   });

@@ -53,7 +53,11 @@ export const touches = (incident: Pick<Incident, 'sectors'>, outcodes: readonly 
   incident.sectors.some((sector) => outcodes.includes(outcodeOf(sector)));
 
 /** The cards of incidents, with the town where the settings know it. */
-export function cardsOf(incidents: readonly Incident[], { dictionary, storm, places }: ListInput, now: Instant): IncidentCardModel[] {
+export function cardsOf(
+  incidents: readonly Incident[],
+  { dictionary, storm, places }: ListInput,
+  now: Instant,
+): IncidentCardModel[] {
   const t = textsOf(incidentWords, dictionary);
   const townOf = (sector: string) => places.find((place) => place.outcodes.includes(outcodeOf(sector)))?.name ?? null;
   return incidents.map((incident) => cardOf(incident, now, storm, { t, townOf }));
@@ -109,7 +113,10 @@ export const outlinesOf = (rows: readonly Row[]): Outlined[] =>
   }));
 
 /** Beside a list that holds the same links, marks are only to be seen. */
-const seenOnly = (drawing: AreaDrawing): AreaDrawing => ({ ...drawing, marks: drawing.marks.map((mark) => ({ ...mark, href: null, near: null })) });
+const seenOnly = (drawing: AreaDrawing): AreaDrawing => ({
+  ...drawing,
+  marks: drawing.marks.map((mark) => ({ ...mark, href: null, near: null })),
+});
 
 /** What the map beside a list stands on. */
 export interface ListSurroundings extends IncidentSurroundings {
@@ -123,7 +130,13 @@ export interface PlaceList {
 }
 
 /** One page of the list. Multiple records are not in it. Specification: journeys, section 2 "Power cut list page". */
-export function listView(input: ListInput, query: ListQuery, around: ListSurroundings, now: Instant, place: PlaceList | null = null): ListView {
+export function listView(
+  input: ListInput,
+  query: ListQuery,
+  around: ListSurroundings,
+  now: Instant,
+  place: PlaceList | null = null,
+): ListView {
   const view = place?.view ?? null;
   const rows = rowsOf(input.incidents, now);
   const here = place ? rows.filter(({ incident }) => touches(incident, place.outcodes)) : rows;
@@ -132,7 +145,11 @@ export function listView(input: ListInput, query: ListQuery, around: ListSurroun
   const from = (page - 1) * LIST_PAGE_SIZE + 1;
   const entries = entriesOf(items, from);
   return {
-    cards: cardsOf(items.map(({ incident }) => incident), input, now),
+    cards: cardsOf(
+      items.map(({ incident }) => incident),
+      input,
+      now,
+    ),
     drawing: seenOnly(
       view ? drawArea(view, entries, outlinesOf(items), around) : drawOverview(entries, around.overview, around.places),
     ),

@@ -25,7 +25,9 @@ export function ListStatus({ cuts, planned, updated, updatedIso, stale, children
     t(`${kind}${count === 0 ? 'None' : count === 1 ? 'One' : 'Many'}`, { count: count.toLocaleString('en-GB') });
   return (
     <>
-      <p className="lead">{t('listSummary', { cuts: counted(cuts, 'listCuts'), planned: counted(planned, 'listPlanned') })}</p>
+      <p className="lead">
+        {t('listSummary', { cuts: counted(cuts, 'listCuts'), planned: counted(planned, 'listPlanned') })}
+      </p>
       <p className="row">
         {!stale && (
           <span className="soft">

@@ -22,7 +22,12 @@ export interface MapPageModel extends Omit<ListPage<never>, 'items'> {
 }
 
 /** Every incident of a choice, those that the list shows first and in its order. */
-function chosen({ incidents }: Pick<ListInput, 'incidents'>, show: readonly ListFilter[], view: MapView | null, now: Instant) {
+function chosen(
+  { incidents }: Pick<ListInput, 'incidents'>,
+  show: readonly ListFilter[],
+  view: MapView | null,
+  now: Instant,
+) {
   const rows = rowsOf(incidents, now);
   const isSeen = ({ place }: (typeof rows)[number]) => view === null || (place !== null && isInView(view, place));
   const isShown = ({ group }: (typeof rows)[number]) => show.includes(group);
@@ -34,9 +39,16 @@ const MOST_OUTLINES = 40;
 const shortened = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
 /** What an interactive map in the same place carries: the list's incidents by their numbers, and the others without. */
-export function liveMarks(input: Pick<ListInput, 'incidents'>, show: readonly ListFilter[], view: MapView | null, now: Instant): LiveMarksAnswer {
+export function liveMarks(
+  input: Pick<ListInput, 'incidents'>,
+  show: readonly ListFilter[],
+  view: MapView | null,
+  now: Instant,
+): LiveMarksAnswer {
   const { shown, others } = chosen(input, show, view, now);
-  const areas = view ? outlinesOf(shown).flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, outline }))) : [];
+  const areas = view
+    ? outlinesOf(shown).flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, outline })))
+    : [];
   return {
     entries: [...entriesOf(shown, 1), ...entriesOf(others, 1).map((entry) => ({ ...entry, number: 0 }))],
     areas: areas.slice(0, MOST_OUTLINES).map(({ status, outline }) => ({
@@ -47,17 +59,29 @@ export function liveMarks(input: Pick<ListInput, 'incidents'>, show: readonly Li
 }
 
 /** The map and the list beside it: the same incidents, the same numbers. `view` is null for the whole area. */
-export function mapModel(input: ListInput, query: MapQuery, view: MapView | null, around: ListSurroundings, now: Instant): MapPageModel {
+export function mapModel(
+  input: ListInput,
+  query: MapQuery,
+  view: MapView | null,
+  around: ListSurroundings,
+  now: Instant,
+): MapPageModel {
   const { seen, shown } = chosen(input, query.show, view, now);
   const { items, page, pages, total } = listPage(shown, query.page, MAP_PAGE_SIZE);
   const entries = entriesOf(shown, 1);
   return {
-    cards: cardsOf(items.map(({ incident }) => incident), input, now),
+    cards: cardsOf(
+      items.map(({ incident }) => incident),
+      input,
+      now,
+    ),
     from: (page - 1) * MAP_PAGE_SIZE + 1,
     page,
     pages,
     total,
     head: listHead(seen, input, now),
-    drawing: view ? drawArea(view, entries, outlinesOf(shown), around) : drawOverview(entries, around.overview, around.places),
+    drawing: view
+      ? drawArea(view, entries, outlinesOf(shown), around)
+      : drawOverview(entries, around.overview, around.places),
   };
 }

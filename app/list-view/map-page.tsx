@@ -40,7 +40,8 @@ export function MapPageView({ target, show, map, places, mapboxToken }: MapPageP
   const place = message === null && town ? town : t('mapHere');
   const label = centre ? t('mapLabelNear', { place, count }) : t('mapLabelWhole', { count });
   const hrefOf = (mark: Mark) =>
-    mark.href ?? mapHref({ show, centre: mark.near ?? centre, zoom: centre ? Math.min(MAX_ZOOM, zoom + 1) : DEFAULT_ZOOM - 1 });
+    mark.href ??
+    mapHref({ show, centre: mark.near ?? centre, zoom: centre ? Math.min(MAX_ZOOM, zoom + 1) : DEFAULT_ZOOM - 1 });
   return (
     <>
       <BackLink href="/power-cut" label={l('listBack')}>

@@ -32,7 +32,9 @@ export function AreaMap({ width, height, ground, places, marks, areas = [], labe
       </g>
       <g aria-hidden="true">
         {marks.map((mark) => {
-          const drawn = <MapMark key={`${mark.x} ${mark.y}`} status={mark.status} x={mark.x} y={mark.y} text={mark.text} />;
+          const drawn = (
+            <MapMark key={`${mark.x} ${mark.y}`} status={mark.status} x={mark.x} y={mark.y} text={mark.text} />
+          );
           return hrefOf ? (
             <SiteLink key={`${mark.x} ${mark.y}`} href={hrefOf(mark)} tabIndex={-1} className="m-link">
               {drawn}

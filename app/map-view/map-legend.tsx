@@ -3,7 +3,12 @@ import { useTexts } from '~/cms/use-texts';
 import type { MarkStatus } from '~/domain/map/marks';
 import { StatusChip } from '~/ui/chip';
 
-const words = { cut: 'mapLegendCut', planned: 'mapLegendPlanned', restored: 'mapLegendRestored', multiple: 'mapLegendSeveral' } as const;
+const words = {
+  cut: 'mapLegendCut',
+  planned: 'mapLegendPlanned',
+  restored: 'mapLegendRestored',
+  multiple: 'mapLegendSeveral',
+} as const;
 
 /** What the shapes of the marks mean; only those that the map shows. */
 export function MapLegend({ statuses }: { statuses: readonly MarkStatus[] }) {

@@ -13,7 +13,13 @@ export interface MapPlace {
 
 /** The words of a query that say what the map shows. What is shown by default needs none. */
 export function mapFields({ centre, zoom, show = LIST_FILTERS, page = 1 }: MapPlace): [string, string][] {
-  const place: [string, string][] = centre ? [['z', String(zoom)], ['lat', String(centre.lat)], ['lng', String(centre.lng)]] : [];
+  const place: [string, string][] = centre
+    ? [
+        ['z', String(zoom)],
+        ['lat', String(centre.lat)],
+        ['lng', String(centre.lng)],
+      ]
+    : [];
   const filters = show.length === LIST_FILTERS.length ? [] : show.map((filter): [string, string] => ['show', filter]);
   return [...place, ...filters, ...(page > 1 ? [['page', String(page)] as [string, string]] : [])];
 }

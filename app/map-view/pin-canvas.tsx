@@ -23,7 +23,10 @@ export function PinCanvas({ view, drawing, moving, describedBy }: PinCanvasProps
   const pointOf = (event: PointerEvent): Point => {
     const box = svg.current?.getBoundingClientRect();
     if (!box) return moving.at;
-    return { x: ((event.clientX - box.left) * view.width) / box.width, y: ((event.clientY - box.top) * view.height) / box.height };
+    return {
+      x: ((event.clientX - box.left) * view.width) / box.width,
+      y: ((event.clientY - box.top) * view.height) / box.height,
+    };
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];

@@ -36,7 +36,12 @@ export interface PinPageViewProps {
 /** What went wrong, before the map. */
 function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'>) {
   const t = useTexts(mapTexts);
-  const said = page.message === 'no-point' ? 'pinNoPoint' : page.message === 'nonsense' || refused === 'nonsense' ? 'pinNonsense' : null;
+  const said =
+    page.message === 'no-point'
+      ? 'pinNoPoint'
+      : page.message === 'nonsense' || refused === 'nonsense'
+        ? 'pinNonsense'
+        : null;
   return (
     <>
       {refused === 'unavailable' && (
@@ -87,7 +92,12 @@ export function PinPageView({ page, silent, refused, mapboxToken }: PinPageViewP
         </div>
         <div className="band cols">
           <div className="flow-l pin-side">
-            <TownSearch action="/power-cut/pin" value={page.town} problem={page.message === 'town-not-found' ? 'town-not-found' : null} keep={keep} />
+            <TownSearch
+              action="/power-cut/pin"
+              value={page.town}
+              problem={page.message === 'town-not-found' ? 'town-not-found' : null}
+              keep={keep}
+            />
             {hydrated && <FindMe silently={silent} />}
           </div>
           <div className="flow pin-main">
@@ -98,7 +108,8 @@ export function PinPageView({ page, silent, refused, mapboxToken }: PinPageViewP
             )}
             {!isInView(view, page.pin) && (
               <p>
-                {t('pinOffView')} <ActionLink href={pinHref({ ...place, centre: page.pin })}>{t('pinBackToPin')}</ActionLink>
+                {t('pinOffView')}{' '}
+                <ActionLink href={pinHref({ ...place, centre: page.pin })}>{t('pinBackToPin')}</ActionLink>
               </p>
             )}
             <MapControls view={view} hrefOf={(centre, zoom) => pinHref({ ...place, centre, zoom })} />

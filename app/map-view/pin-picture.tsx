@@ -40,7 +40,17 @@ export function PinGround({ drawing, width, height }: { drawing: PinDrawing; wid
 }
 
 /** The whole picture, for where it is an image: `pin` is null when it lies outside. */
-export function PinPicture({ drawing, width, height, pin }: { drawing: PinDrawing; width: number; height: number; pin: Point | null }) {
+export function PinPicture({
+  drawing,
+  width,
+  height,
+  pin,
+}: {
+  drawing: PinDrawing;
+  width: number;
+  height: number;
+  pin: Point | null;
+}) {
   return (
     <>
       <PinGround drawing={drawing} width={width} height={height} />

@@ -5,7 +5,13 @@ import { useTexts } from '~/cms/use-texts';
 import type { NamedPlace } from '~/domain/map/places';
 
 /** Looks closer at a place by a link: for keyboards, and where no script runs. */
-export function PlaceLinks({ places, hrefOf }: { places: readonly NamedPlace[]; hrefOf: (place: NamedPlace) => string }) {
+export function PlaceLinks({
+  places,
+  hrefOf,
+}: {
+  places: readonly NamedPlace[];
+  hrefOf: (place: NamedPlace) => string;
+}) {
   const t = useTexts(mapTexts);
   const id = useId();
   return (

@@ -69,7 +69,11 @@ export function usePin(view: MapView, size: PinSize, start: Position): MovingPin
       asking.current?.abort();
       const controller = new AbortController();
       asking.current = controller;
-      const url = pinHref({ centre, zoom: view.zoom, pin }, { [`${size}.x`]: String(at.x), [`${size}.y`]: String(at.y) }, PIN_PLACE_PATH);
+      const url = pinHref(
+        { centre, zoom: view.zoom, pin },
+        { [`${size}.x`]: String(at.x), [`${size}.y`]: String(at.y) },
+        PIN_PLACE_PATH,
+      );
       timer.current = setTimeout(() => {
         void askServer(url, controller.signal)
           .catch(() => null)

@@ -22,7 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const snapshot = gateways.incidents.snapshot();
   const reference = question.kind === 'reference' ? question.reference : futurePlannedIncidentRef;
   const named = reference === null ? undefined : snapshot?.byReference.get(reference);
-  const found = named ?? (snapshot && searchedAddress ? await futureWorkAt(gateways.incidents, snapshot, searchedAddress, now) : null);
+  const found =
+    named ??
+    (snapshot && searchedAddress ? await futureWorkAt(gateways.incidents, snapshot, searchedAddress, now) : null);
   const incident = found && isFuture(found, now) ? found : null;
   const t = textsOf(plannedTexts, gateways.content.dictionary());
   const address = incident && covers(incident, searchedAddress) ? (searchedAddress?.fullAddress ?? null) : null;
@@ -46,5 +48,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 export default function FuturePlannedRoute() {
   const { work, postcode, phone, unavailable } = useLoaderData<typeof loader>();
   // Without a remembered address the search begins at /power-cut (lookup, section 2; decision L-662).
-  return <FuturePlanned work={work} unavailable={unavailable} phone={phone} change={postcode && <ChangeAddress mode="power-cut" value={postcode} />} />;
+  return (
+    <FuturePlanned
+      work={work}
+      unavailable={unavailable}
+      phone={phone}
+      change={postcode && <ChangeAddress mode="power-cut" value={postcode} />}
+    />
+  );
 }

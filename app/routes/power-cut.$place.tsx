@@ -37,7 +37,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const place = places.find(({ slug }) => slug === params['place']?.toLowerCase());
   if (!place) {
     const known = places.map(({ slug, name }) => ({ slug, name }));
-    return json({ kind: 'unknown' as const, places: known }, { status: 404, headers: { 'Cache-Control': cachePolicy.private } });
+    return json(
+      { kind: 'unknown' as const, places: known },
+      { status: 404, headers: { 'Cache-Control': cachePolicy.private } },
+    );
   }
   const now = Date.now();
   const source = listSource(now);

@@ -14,13 +14,21 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { question, originSector } = readIncidentQuery(new URL(request.url).searchParams);
   const reference = question.kind === 'reference' ? question.reference : '';
   const incident = gateways.incidents.snapshot()?.byReference.get(reference);
-  if (!incident) throw redirect(incidentUrl(reference || '-', originSector), { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
+  if (!incident)
+    throw redirect(incidentUrl(reference || '-', originSector), {
+      status: 303,
+      headers: { 'Cache-Control': cachePolicy.private },
+    });
   const page = incidentUrl(incident.reference, originSector);
   if (needsSafari(request.headers.get('User-Agent') ?? '')) {
     return redirect(`${page}&calendar=safari`, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
   }
   const t = textsOf(incidentWords, gateways.content.dictionary());
-  const file = calendarFile(incident, { now: Date.now(), t, url: env.BASE_URL + incidentUrl(incident.reference, null) });
+  const file = calendarFile(incident, {
+    now: Date.now(),
+    t,
+    url: env.BASE_URL + incidentUrl(incident.reference, null),
+  });
   if (file === null) return redirect(page, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
   const headers = new Headers({
     'Content-Type': 'text/calendar; charset=utf-8',

@@ -12,7 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { question } = readIncidentQuery(new URL(request.url).searchParams);
   const { searchedAddress } = await readVisit(request);
   if (searchedAddress) {
-    const incident = question.kind === 'reference' ? gateways.incidents.snapshot()?.byReference.get(question.reference) : undefined;
+    const incident =
+      question.kind === 'reference' ? gateways.incidents.snapshot()?.byReference.get(question.reference) : undefined;
     logWithoutScript(
       {
         mpan: searchedAddress.mpan,
@@ -24,5 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       Date.now(),
     );
   }
-  return new Response(new Uint8Array(EMPTY_PICTURE), { headers: { 'Content-Type': 'image/gif', 'Cache-Control': cachePolicy.noStore } });
+  return new Response(new Uint8Array(EMPTY_PICTURE), {
+    headers: { 'Content-Type': 'image/gif', 'Cache-Control': cachePolicy.noStore },
+  });
 }

@@ -30,7 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...CLOSE_MAP };
   const map = mapModel(source, { show, page }, view, around, now);
   const places = source.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
-  return json({ target, show, map, places, mapboxToken: env.MAPBOX_TOKEN ?? null }, { headers: { 'Cache-Control': cachePolicy.live } });
+  return json(
+    { target, show, map, places, mapboxToken: env.MAPBOX_TOKEN ?? null },
+    { headers: { 'Cache-Control': cachePolicy.live } },
+  );
 }
 
 export default function MapRoute() {

@@ -24,8 +24,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <style>{PICTURE_STYLE}</style>
-      <PinPicture drawing={drawing} width={width} height={height} pin={isInView(view, pin, 40) ? toPixel(view, pin) : null} />
+      <PinPicture
+        drawing={drawing}
+        width={width}
+        height={height}
+        pin={isInView(view, pin, 40) ? toPixel(view, pin) : null}
+      />
     </svg>,
   );
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day } });
+  return new Response(svg, {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day },
+  });
 }

@@ -7,7 +7,8 @@ import { logger } from './logger.server';
 import { readBody } from './read-body.server';
 
 /** The closed list of error words of the wire contract (api.openapi.yaml, ErrorCode). */
-export type ErrorCode = 'missing' | 'invalid' | 'malformed' | 'not-found' | 'not-accepted' | 'too-many-requests' | 'unavailable';
+export type ErrorCode =
+  'missing' | 'invalid' | 'malformed' | 'not-found' | 'not-accepted' | 'too-many-requests' | 'unavailable';
 
 const statusOf: Record<ErrorCode, number> = {
   missing: 400,
@@ -19,8 +20,16 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 502,
 };
 
-export function apiError(error: ErrorCode, message: string, field: string | null = null, headers: HeadersInit = {}): Response {
-  return json({ error, message, field }, { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
+export function apiError(
+  error: ErrorCode,
+  message: string,
+  field: string | null = null,
+  headers: HeadersInit = {},
+): Response {
+  return json(
+    { error, message, field },
+    { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
+  );
 }
 
 const UNAVAILABLE = 'This is not working right now. Please try again, or call 105 about a power cut.';
@@ -53,7 +62,11 @@ export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z
 const UNREADABLE = 'The request could not be read';
 
 /** The JSON body of a request, at most `limit` bytes counted as they arrive, or the thrown 400 answer. */
-export async function readJsonBody<S extends z.ZodTypeAny>(request: Request, schema: S, limit = 100_000): Promise<z.output<S>> {
+export async function readJsonBody<S extends z.ZodTypeAny>(
+  request: Request,
+  schema: S,
+  limit = 100_000,
+): Promise<z.output<S>> {
   let body: unknown;
   try {
     body = JSON.parse(await readBody(request, limit, 'the request'));
@@ -71,20 +84,31 @@ type ApiAnswer = (request: Request) => Promise<Response> | Response;
  * The loader and action of an API route: what each method answers, HEAD as GET, and for any other one a 405 in the form of
  * every other error. Wire contract, "Errors": never HTML.
  */
-export function apiRoute(answers: Partial<Record<Method, ApiAnswer>>): (args: { request: Request }) => Promise<Response> {
+export function apiRoute(
+  answers: Partial<Record<Method, ApiAnswer>>,
+): (args: { request: Request }) => Promise<Response> {
   const allowed = Object.keys(answers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return async ({ request }) => {
     const answer = answers[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
     if (answer) return answer(request);
     const headers = { 'Cache-Control': cachePolicy.noStore, Allow: allowed.join(', ') };
-    return json({ error: 'invalid', message: `Please ask by ${allowed.join(' or ')}`, field: null }, { status: 405, headers });
+    return json(
+      { error: 'invalid', message: `Please ask by ${allowed.join(' or ')}`, field: null },
+      { status: 405, headers },
+    );
   };
 }
 
-export const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
+export const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(new URL(request.url).searchParams);
 
 /** JSON that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
-export function sharedJson(request: Request, json: string, policy: CachePolicy, options: { etag?: string; lastModified?: number | null } = {}): Response {
+export function sharedJson(
+  request: Request,
+  json: string,
+  policy: CachePolicy,
+  options: { etag?: string; lastModified?: number | null } = {},
+): Response {
   const etag = `"${options.etag ?? createHash('sha1').update(json).digest('base64url').slice(0, 16)}"`;
   const headers = new Headers({ 'Cache-Control': policy, ETag: etag });
   if (options.lastModified) headers.set('Last-Modified', new Date(options.lastModified).toUTCString());
@@ -95,4 +119,5 @@ export function sharedJson(request: Request, json: string, policy: CachePolicy, 
 }
 
 /** JSON that depends on the visitor: kept by nobody. */
-export const privateJson = (value: unknown): Response => json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });
+export const privateJson = (value: unknown): Response =>
+  json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });

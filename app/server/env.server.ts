@@ -3,9 +3,18 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const webUrl = z.string().url().regex(/^https?:/, 'must start with http:// or https://');
-const feedUrl = z.string().url().regex(/^(https?|file):/, 'must start with http://, https:// or file:');
-const scriptUrl = z.string().url().regex(/^https:/, 'must start with https://');
+const webUrl = z
+  .string()
+  .url()
+  .regex(/^https?:/, 'must start with http:// or https://');
+const feedUrl = z
+  .string()
+  .url()
+  .regex(/^(https?|file):/, 'must start with http://, https:// or file:');
+const scriptUrl = z
+  .string()
+  .url()
+  .regex(/^https:/, 'must start with https://');
 /** `FEATURE=` in a shell means "not set". */
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());

@@ -7,7 +7,10 @@ import { mapSurroundings } from './map-surroundings.server';
 const drawn = new WeakMap<readonly SectorShape[], IncidentDrawing | null>();
 
 /** The small map of an incident; null where neither it nor the pin has a place. */
-export async function incidentDrawing(shapes: readonly SectorShape[], pin: Position | null = null): Promise<IncidentDrawing | null> {
+export async function incidentDrawing(
+  shapes: readonly SectorShape[],
+  pin: Position | null = null,
+): Promise<IncidentDrawing | null> {
   const known = pin ? undefined : drawn.get(shapes);
   if (known !== undefined) return known;
   const drawing = drawIncident(shapes, await mapSurroundings(), pin);

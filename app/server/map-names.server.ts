@@ -12,7 +12,10 @@ const MOST_TOWNS = 60;
 const LEAST_ZOOM = 6;
 
 /** Towns, largest first, and from zoom 11 on the sectors that people know by heart. Nonsense has the names of the default place. */
-export async function mapNames(query: URLSearchParams, geography: Pick<Geography, 'nearestSector'>): Promise<LiveName[]> {
+export async function mapNames(
+  query: URLSearchParams,
+  geography: Pick<Geography, 'nearestSector'>,
+): Promise<LiveName[]> {
   const asked = readPlace(query.get('lat'), query.get('lng'));
   const zoom = Math.min(MAX_ZOOM, Math.max(LEAST_ZOOM, Math.round(Number(query.get('z')) || MIN_ZOOM)));
   const view = { centre: asked === 'nonsense' || asked === null ? DEFAULT_CENTRE : asked, zoom, ...SIZE };

@@ -22,7 +22,10 @@ export interface PinPage {
 /** Everything that the pin page shows for a request. */
 export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   const placed = await placePin(request, gateways.geography);
-  const [sector, around] = await Promise.all([gateways.geography.nearestSector(placed.pin).catch(() => null), mapSurroundings()]);
+  const [sector, around] = await Promise.all([
+    gateways.geography.nearestSector(placed.pin).catch(() => null),
+    mapSurroundings(),
+  ]);
   const draw = async (size: PinSize) => {
     const view = pinView(placed.centre, placed.zoom, size);
     return drawPinMap(view, around, await sectorsIn(view, gateways.geography), placed.pin);

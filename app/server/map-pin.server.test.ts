@@ -15,14 +15,16 @@ const geography: Geography = {
   boundaries: () => Promise.resolve([]),
   isInServiceArea: (point) => Promise.resolve(inArea(point)),
   towns: (text) => [norwich, leeds].filter((town) => town.name.toLowerCase().startsWith(text.toLowerCase())),
-  geocode: (text) => (text === 'broken' ? Promise.reject(new Error('down')) : Promise.resolve(text === 'NR1 9ZA' ? norwich : null)),
+  geocode: (text) =>
+    text === 'broken' ? Promise.reject(new Error('down')) : Promise.resolve(text === 'NR1 9ZA' ? norwich : null),
   nearestSector: () => Promise.resolve('CB1 9'),
 };
 const place = (query: string) => placePin(readPinRequest(new URLSearchParams(query)), geography);
 const here = 'lat=52.2&lng=0.12&z=12&plat=52.2&plng=0.12';
 
 describe('where the pin comes to rest', () => {
-  it('starts at the default centre', async () => expect(await place('')).toMatchObject({ pin: DEFAULT_CENTRE, message: null, zoom: 12 }));
+  it('starts at the default centre', async () =>
+    expect(await place('')).toMatchObject({ pin: DEFAULT_CENTRE, message: null, zoom: 12 }));
 
   it.each([
     ['the middle of the small picture', 'small.x=144&small.y=170', { lat: 52.2, lng: 0.12 }],
@@ -48,7 +50,11 @@ describe('where the pin comes to rest', () => {
     ['a town outside the area', `${here}&town=Leeds`, 'outside'],
     ['a location outside the area', `${here}&glat=53.8&glng=-1.55`, 'outside'],
   ])('stays with a message: %s', async (_name, query, message) => {
-    expect(await place(query)).toMatchObject({ pin: { lat: 52.2, lng: 0.12 }, centre: { lat: 52.2, lng: 0.12 }, message });
+    expect(await place(query)).toMatchObject({
+      pin: { lat: 52.2, lng: 0.12 },
+      centre: { lat: 52.2, lng: 0.12 },
+      message,
+    });
   });
 
   it.each([
@@ -63,18 +69,30 @@ describe('where the pin comes to rest', () => {
 
   it('goes back when it is pressed outside the area', async () => {
     const edge = 'lat=52.98&lng=0.12&z=11&plat=52.9&plng=0.12';
-    expect(await place(`${edge}&wide.x=310&wide.y=5`)).toMatchObject({ pin: { lat: 52.9, lng: 0.12 }, message: 'outside' });
+    expect(await place(`${edge}&wide.x=310&wide.y=5`)).toMatchObject({
+      pin: { lat: 52.9, lng: 0.12 },
+      message: 'outside',
+    });
   });
   it('does not believe a pin that was never in the area', async () =>
     expect(await place('plat=55&plng=-3')).toMatchObject({ pin: DEFAULT_CENTRE, message: 'outside' }));
   it('says nothing of a silent location outside', async () =>
-    expect(await place(`${here}&glat=53.8&glng=-1.55&quiet=true`)).toMatchObject({ pin: { lat: 52.2, lng: 0.12 }, message: null }));
+    expect(await place(`${here}&glat=53.8&glng=-1.55&quiet=true`)).toMatchObject({
+      pin: { lat: 52.2, lng: 0.12 },
+      message: null,
+    }));
   it('follows a town, a search and a location', async () => {
     const there = { lat: norwich.lat, lng: norwich.lng };
-    for (const query of ['town=norw', 'q=NR1 9ZA', 'glat=52.628&glng=1.299']) expect(await place(`${here}&${query}`)).toMatchObject({ pin: there, centre: there });
+    for (const query of ['town=norw', 'q=NR1 9ZA', 'glat=52.628&glng=1.299'])
+      expect(await place(`${here}&${query}`)).toMatchObject({ pin: there, centre: there });
   });
   it.each(['q=nowhere', 'q=broken'])('opens the default centre when a search cannot be placed: %s', async (query) =>
-    expect(await place(`${here}&${query}`)).toMatchObject({ pin: DEFAULT_CENTRE, centre: DEFAULT_CENTRE, geocodingError: true, message: null }),
+    expect(await place(`${here}&${query}`)).toMatchObject({
+      pin: DEFAULT_CENTRE,
+      centre: DEFAULT_CENTRE,
+      geocodingError: true,
+      message: null,
+    }),
   );
   it.each([
     ['north', 1, 0],
@@ -97,5 +115,7 @@ describe('what the map is asked to show', () => {
     ['a town', 'town=Norwich', { centre: { lat: 52.628, lng: 1.299 }, message: null }],
     ['a town that nobody knows', 'town=Xyzzy', { centre: null, message: 'town-not-found' }],
     ['a town of others', 'town=Leeds&lat=52.2&lng=0.12', { centre: { lat: 52.2, lng: 0.12 }, message: 'outside' }],
-  ])('%s', async (_name, query, target) => expect(await mapTarget(new URLSearchParams(query), geography)).toMatchObject(target));
+  ])('%s', async (_name, query, target) =>
+    expect(await mapTarget(new URLSearchParams(query), geography)).toMatchObject(target),
+  );
 });

@@ -64,10 +64,12 @@ export async function placePin(request: PinRequest, geography: Geography): Promi
   const claimed = request.pin ?? request.centre ?? DEFAULT_CENTRE;
   const from = (await geography.isInServiceArea(claimed)) ? claimed : DEFAULT_CENTRE;
   const aim = await aimOf(request, from, geography);
-  if (aim.geocodingError) return { pin: DEFAULT_CENTRE, centre: DEFAULT_CENTRE, zoom: request.zoom, message: null, geocodingError: true };
+  if (aim.geocodingError)
+    return { pin: DEFAULT_CENTRE, centre: DEFAULT_CENTRE, zoom: request.zoom, message: null, geocodingError: true };
   const inside = aim.to !== null && (await geography.isInServiceArea(aim.to));
   const pin = roundPosition(inside && aim.to ? { lat: aim.to.lat, lng: aim.to.lng } : from);
-  const wentOutside = (aim.to !== null && !inside && !aim.quiet) || (aim.to === null && request.pin !== null && from !== claimed);
+  const wentOutside =
+    (aim.to !== null && !inside && !aim.quiet) || (aim.to === null && request.pin !== null && from !== claimed);
   const centre = request.centre ?? from;
   const lost = request.move.kind === 'nudge' && !isInView(viewOf({ ...request, centre }, 'small'), pin, -24);
   return {

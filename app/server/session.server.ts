@@ -48,7 +48,8 @@ const storage = createCookieSessionStorage({
 });
 
 export const emptyVisit = (): Visit => Visit.parse({});
-export const hasVisit = (request: Request): boolean => (request.headers.get('Cookie') ?? '').includes(`${SESSION_COOKIE}=`);
+export const hasVisit = (request: Request): boolean =>
+  (request.headers.get('Cookie') ?? '').includes(`${SESSION_COOKIE}=`);
 
 export async function readVisit(request: Request): Promise<Visit> {
   if (!hasVisit(request)) return emptyVisit();
@@ -64,7 +65,8 @@ export async function writeVisit(visit: Visit): Promise<string> {
   return storage.commitSession(session);
 }
 
-const sameAddress = (a: SearchedAddress, b: SearchedAddress) => a.postcode === b.postcode && a.fullAddress === b.fullAddress && a.mpan === b.mpan;
+const sameAddress = (a: SearchedAddress, b: SearchedAddress) =>
+  a.postcode === b.postcode && a.fullAddress === b.fullAddress && a.mpan === b.mpan;
 
 /** Selection as specified (lookup, section 4): current address, origin sector, recents; the future reference and old pin go. */
 export function withSelectedAddress(visit: Visit, address: SearchedAddress, sector: string): Visit {

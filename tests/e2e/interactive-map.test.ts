@@ -52,14 +52,18 @@ describe('the interactive map', () => {
       const before = await page.locator('.map-stage').boundingBox();
       await asked(page).click();
       await shown(page);
-      expect(await page.locator('.map-stage').boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+      expect(await page.locator('.map-stage').boundingBox()).toMatchObject({
+        width: before?.width,
+        height: before?.height,
+      });
       expect(await page.locator('.map-live .map-mark').count()).toBeGreaterThan(0);
       // On a narrow map of everything there may be no room for a name.
       if (address === NEAR) await page.locator('.map-name').first().waitFor();
       expect(foreign).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
       expect(await sidewaysOverflow(page)).toEqual([]);
-      if (process.env.PICTURES) await page.locator('#map').screenshot({ path: `${process.env.PICTURES}/map-${width}-${scheme}.png` });
+      if (process.env.PICTURES)
+        await page.locator('#map').screenshot({ path: `${process.env.PICTURES}/map-${width}-${scheme}.png` });
     }),
   );
 
@@ -68,7 +72,9 @@ describe('the interactive map', () => {
       await open(page, NEAR);
       const mark = page.locator('.map-live a.map-mark:has(.m-num:text("1"))').first();
       const number = (await mark.textContent()) ?? '';
-      const inList = page.locator('.inc-list > *', { has: page.locator('.numb', { hasText: new RegExp(`^${number}$`) }) }).first();
+      const inList = page
+        .locator('.inc-list > *', { has: page.locator('.numb', { hasText: new RegExp(`^${number}$`) }) })
+        .first();
       expect(await inList.locator('a').first().getAttribute('href')).toBe(await mark.getAttribute('href'));
     }));
 
@@ -130,7 +136,9 @@ describe('the interactive map by itself', () => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
       await page.addInitScript(pretendsChip);
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }));
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }),
+      );
       await page.goto(NEAR);
       await hydrated(page);
       await page.waitForTimeout(3000);
@@ -140,12 +148,27 @@ describe('the interactive map by itself', () => {
 
 describe('where the interactive map fails', () => {
   const worlds: [string, (page: Page) => Promise<unknown>, RegExp[]][] = [
-    ['its file does not arrive', (page) => page.route(/area-live-map/, (route) => route.abort()), [/area-live-map|ERR_FAILED/]],
-    ['its marks do not arrive', (page) => page.route(/map-marks/, (route) => route.fulfill({ status: 503, body: '{}' })), [/503/]],
-    ['the boundaries do not arrive', (page) => page.route(/get-boundaries/, (route) => route.fulfill({ status: 502, body: '{}' })), [/502/]],
+    [
+      'its file does not arrive',
+      (page) => page.route(/area-live-map/, (route) => route.abort()),
+      [/area-live-map|ERR_FAILED/],
+    ],
+    [
+      'its marks do not arrive',
+      (page) => page.route(/map-marks/, (route) => route.fulfill({ status: 503, body: '{}' })),
+      [/503/],
+    ],
+    [
+      'the boundaries do not arrive',
+      (page) => page.route(/get-boundaries/, (route) => route.fulfill({ status: 502, body: '{}' })),
+      [/502/],
+    ],
     [
       'there is no WebGL',
-      (page) => page.addInitScript(() => Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null })),
+      (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
+        ),
       [],
     ],
     ['its worker is blocked', (page) => page.route(/csp-worker/, (route) => route.abort()), [/worker|ERR_FAILED/i]],
@@ -169,11 +192,14 @@ describe('the pin on the interactive map', () => {
     withPage({ width, reducedMotion: true }, async (page) => {
       await open(page, PIN);
       expect(await axeFindings(page)).toEqual([]);
-      if (process.env.PICTURES) await page.locator('.pin-image').screenshot({ path: `${process.env.PICTURES}/pin-${width}.png` });
+      if (process.env.PICTURES)
+        await page.locator('.pin-image').screenshot({ path: `${process.env.PICTURES}/pin-${width}.png` });
       const handle = page.locator('.map-live .pin-handle');
       await handle.focus();
       for (let times = 0; times < 6; times += 1) await page.keyboard.press('ArrowRight');
-      await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) > 0.125);
+      await page.waitForFunction(
+        () => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) > 0.125,
+      );
       expect(await latOf(page)).toBeCloseTo(52.2, 3);
       expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.getByRole('button', { name: 'Confirm location' }).click();
@@ -189,11 +215,17 @@ describe('the pin on the interactive map', () => {
       await page.mouse.down();
       await page.mouse.move(tip.x + 90, tip.y - 70, { steps: 6 });
       await page.mouse.up();
-      await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plat]')?.value) > 52.203);
+      await page.waitForFunction(
+        () => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plat]')?.value) > 52.203,
+      );
       const east = await lngOf(page);
       expect(east).toBeGreaterThan(0.13);
       await page.mouse.click(tip.x - 120, tip.y + 60);
-      await page.waitForFunction((before) => Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) < before - 0.02, east);
+      await page.waitForFunction(
+        (before) =>
+          Number(document.querySelector<HTMLInputElement>('form[method=post] [name=plng]')?.value) < before - 0.02,
+        east,
+      );
     }));
 
   it('goes back from where we are not the distributor', () =>

@@ -43,7 +43,8 @@ export const incidentWords = {
   singleUnknown: '{opening} When should it be back? {hour}',
   plannedUpcoming: '{power} will be off for planned work between {hour} on {date}, in {days}.',
   plannedUpcomingFrom: '{power} will be off for planned work from {hour} on {date}, in {days}.',
-  plannedUpcomingDays: '{power} will be off for planned work from {hour} on {date}, in {days}. It should be back by {end}.',
+  plannedUpcomingDays:
+    '{power} will be off for planned work from {hour} on {date}, in {days}. It should be back by {end}.',
   plannedUpcomingUnknown: '{power} will be off for planned work. When? {hour}',
   plannedToday: '{power} will be off for planned work between {hour} today, {date}.',
   plannedTodayFrom: '{power} will be off for planned work from {hour} today, {date}.',

@@ -12,7 +12,8 @@ export const incidentTexts = {
   shareCopied: 'Link copied',
   addToCalendar: 'Add to calendar',
   openSafari: 'Open Safari',
-  openSafariText: 'On this phone, only Safari can add this to your calendar. Open this page in Safari and choose “Add to calendar” there.',
+  openSafariText:
+    'On this phone, only Safari can add this to your calendar. Open this page in Safari and choose “Add to calendar” there.',
   offersCta: 'See what to do before the work',
   factChecked: 'Last checked',
   checkAgain: 'Check again',

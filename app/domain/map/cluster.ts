@@ -17,7 +17,11 @@ interface Growing<T> {
  * Groups what lies within `radius` drawing units, in the order given, so that the same picture always groups the same way.
  * A grid of cells of that size keeps three thousand incidents linear.
  */
-export function clusters<T extends { readonly position: Position }>(view: MapView, items: readonly T[], radius: number): Cluster<T>[] {
+export function clusters<T extends { readonly position: Position }>(
+  view: MapView,
+  items: readonly T[],
+  radius: number,
+): Cluster<T>[] {
   const cells = new Map<string, Growing<T>[]>();
   const all: Growing<T>[] = [];
   const cellOf = (value: number) => Math.floor(value / radius);
@@ -37,7 +41,13 @@ export function clusters<T extends { readonly position: Position }>(view: MapVie
   return all.map(({ x, y, items: held }) => ({ x: Math.round(x), y: Math.round(y), items: held }));
 }
 
-function nearest<T>(cells: ReadonlyMap<string, Growing<T>[]>, column: number, row: number, at: Point, radius: number): Growing<T> | null {
+function nearest<T>(
+  cells: ReadonlyMap<string, Growing<T>[]>,
+  column: number,
+  row: number,
+  at: Point,
+  radius: number,
+): Growing<T> | null {
   let best: Growing<T> | null = null;
   let bestDistance = radius;
   for (let dx = -1; dx <= 1; dx += 1)

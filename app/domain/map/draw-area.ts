@@ -29,17 +29,32 @@ const MOST_OUTLINES = 40;
 /** The whole area on its own fixed ground. */
 export function drawOverview(entries: readonly MapEntry[], ground: Ground, places: readonly NamedPlace[]): AreaDrawing {
   const marks = marksOf(OVERVIEW, entries);
-  const labels = placeLabels(OVERVIEW, places, MOST_PLACES, marks.map((mark) => boxAround(mark, 18)));
+  const labels = placeLabels(
+    OVERVIEW,
+    places,
+    MOST_PLACES,
+    marks.map((mark) => boxAround(mark, 18)),
+  );
   return { width: OVERVIEW.width, height: OVERVIEW.height, ground, places: labels, marks, areas: [] };
 }
 
-export function drawArea(view: MapView, entries: readonly MapEntry[], outlined: readonly Outlined[], around: IncidentSurroundings): AreaDrawing {
+export function drawArea(
+  view: MapView,
+  entries: readonly MapEntry[],
+  outlined: readonly Outlined[],
+  around: IncidentSurroundings,
+): AreaDrawing {
   const marks = marksOf(view, entries);
   return {
     width: view.width,
     height: view.height,
     ground: groundOf(view, around.regions),
-    places: placeLabels(view, around.places, MOST_PLACES, marks.map((mark) => boxAround(mark, 20))),
+    places: placeLabels(
+      view,
+      around.places,
+      MOST_PLACES,
+      marks.map((mark) => boxAround(mark, 20)),
+    ),
     marks,
     areas: outlined
       .flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, path: ringPath(view, outline) })))

@@ -27,7 +27,10 @@ export interface IncidentSurroundings {
 }
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-const middleOf = (points: readonly Position[]): Position => ({ lat: middle(points.map((p) => p.lat)), lng: middle(points.map((p) => p.lng)) });
+const middleOf = (points: readonly Position[]): Position => ({
+  lat: middle(points.map((p) => p.lat)),
+  lng: middle(points.map((p) => p.lng)),
+});
 
 /** The nearest zoom at which all points keep a margin; the default where there is a single point. */
 function fit(points: readonly Position[]): MapView {
@@ -46,7 +49,11 @@ function fit(points: readonly Position[]): MapView {
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** The small map of one incident, or of a pin where nothing is known; null where there is no place to draw. */
-export function drawIncident(shapes: readonly SectorShape[], around: IncidentSurroundings, pin: Position | null = null): IncidentDrawing | null {
+export function drawIncident(
+  shapes: readonly SectorShape[],
+  around: IncidentSurroundings,
+  pin: Position | null = null,
+): IncidentDrawing | null {
   const outlines = shapes.filter((shape) => shape.outline.length > 2).map((shape) => shape.outline);
   const centres = shapes.flatMap((shape) => shape.centre ?? []);
   const points = outlines.length > 0 ? outlines.flat() : centres.length > 0 ? centres : pin ? [pin] : [];
@@ -56,7 +63,9 @@ export function drawIncident(shapes: readonly SectorShape[], around: IncidentSur
   return {
     ground: groundOf(view, around.regions),
     areas: outlines.map((outline) => ringPath(view, outline)).filter((path) => path !== ''),
-    spots: shapes.flatMap((shape) => (shape.outline.length > 2 || !shape.centre ? [] : [rounded(toPixel(view, shape.centre))])),
+    spots: shapes.flatMap((shape) =>
+      shape.outline.length > 2 || !shape.centre ? [] : [rounded(toPixel(view, shape.centre))],
+    ),
     mark,
     places: placeLabels(view, around.places, 5, [boxAround({ x: mark.x, y: mark.y - 22 }, 34)]),
   };

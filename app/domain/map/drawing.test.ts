@@ -10,15 +10,47 @@ const view: MapView = { centre: { lat: 52, lng: 0 }, zoom: 12, width: 400, heigh
 const at = (x: number, y: number) => ({ position: toPosition(view, { x, y }) });
 
 describe('paths', () => {
-  it('is closed and relative', () => expect(pathOf([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 10.2, y: 10 }])).toBe('M0 0l10 0 0 10z'));
-  it('drops points that fall together', () => expect(pathOf([{ x: 0, y: 0 }, { x: 0.2, y: 0 }, { x: 9, y: 0 }, { x: 9, y: 9 }])).toBe('M0 0l9 0 0 9z'));
-  it('is empty for less than an area', () => expect(pathOf([{ x: 0, y: 0 }, { x: 0.1, y: 0 }, { x: 4, y: 0 }])).toBe(''));
+  it('is closed and relative', () =>
+    expect(
+      pathOf([
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 10.2, y: 10 },
+      ]),
+    ).toBe('M0 0l10 0 0 10z'));
+  it('drops points that fall together', () =>
+    expect(
+      pathOf([
+        { x: 0, y: 0 },
+        { x: 0.2, y: 0 },
+        { x: 9, y: 0 },
+        { x: 9, y: 9 },
+      ]),
+    ).toBe('M0 0l9 0 0 9z'));
+  it('is empty for less than an area', () =>
+    expect(
+      pathOf([
+        { x: 0, y: 0 },
+        { x: 0.1, y: 0 },
+        { x: 4, y: 0 },
+      ]),
+    ).toBe(''));
   it('cuts what lies outside', () => {
-    const ring = [{ x: -1000, y: 50 }, { x: 50, y: 50 }, { x: 50, y: 60 }, { x: -1000, y: 60 }];
+    const ring = [
+      { x: -1000, y: 50 },
+      { x: 50, y: 50 },
+      { x: 50, y: 60 },
+      { x: -1000, y: 60 },
+    ];
     expect(pathOf(clipRing(ring, 100, 100, 0))).toBe('M0 50l50 0 0 10-50 0z');
   });
   it('covers the whole drawing when it stands in the middle of an area', () => {
-    const ring = [{ x: -900, y: -900 }, { x: 900, y: -900 }, { x: 900, y: 900 }, { x: -900, y: 900 }];
+    const ring = [
+      { x: -900, y: -900 },
+      { x: 900, y: -900 },
+      { x: 900, y: 900 },
+      { x: -900, y: 900 },
+    ];
     expect(clipRing(ring, 100, 100, 8)).toHaveLength(4);
   });
 });
@@ -30,7 +62,9 @@ describe('clusters', () => {
     ['two apart', [at(100, 100), at(200, 100)], [1, 1]],
     ['two together, also across a cell border', [at(119, 100), at(121, 100)], [2]],
     ['what is out of view', [at(-200, 100)], []],
-  ])('%s', (_name, items, sizes) => expect(clusters(view, items, 40).map((cluster) => cluster.items.length)).toEqual(sizes));
+  ])('%s', (_name, items, sizes) =>
+    expect(clusters(view, items, 40).map((cluster) => cluster.items.length)).toEqual(sizes),
+  );
 
   it('keeps every incident of a storm, quickly', () => {
     const many = Array.from({ length: 3000 }, (_, index) => at(1 + ((index * 37) % 398), 1 + ((index * 91) % 298)));
@@ -44,8 +78,13 @@ describe('clusters', () => {
 describe('names', () => {
   const named = (name: string, x: number, y: number) => ({ name, ...toPosition(view, { x, y }) });
   it('leaves out what would touch another name', () =>
-    expect(placeLabels(view, [named('Ely', 100, 100), named('Soham', 120, 104), named('March', 100, 200)], 5).map((label) => label.name)).toEqual(['Ely', 'March']));
-  it('stands to the left near the right edge', () => expect(placeLabels(view, [named('Cambridge', 380, 100)], 5)[0]?.left).toBe(true));
+    expect(
+      placeLabels(view, [named('Ely', 100, 100), named('Soham', 120, 104), named('March', 100, 200)], 5).map(
+        (label) => label.name,
+      ),
+    ).toEqual(['Ely', 'March']));
+  it('stands to the left near the right edge', () =>
+    expect(placeLabels(view, [named('Cambridge', 380, 100)], 5)[0]?.left).toBe(true));
 });
 
 describe('the ground', () => {
@@ -66,9 +105,15 @@ describe('the map of an incident', () => {
     expect(drawing?.mark).toEqual({ x: 210, y: 135 });
   });
   it('draws outlines', () => {
-    const outline = [{ lat: 52.19, lng: 0.1 }, { lat: 52.21, lng: 0.1 }, { lat: 52.21, lng: 0.14 }];
+    const outline = [
+      { lat: 52.19, lng: 0.1 },
+      { lat: 52.21, lng: 0.1 },
+      { lat: 52.21, lng: 0.14 },
+    ];
     expect(drawIncident([{ ...shape, outline }], around)?.areas[0]).toMatch(/^M\d+ \d+l.*z$/);
   });
-  it('holds sectors far apart', () => expect(drawIncident([shape, { ...shape, centre: { lat: 51.2, lng: 1.2 } }], around)?.spots).toHaveLength(2));
-  it('draws a pin where nothing else is known', () => expect(drawIncident([], around, { lat: 52, lng: 0 })?.mark).toEqual({ x: 210, y: 135 }));
+  it('holds sectors far apart', () =>
+    expect(drawIncident([shape, { ...shape, centre: { lat: 51.2, lng: 1.2 } }], around)?.spots).toHaveLength(2));
+  it('draws a pin where nothing else is known', () =>
+    expect(drawIncident([], around, { lat: 52, lng: 0 })?.mark).toEqual({ x: 210, y: 135 }));
 });

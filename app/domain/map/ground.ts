@@ -27,11 +27,17 @@ export function groundOf(view: MapView, regions: readonly (readonly (readonly Po
   const topLeft = toPosition(view, { x: 0, y: 0 });
   const bottomRight = toPosition(view, { x: view.width, y: view.height });
   const step = stepFor(bottomRight.lng - topLeft.lng);
-  const across = linesBetween(topLeft.lng, bottomRight.lng, step).map((lng) => `M${Math.round(toPixel(view, { lat: 0, lng }).x)} 0V${view.height}`);
-  const down = linesBetween(bottomRight.lat, topLeft.lat, step).map((lat) => `M0 ${Math.round(toPixel(view, { lat, lng: 0 }).y)}H${view.width}`);
+  const across = linesBetween(topLeft.lng, bottomRight.lng, step).map(
+    (lng) => `M${Math.round(toPixel(view, { lat: 0, lng }).x)} 0V${view.height}`,
+  );
+  const down = linesBetween(bottomRight.lat, topLeft.lat, step).map(
+    (lat) => `M0 ${Math.round(toPixel(view, { lat, lng: 0 }).y)}H${view.width}`,
+  );
   const meridian = Math.round(toPixel(view, { lat: view.centre.lat, lng: 0 }).x);
   return {
-    land: regions.map((rings) => rings.map((ring) => ringPath(view, ring, least)).join('')).filter((path) => path !== ''),
+    land: regions
+      .map((rings) => rings.map((ring) => ringPath(view, ring, least)).join(''))
+      .filter((path) => path !== ''),
     graticule: [...across, ...down].join(''),
     meridian: meridian >= 0 && meridian <= view.width ? meridian : null,
   };

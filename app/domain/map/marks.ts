@@ -48,7 +48,17 @@ export function marksOf(view: MapView, entries: readonly MapEntry[], radius = TO
   return clusters(view, entries, radius).flatMap(({ x, y, items }): Mark[] => {
     const [first] = items;
     if (!first) return [];
-    if (items.length === 1) return [{ x, y, status: first.status, text: String(first.number), href: first.href, near: null }];
-    return [{ x, y, status: 'multiple', text: `×${items.length}`, href: null, near: roundPosition(toPosition(view, { x, y })) }];
+    if (items.length === 1)
+      return [{ x, y, status: first.status, text: String(first.number), href: first.href, near: null }];
+    return [
+      {
+        x,
+        y,
+        status: 'multiple',
+        text: `×${items.length}`,
+        href: null,
+        near: roundPosition(toPosition(view, { x, y })),
+      },
+    ];
   });
 }

@@ -21,13 +21,16 @@ function edgesOf(width: number, height: number, margin: number): Edge[] {
 
 /** The part of a closed ring inside the drawing and a margin round it (Sutherland and Hodgman), so that a far coast costs no bytes. */
 export function clipRing(ring: readonly Point[], width: number, height: number, margin = 8): Point[] {
-  return edgesOf(width, height, margin).reduce<Point[]>((points, edge) => {
-    return points.flatMap((point, index) => {
-      const before = points[(index + points.length - 1) % points.length] ?? point;
-      if (edge.inside(point)) return edge.inside(before) ? [point] : [edge.cross(before, point), point];
-      return edge.inside(before) ? [edge.cross(before, point)] : [];
-    });
-  }, [...ring]);
+  return edgesOf(width, height, margin).reduce<Point[]>(
+    (points, edge) => {
+      return points.flatMap((point, index) => {
+        const before = points[(index + points.length - 1) % points.length] ?? point;
+        if (edge.inside(point)) return edge.inside(before) ? [point] : [edge.cross(before, point), point];
+        return edge.inside(before) ? [edge.cross(before, point)] : [];
+      });
+    },
+    [...ring],
+  );
 }
 
 /** A closed path of whole numbers with relative steps. Points nearer than `least` units to the one before are dropped. */

@@ -16,12 +16,24 @@ export interface PinDrawing {
   readonly mile: number;
 }
 
-export const pinView = (centre: Position, zoom: number, size: PinSize): MapView => ({ centre, zoom, ...PIN_SIZES[size] });
+export const pinView = (centre: Position, zoom: number, size: PinSize): MapView => ({
+  centre,
+  zoom,
+  ...PIN_SIZES[size],
+});
 
 /** What the pin page and its picture draw, so that both show the same. */
-export function drawPinMap(view: MapView, around: IncidentSurroundings, sectors: readonly NamedPlace[], pin: Position): PinDrawing {
+export function drawPinMap(
+  view: MapView,
+  around: IncidentSurroundings,
+  sectors: readonly NamedPlace[],
+  pin: Position,
+): PinDrawing {
   const { x, y } = toPixel(view, pin);
-  const keepFree = [boxAround({ x, y: y - 20 }, 42), { left: 0, right: 110, top: view.height - 40, bottom: view.height }];
+  const keepFree = [
+    boxAround({ x, y: y - 20 }, 42),
+    { left: 0, right: 110, top: view.height - 40, bottom: view.height },
+  ];
   const places = placeLabels(view, around.places, 8, keepFree);
   return {
     ground: groundOf(view, around.regions),

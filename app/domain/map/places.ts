@@ -31,7 +31,12 @@ const boxBeside = (x: number, y: number, name: string, left: boolean): Box => ({
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Names that fit into the view without touching one another or what is to be kept free. The most important place comes first in `places`. */
-export function placeLabels(view: MapView, places: readonly NamedPlace[], most: number, keepFree: readonly Box[] = []): PlaceLabel[] {
+export function placeLabels(
+  view: MapView,
+  places: readonly NamedPlace[],
+  most: number,
+  keepFree: readonly Box[] = [],
+): PlaceLabel[] {
   const taken = [...keepFree];
   const labels: PlaceLabel[] = [];
   for (const place of places) {
@@ -48,7 +53,12 @@ export function placeLabels(view: MapView, places: readonly NamedPlace[], most: 
 }
 
 /** Names in the middle of their place, where they touch neither one another nor the labels that stand already. */
-export function middleLabels(view: MapView, places: readonly NamedPlace[], labels: readonly PlaceLabel[], keepFree: readonly Box[]): (Point & { readonly name: string })[] {
+export function middleLabels(
+  view: MapView,
+  places: readonly NamedPlace[],
+  labels: readonly PlaceLabel[],
+  keepFree: readonly Box[],
+): (Point & { readonly name: string })[] {
   const taken = [...keepFree, ...labels.map(({ x, y, name, left }) => boxBeside(x, y, name, left))];
   return places.flatMap(({ name, ...position }) => {
     const { x, y } = toPixel(view, position);
@@ -61,4 +71,9 @@ export function middleLabels(view: MapView, places: readonly NamedPlace[], label
 }
 
 /** The space round a point that no name may cover. */
-export const boxAround = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by });
+export const boxAround = ({ x, y }: Point, by: number): Box => ({
+  left: x - by,
+  right: x + by,
+  top: y - by,
+  bottom: y + by,
+});

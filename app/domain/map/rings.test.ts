@@ -18,5 +18,11 @@ it.each([
 ])('%s', (_situation, rings, expected) => expect(polygonsOf(rings).map((polygon) => polygon.length)).toEqual(expected));
 
 it('closes its rings and turns positions round', () => {
-  expect(polygonsOf([island])[0]?.[0]).toEqual([[0, 0], [10, 0], [10, 10], [0, 10], [0, 0]]);
+  expect(polygonsOf([island])[0]?.[0]).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+    [0, 0],
+  ]);
 });

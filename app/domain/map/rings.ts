@@ -8,7 +8,8 @@ function isInside({ lat, lng }: Position, ring: Ring): boolean {
   let inside = false;
   ring.forEach((a, index) => {
     const b = ring[(index + ring.length - 1) % ring.length] ?? a;
-    if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng) inside = !inside;
+    if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng)
+      inside = !inside;
   });
   return inside;
 }
@@ -30,7 +31,9 @@ export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
     const outside = around[index] ?? [];
     if (outside.length % 2 === 0) return;
     // The innermost of those round it has the most round itself.
-    const [owner] = [...outside].sort((a, b) => (around[real.indexOf(b)]?.length ?? 0) - (around[real.indexOf(a)]?.length ?? 0));
+    const [owner] = [...outside].sort(
+      (a, b) => (around[real.indexOf(b)]?.length ?? 0) - (around[real.indexOf(a)]?.length ?? 0),
+    );
     if (owner) polygons.get(owner)?.push(closed(ring));
   });
   return [...polygons.values()];

@@ -50,4 +50,7 @@ export function milesPerUnit(view: MapView): number {
 }
 
 /** A position as it stands in a URL: six decimals, as the default centre has. */
-export const roundPosition = ({ lat, lng }: Position): Position => ({ lat: Math.round(lat * 1e6) / 1e6, lng: Math.round(lng * 1e6) / 1e6 });
+export const roundPosition = ({ lat, lng }: Position): Position => ({
+  lat: Math.round(lat * 1e6) / 1e6,
+  lng: Math.round(lng * 1e6) / 1e6,
+});

@@ -45,7 +45,10 @@ const wholeZoom = () => {
 
 /** Names keep clear of marks, whose groups are counted from the corner of the widened view. */
 const pointsOf = (view: MapView, groups: ReturnType<typeof groupsOf>) =>
-  groups.map(({ x, y }) => ({ x: x - (widened(view).width - view.width) / 2, y: y - (widened(view).height - view.height) / 2 }));
+  groups.map(({ x, y }) => ({
+    x: x - (widened(view).width - view.width) / 2,
+    y: y - (widened(view).height - view.height) / 2,
+  }));
 
 /** The interactive map beside the list. Specification: journeys, section 2 (`/power-cut/map`). */
 export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
@@ -71,7 +74,11 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
         <LiveNames view={view} keepFree={pointsOf(view, groups)} />
         <LiveMarks view={view} groups={groups} map={map} />
         {!isSameView(view, place) && view.zoom > MIN_ZOOM - 0.5 && (
-          <Link className="btn second map-here" to={mapHref({ show, centre: here, zoom: clampZoom(view.zoom) })} preventScrollReset>
+          <Link
+            className="btn second map-here"
+            to={mapHref({ show, centre: here, zoom: clampZoom(view.zoom) })}
+            preventScrollReset
+          >
             {t('mapListHere')}
           </Link>
         )}

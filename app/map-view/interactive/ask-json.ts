@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** What the site answers to `url`, as far as `read` knows it; null for everything else. */
-async function askJson<Answer>(url: string, read: (answer: unknown) => Answer | null, signal: AbortSignal): Promise<Answer | null> {
+async function askJson<Answer>(
+  url: string,
+  read: (answer: unknown) => Answer | null,
+  signal: AbortSignal,
+): Promise<Answer | null> {
   const answer = await fetch(url, { signal, headers: { Accept: 'application/json' } });
   return answer.ok ? read(await answer.json()) : null;
 }
@@ -18,7 +22,9 @@ export function useJson<Answer>(url: string, read: (answer: unknown) => Answer |
       .catch(() => null)
       .then((answer) => {
         if (controller.signal.aborted) return;
-        setAsked((before) => (answer === null ? { answer: before.answer, isRefused: true } : { answer, isRefused: false }));
+        setAsked((before) =>
+          answer === null ? { answer: before.answer, isRefused: true } : { answer, isRefused: false },
+        );
       })
       .catch(() => undefined);
     return () => controller.abort();

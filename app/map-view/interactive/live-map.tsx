@@ -39,14 +39,18 @@ const viewOf = (map: LibraryMap): MapView => {
 };
 
 /** With one finger the page scrolls, with two the map moves: nobody is caught in it. */
-const moveByTwoFingers = (map: LibraryMap, fingers: number) => (fingers > 1 ? map.dragPan.enable() : map.dragPan.disable());
+const moveByTwoFingers = (map: LibraryMap, fingers: number) =>
+  fingers > 1 ? map.dragPan.enable() : map.dragPan.disable();
 
 /** The ground of every interactive map. Specification: journeys, section 7 (maps service: map, polygon). */
 export function LiveMap({ centre, zoom, label, token, areas = [], onDrawn, onFail, onPress, children }: LiveMapProps) {
   const t = useTexts(mapTexts);
   const palette = usePalette();
   const { answer: boundaries, isRefused } = useJson(token ? '' : '/api/power-cut/get-boundaries', readBoundaries);
-  const style = useMemo(() => (token ? STREETS : boundaries && ownStyle(boundaries, palette)), [token, boundaries, palette]);
+  const style = useMemo(
+    () => (token ? STREETS : boundaries && ownStyle(boundaries, palette)),
+    [token, boundaries, palette],
+  );
   const outlines = useMemo(() => areasOf(areas), [areas]);
   const held = useRef<MapRef>(null);
   const [view, setView] = useState<MapView | null>(null);
@@ -98,10 +102,17 @@ export function LiveMap({ centre, zoom, label, token, areas = [], onDrawn, onFai
         onWheel={(event) => !event.originalEvent.ctrlKey && event.preventDefault()}
         onTouchStart={({ target, originalEvent }) => moveByTwoFingers(target, originalEvent.touches.length)}
         onMouseDown={({ target }) => target.dragPan.enable()}
-        onClick={({ lngLat, originalEvent, target }) => originalEvent.target === target.getCanvas() && onPress?.({ lat: lngLat.lat, lng: lngLat.lng })}
+        onClick={({ lngLat, originalEvent, target }) =>
+          originalEvent.target === target.getCanvas() && onPress?.({ lat: lngLat.lat, lng: lngLat.lng })
+        }
       >
         <Source type="geojson" data={outlines}>
-          <Layer type="fill" paint={{ 'fill-color': ['get', ['get', 'status'], ['literal', palette.status]], 'fill-opacity': 0.16 } as never} />
+          <Layer
+            type="fill"
+            paint={
+              { 'fill-color': ['get', ['get', 'status'], ['literal', palette.status]], 'fill-opacity': 0.16 } as never
+            }
+          />
         </Source>
         {view && map && children(view, map)}
       </Map>

@@ -8,7 +8,8 @@ import { MapMark } from '../map-mark';
 import { libraryZoom, widened } from './live-view';
 
 /** The incidents of a view, those too close together as one. The same grouping as on the drawn map. */
-export const groupsOf = (view: MapView, entries: readonly MapEntry[]): Cluster<MapEntry>[] => clusters(widened(view), entries, TOUCH);
+export const groupsOf = (view: MapView, entries: readonly MapEntry[]): Cluster<MapEntry>[] =>
+  clusters(widened(view), entries, TOUCH);
 
 const box = { viewBox: '-22 -22 44 44', width: 44, height: 44, focusable: false } as const;
 
@@ -52,8 +53,14 @@ export function LiveMarks({ view, groups, map }: LiveMarksProps) {
     const { lat, lng } = isOne ? first.position : roundPosition(toPosition(widened(view), { x, y }));
     const closer = () => map.easeTo({ center: [lng, lat], zoom: Math.min(map.getZoom() + 2, libraryZoom(MAX_ZOOM)) });
     return (
-      <Marker key={isOne ? `${first.href} ${first.number}` : `${items.length} ${lat} ${lng}`} latitude={lat} longitude={lng}>
-        <div aria-hidden="true">{isOne ? <SingleMark entry={first} /> : <GroupMark count={items.length} onClick={closer} />}</div>
+      <Marker
+        key={isOne ? `${first.href} ${first.number}` : `${items.length} ${lat} ${lng}`}
+        latitude={lat}
+        longitude={lng}
+      >
+        <div aria-hidden="true">
+          {isOne ? <SingleMark entry={first} /> : <GroupMark count={items.length} onClick={closer} />}
+        </div>
       </Marker>
     );
   });

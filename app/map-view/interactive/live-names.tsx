@@ -19,8 +19,18 @@ export function LiveNames({ view, keepFree, room = 20 }: { view: MapView; keepFr
   const labels = useMemo(() => {
     const all = answer ?? [];
     const boxes = keepFree.map((point) => boxAround(point, room));
-    const towns = placeLabels(view, all.filter(({ kind }) => kind === 'town'), MOST_TOWNS, boxes);
-    const sectors = middleLabels(view, all.filter(({ kind }) => kind === 'sector'), towns, boxes);
+    const towns = placeLabels(
+      view,
+      all.filter(({ kind }) => kind === 'town'),
+      MOST_TOWNS,
+      boxes,
+    );
+    const sectors = middleLabels(
+      view,
+      all.filter(({ kind }) => kind === 'sector'),
+      towns,
+      boxes,
+    );
     return [
       ...towns.map(({ left, ...town }) => ({ ...town, kind: left ? 'town left' : 'town' })),
       ...sectors.map((sector) => ({ ...sector, kind: 'sector' })),

@@ -35,7 +35,14 @@ export function LivePin({ map, at: { lat, lng }, onMove, describedBy }: LivePinP
   }, [map, lat, lng, onMove]);
   return (
     <svg viewBox="-26 -64 52 90" width="52" height="90" focusable="false">
-      <g ref={pin} className="pin-handle" role="application" tabIndex={0} aria-label={t('pinHandle')} aria-describedby={describedBy}>
+      <g
+        ref={pin}
+        className="pin-handle"
+        role="application"
+        tabIndex={0}
+        aria-label={t('pinHandle')}
+        aria-describedby={describedBy}
+      >
         <PinShape />
       </g>
     </svg>

@@ -36,7 +36,13 @@ export function LiveStage<Props extends object>({ children, load, live }: LiveSt
       </div>
       {useHydrated() && (
         <div className="map-switch">
-          <Button second type="button" icon="map" onClick={isLive ? leave : ask} aria-disabled={state === 'loading' || undefined}>
+          <Button
+            second
+            type="button"
+            icon="map"
+            onClick={isLive ? leave : ask}
+            aria-disabled={state === 'loading' || undefined}
+          >
             {t(isLive ? 'mapShowPlain' : state === 'loading' ? 'mapLiveComing' : 'mapShowLive')}
           </Button>
           <span role="status">{state === 'failed' && isAsked && t('mapLiveFailed')}</span>

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { areasOf, ownStyle } from './live-style';
 
-const palette = { sea: 'rgb(1, 1, 1)', land: 'rgb(2, 2, 2)', coast: 'rgb(3, 3, 3)', grid: 'rgb(4, 4, 4)', meridian: 'rgb(5, 5, 5)', status: {} };
+const palette = {
+  sea: 'rgb(1, 1, 1)',
+  land: 'rgb(2, 2, 2)',
+  coast: 'rgb(3, 3, 3)',
+  grid: 'rgb(4, 4, 4)',
+  meridian: 'rgb(5, 5, 5)',
+  status: {},
+};
 const ring = [
   { lat: 1, lng: 1 },
   { lat: 1, lng: 2 },
@@ -21,6 +28,25 @@ it('asks no other place for anything: no letters, no pictures, no tiles', () => 
 });
 
 it('closes the outline of a sector', () => {
-  const [feature] = areasOf([{ status: 'cut', ring: [[1, 1], [2, 1], [2, 2]] }]).features;
-  expect(feature?.geometry).toEqual({ type: 'Polygon', coordinates: [[[1, 1], [2, 1], [2, 2], [1, 1]]] });
+  const [feature] = areasOf([
+    {
+      status: 'cut',
+      ring: [
+        [1, 1],
+        [2, 1],
+        [2, 2],
+      ],
+    },
+  ]).features;
+  expect(feature?.geometry).toEqual({
+    type: 'Polygon',
+    coordinates: [
+      [
+        [1, 1],
+        [2, 1],
+        [2, 2],
+        [1, 1],
+      ],
+    ],
+  });
 });

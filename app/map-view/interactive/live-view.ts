@@ -8,7 +8,10 @@ export const siteZoom = (zoom: number): number => zoom + 1;
  * Between which zooms a map moves. From 11 to 15 where it shows a place (journeys, section 9); the map of the whole area starts
  * where all of it is in view, and may be looked into as closely.
  */
-export const zoomsFor = (start: number) => ({ minZoom: libraryZoom(Math.min(start, MIN_ZOOM)), maxZoom: libraryZoom(MAX_ZOOM) });
+export const zoomsFor = (start: number) => ({
+  minZoom: libraryZoom(Math.min(start, MIN_ZOOM)),
+  maxZoom: libraryZoom(MAX_ZOOM),
+});
 
 /** How far a map may be moved: the area and some sea, south-west to north-east. */
 export const BOUNDS: [[number, number], [number, number]] = [

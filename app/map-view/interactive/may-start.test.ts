@@ -7,4 +7,6 @@ it.each([
   ['a good connection that saves data', { effectiveType: '4g', saveData: true }, false, false],
   ['a good connection of a visitor who prefers less', { effectiveType: '4g', saveData: false }, true, false],
   ['a slow connection', { effectiveType: '3g', saveData: false }, false, false],
-])('%s', (_situation, connection, wantsLess, expected) => expect(connectionAllows(connection, wantsLess)).toBe(expected));
+])('%s', (_situation, connection, wantsLess, expected) =>
+  expect(connectionAllows(connection, wantsLess)).toBe(expected),
+);

@@ -1,4 +1,7 @@
-function contextOf<Answer>(options: WebGLContextAttributes, ask: (context: WebGLRenderingContext) => Answer): Answer | null {
+function contextOf<Answer>(
+  options: WebGLContextAttributes,
+  ask: (context: WebGLRenderingContext) => Answer,
+): Answer | null {
   const context = document.createElement('canvas').getContext('webgl', options);
   if (!context) return null;
   const answer = ask(context);

@@ -24,13 +24,28 @@ const TIP = 19;
 const pinBody = ({ x, y }: Point): Point => ({ x, y: y - 20 });
 
 /** The interactive map with the pin: what it answers goes where the drawn map's answers go. Specification: lookup, section 2 "Map view". */
-export default function PinLiveMap({ view, moving, token, describedBy, onReady, onFail }: PinLiveMapProps & LiveReports) {
+export default function PinLiveMap({
+  view,
+  moving,
+  token,
+  describedBy,
+  onReady,
+  onFail,
+}: PinLiveMapProps & LiveReports) {
   const t = useTexts(mapTexts);
   const [start] = useState(view);
   const { lat, lng } = toPosition(view, moving.at);
   const drawn = useCallback(() => onReady(), [onReady]);
   return (
-    <LiveMap centre={start.centre} zoom={start.zoom} label={t('mapLivePin')} token={token} onDrawn={drawn} onFail={onFail} onPress={moving.put}>
+    <LiveMap
+      centre={start.centre}
+      zoom={start.zoom}
+      label={t('mapLivePin')}
+      token={token}
+      onDrawn={drawn}
+      onFail={onFail}
+      onPress={moving.put}
+    >
       {(seen, map) => (
         <>
           <LiveNames view={seen} keepFree={[pinBody(toPixel(seen, { lat, lng }))]} room={42} />

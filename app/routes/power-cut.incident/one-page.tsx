@@ -23,7 +23,16 @@ import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
 const isHeader = ({ type }: Block) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
 /** One incident: answer, steps, estimate, places, help. On a phone the order is the order of need (visual identity, "Layout"). */
-export function OnePage({ page, drawing, blocks, log, watched, openSafari, shareUrl, checkHref }: IncidentPageProps & { page: IncidentModel }) {
+export function OnePage({
+  page,
+  drawing,
+  blocks,
+  log,
+  watched,
+  openSafari,
+  shareUrl,
+  checkHref,
+}: IncidentPageProps & { page: IncidentModel }) {
   const t = useTexts(incidentTexts);
   const { lowData } = usePreferences();
   const refreshed = useRefresh(lowData ? null : watched);
@@ -35,7 +44,14 @@ export function OnePage({ page, drawing, blocks, log, watched, openSafari, share
       checkHref={checkHref}
       change={<Change answer={answer} />}
       actions={<IncidentActions page={page} share={shareUrl ?? ''} openSafari={openSafari} />}
-      map={<Where drawing={drawing} answer={answer} label={page.mapLabel} {...('roads' in page ? { roads: page.roads } : {})} />}
+      map={
+        <Where
+          drawing={drawing}
+          answer={answer}
+          label={page.mapLabel}
+          {...('roads' in page ? { roads: page.roads } : {})}
+        />
+      }
     />
   );
   return (
@@ -47,7 +63,9 @@ export function OnePage({ page, drawing, blocks, log, watched, openSafari, share
           </BackLink>
         </div>
       )}
-      <AnswerSlotProvider value={header}>{blocks.some(isHeader) ? <Blocks blocks={blocks.filter(isHeader).slice(0, 1)} /> : header}</AnswerSlotProvider>
+      <AnswerSlotProvider value={header}>
+        {blocks.some(isHeader) ? <Blocks blocks={blocks.filter(isHeader).slice(0, 1)} /> : header}
+      </AnswerSlotProvider>
       <LiveNews sentence={`${sentence} ${page.steps?.timeline.find(({ state }) => state === 'now')?.name ?? ''}`} />
       <div className="wrap band">
         <div className="cols">
@@ -60,7 +78,11 @@ export function OnePage({ page, drawing, blocks, log, watched, openSafari, share
               </div>
             )}
             {page.steps && <Timeline steps={page.steps} />}
-            {page.history ? <EstimateHistoryView history={page.history} /> : page.mayMove && <p className="indent soft">{t('estimateMoves')}</p>}
+            {page.history ? (
+              <EstimateHistoryView history={page.history} />
+            ) : (
+              page.mayMove && <p className="indent soft">{t('estimateMoves')}</p>
+            )}
             {page.tellsWhy && <WhyWeDoIt />}
             <Affected affected={page.affected} />
           </div>

@@ -9,11 +9,26 @@ import { IncidentMap } from '~/map-view/incident-map';
 import { ChangeAddress } from '~/search-view/change-address';
 
 /** Change address, with the postcode of the page in the field. */
-export const Change = ({ answer }: { answer: AnswerModel }) => <ChangeAddress mode="power-cut" value={answer.searched} />;
+export const Change = ({ answer }: { answer: AnswerModel }) => (
+  <ChangeAddress mode="power-cut" value={answer.searched} />
+);
 
 /** The map and its words; nothing where there is no place to draw and nothing to say. */
-export function Where({ drawing, answer, label, ...words }: { drawing: IncidentDrawing | null; answer: AnswerModel; label: string; roads?: readonly string[] | null; note?: string }): ReactNode {
-  return <WhereMap map={drawing && <IncidentMap drawing={drawing} label={label} status={answer.status} />} {...words} />;
+export function Where({
+  drawing,
+  answer,
+  label,
+  ...words
+}: {
+  drawing: IncidentDrawing | null;
+  answer: AnswerModel;
+  label: string;
+  roads?: readonly string[] | null;
+  note?: string;
+}): ReactNode {
+  return (
+    <WhereMap map={drawing && <IncidentMap drawing={drawing} label={label} status={answer.status} />} {...words} />
+  );
 }
 
 /** The answer with the time at which this browser last heard from the server. */

@@ -23,7 +23,11 @@ const jsonFilesBelow = (dir: string): string[] =>
 /** Names, sizes and times of all files: cheap enough to look at every few seconds. */
 const fingerprint = (dir: string): string =>
   createHash('sha1')
-    .update(jsonFilesBelow(dir).map((file) => `${file}:${statSync(file).size}:${statSync(file).mtimeMs}`).join('|'))
+    .update(
+      jsonFilesBelow(dir)
+        .map((file) => `${file}:${statSync(file).size}:${statSync(file).mtimeMs}`)
+        .join('|'),
+    )
     .digest('hex')
     .slice(0, 12);
 
@@ -65,7 +69,9 @@ export interface EmbeddedContentOptions {
  */
 export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 1000 }: EmbeddedContentOptions): Content {
   const withScenario = (content: Embedded): Embedded =>
-    storm ? { ...content, live: { ...content.live, stormMode: true, stormName: content.live.stormName ?? 'Storm Ingrid' } } : content;
+    storm
+      ? { ...content, live: { ...content.live, stormMode: true, stormName: content.live.stormName ?? 'Storm Ingrid' } }
+      : content;
   let current = withScenario(readAll(dir));
   if (watchMs > 0) {
     setInterval(() => {

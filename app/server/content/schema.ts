@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** Live flags of the content system. Specification: lookup, section 1; journeys, section 1. An unreadable flag is off. */
 export const LiveData = z.object({
   /** STORM switches layouts and wording; anything else is calm. */
-  stormMode: z.string().nullish().transform((value) => value?.toUpperCase() === 'STORM'),
+  stormMode: z
+    .string()
+    .nullish()
+    .transform((value) => value?.toUpperCase() === 'STORM'),
   /** The storm's name, shown in the banner slot while stormMode is on. */
   stormName: z.string().nullish().default(null),
   powerSharingEnabled: z.boolean().catch(false),
@@ -88,7 +91,13 @@ export const Settings = z.object({
   customSms: z.object({ epn: SmsNetwork, lpn: SmsNetwork, spn: SmsNetwork }).default({}),
   /** Places that have a page of their own under /power-cut/{place}. */
   places: z.array(
-    z.object({ slug: z.string().regex(/^[a-z0-9-]+$/), name: z.string(), lat: z.number(), lng: z.number(), outcodes: z.array(z.string()) }),
+    z.object({
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      name: z.string(),
+      lat: z.number(),
+      lng: z.number(),
+      outcodes: z.array(z.string()),
+    }),
   ),
 });
 export type Settings = z.output<typeof Settings>;

@@ -23,6 +23,10 @@ export const supply: Migration = {
       .execute();
     await db.schema.createIndex('postcode_search_time').on('postcode_search').column('searched_at').execute();
     await db.schema.createIndex('recent_mpan_time').on('recent_mpan').column('logged_at').execute();
-    await db.schema.createIndex('power_cut_call_postcode').on('power_cut_call').columns(['postcode', 'called_at']).execute();
+    await db.schema
+      .createIndex('power_cut_call_postcode')
+      .on('power_cut_call')
+      .columns(['postcode', 'called_at'])
+      .execute();
   },
 };
