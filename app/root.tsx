@@ -52,14 +52,25 @@ function useField(): Field {
   return fields.findLast((field) => field !== undefined) ?? 'paper';
 }
 
+/** A page of a form has the form's own header (lookup, section 2 "Form page header"): its route says so, its data the title. */
+function useFormTitle(): string | null {
+  const matches = useMatches();
+  const error = useRouteError();
+  const match = error ? undefined : matches.find(({ handle }) => (handle as { isForm?: boolean } | undefined)?.isForm);
+  return (match?.data as { form?: string } | undefined)?.form ?? null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { dictionary, ...frame } = useRouteLoaderData<typeof loader>('root') ?? { ...bareFrame, dictionary: {} };
   const field = useField();
+  const form = useFormTitle();
   return (
     <DictionaryProvider overrides={dictionary}>
       <FrameProvider data={frame}>
         <Document field={field}>
-          <PageFrame field={field}>{children}</PageFrame>
+          <PageFrame field={field} form={form}>
+            {children}
+          </PageFrame>
         </Document>
       </FrameProvider>
     </DictionaryProvider>

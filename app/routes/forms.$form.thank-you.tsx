@@ -10,7 +10,7 @@ import { gateways } from '~/server/gateways.server';
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadThankYou(request, params.form, gateways);
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', isForm: true };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: `${data?.title ?? ''} ${data?.form ?? ''}`.trim() });
 

@@ -56,12 +56,12 @@ function Known({ path }: { path: string }) {
 
 /** Everything that was answered, with the way to change it, before it is sent. Issue 3, section A. */
 export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
-  const { id, form, telling, sections, submitLabel, back, submissionKey, givesReference, known } = data;
+  const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known } = data;
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
   return (
-    <FormFrame form={form} back={back} telling={telling} summary={known && <Known path={known} />}>
+    <FormFrame back={back} telling={telling} summary={known && <Known path={known} />}>
       <h1>{t('checkTitle')}</h1>
       {sections.map((section, index) => (
         <Section key={index} id={id} section={section} />

@@ -6,7 +6,6 @@ import { type Telling as Kind } from './page-data';
 import { Telling } from './telling';
 
 export interface FormFrameProps {
-  form: string;
   back: string | null;
   telling?: Kind | null;
   /** First in the page, where something is wrong. */
@@ -14,8 +13,8 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-/** What every page of a form has: the way back, what is wrong, what happened, and the form's title. */
-export function FormFrame({ form, back, telling = null, summary, children }: FormFrameProps) {
+/** What every page of a form has: the way back, what is wrong, and what happened. Its title stands in the header. */
+export function FormFrame({ back, telling = null, summary, children }: FormFrameProps) {
   const t = useTexts(formPageTexts);
   return (
     <>
@@ -28,7 +27,6 @@ export function FormFrame({ form, back, telling = null, summary, children }: For
         <div className="flow-l form">
           {summary}
           <Telling telling={telling} />
-          <p className="form-title">{form}</p>
           {children}
         </div>
       </div>

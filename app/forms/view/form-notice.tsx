@@ -7,10 +7,10 @@ import { formPath } from './form-paths';
 import { type NoticeData } from './page-data';
 
 /** A sentence instead of the form: what happened, what to do, and 105. */
-export function FormNotice({ id, form, why, title, text }: Omit<NoticeData, 'kind'>) {
+export function FormNotice({ id, why, title, text }: Omit<NoticeData, 'kind'>) {
   const t = useTexts(formPageTexts);
   return (
-    <FormFrame form={form} back={null}>
+    <FormFrame back={null}>
       <h1>{title}</h1>
       <Paragraphs text={text} />
       <p>

@@ -25,7 +25,6 @@ export function FormPage({ id, form, telling, page, seen, around, back, isFirst,
   const hasFile = page.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => type === 'upload'));
   return (
     <FormFrame
-      form={form}
       back={back}
       telling={telling}
       summary={

@@ -9,7 +9,7 @@ import { type ThankYouData } from './page-data';
 
 /** The form has been sent. The reference is that of the cookie `referenceNumber`. Specification: lookup, section 2 (Thank-you section). */
 export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
-  const { id, form, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
+  const { id, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
   const t = useTexts(formPageTexts);
   useEffect(() => {
     if (reference !== null) pushEvent({ event: 'form_completed', form: id });
@@ -17,7 +17,6 @@ export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
   return (
     <div className="wrap indent band page-end">
       <div className="flow-l form">
-        <p className="form-title">{form}</p>
         <h1>{title || t('thankYouTitle')}</h1>
         <Paragraphs text={message || t('thankYouMessage')} />
         {reference !== null && (
