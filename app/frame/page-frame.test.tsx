@@ -38,8 +38,8 @@ test('the storm banner is there in storm mode only', () => {
   expect(html({ live: { ...bareFrame.live, stormMode: true, stormName: 'Storm Ingrid' } })).toContain('Storm Ingrid');
 });
 
-test('the cookie choice is asked once, as a POST, after everything else', () => {
-  expect(html()).toMatch(/<\/footer><section class="consent[^>]*>.*method="post" action="\/cookies"/);
+test('the cookie choice is asked once, as a POST, after the page itself and on top of nothing', () => {
+  expect(html()).toMatch(/<\/main><section class="consent[^>]*>.*method="post" action="\/cookies".*<footer/);
   expect(html({ consent: { analytics: false, marketing: false } })).not.toContain('class="consent');
 });
 
