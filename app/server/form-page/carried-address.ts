@@ -23,7 +23,7 @@ export function answerFrom(address: SearchedAddress): Json {
   const town = lines.length > 1 ? (lines.at(-1) ?? '') : '';
   const between = lines.slice(1, -1).join(', ');
   return {
-    addressLine1: cut(lines[0] ?? address.houseName ?? address.houseNo ?? address.postcode),
+    addressLine1: cut(lines[0] || address.houseName || address.houseNo || address.postcode),
     addressLine2: cut(between),
     addressLine3: cut(town),
     addressLine4: '',
