@@ -1,4 +1,5 @@
 import { type Definition, type Field, fieldsOf } from './definition';
+import { INTENT } from './intent-name';
 import { type Answers, isRecord, type Json } from './json';
 import { type Kept } from './kept';
 import { type Posted, valueOf } from './posted';
@@ -12,9 +13,6 @@ export type Intent =
   | { readonly kind: 'add'; readonly name: string }
   | { readonly kind: 'find'; readonly name: string }
   | { readonly kind: 'remove'; readonly name: string; readonly index: number };
-
-/** The name of the buttons. */
-export const INTENT = '_do';
 
 const INTENTS = /^(add|find|remove):([A-Za-z][\w-]{0,63}(?:\.\d{1,3}\.[A-Za-z][\w-]{0,63})?)(?::(\d{1,3}))?$/;
 

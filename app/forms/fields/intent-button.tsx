@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { INTENT } from '../engine/intent';
+import { INTENT } from '../engine/intent-name';
 import { Button } from '~/ui/button';
 
 export interface IntentButtonProps {

@@ -2,7 +2,8 @@ import { json, redirect } from '@remix-run/node';
 import { acceptPage, type Accepted } from '~/forms/engine/accept';
 import { fieldsOf, type Definition } from '~/forms/engine/definition';
 import { readFormQuery } from '~/forms/engine/form-query';
-import { applyIntent, INTENT, readIntent } from '~/forms/engine/intent';
+import { applyIntent, readIntent } from '~/forms/engine/intent';
+import { INTENT } from '~/forms/engine/intent-name';
 import {
   firstOpen,
   journeyOf,

@@ -1,7 +1,7 @@
 import { formFieldTexts } from '~/cms/texts/form-fields';
 import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
-import { INTENT } from '../../engine/intent';
+import { INTENT } from '../../engine/intent-name';
 import { type FieldModel } from '../../engine/page-model';
 import { Group, groupError } from '../group';
 import { IntentButton } from '../intent-button';
