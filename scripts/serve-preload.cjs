@@ -72,6 +72,9 @@ function withReadablePath(url) {
 
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function (event, request, response) {
+  // 6. A connection outlives what proxies and browsers keep idle (60 s): the side that asks is the one that ends it, so no
+  //    request is lost on a connection that is just being closed.
+  if (event === 'listening') this.keepAliveTimeout = 65_000;
   if (event !== 'request') return emit.apply(this, arguments);
   // 4. Who asks, for the rate limit: from the socket, whatever the request claims.
   request.headers['x-peer-address'] = request.socket.remoteAddress ?? 'unknown';
