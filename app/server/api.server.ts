@@ -69,7 +69,7 @@ export async function readJsonBody<S extends z.ZodTypeAny>(
 ): Promise<z.output<S>> {
   let body: unknown;
   try {
-    body = JSON.parse(await readBody(request, limit, 'the request'));
+    body = JSON.parse(await readBody(request, limit, 'the request', 'drop'));
   } catch {
     throw apiError('malformed', UNREADABLE);
   }
