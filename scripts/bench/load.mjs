@@ -4,14 +4,24 @@ import { printTable, round } from './table.mjs';
 
 const CONNECTIONS = 32;
 
+const VISITORS = 5000;
+/** The paths over and over, each time from another visitor, so that no rate limit stops the run. */
+const requestsFor = (paths) =>
+  Array.from({ length: Math.max(VISITORS, paths.length) }, (_, index) => ({
+    path: paths[index % paths.length],
+    headers: { 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` },
+  }));
+
 /** Asks for these paths in turn over 32 connections. A path that answers anything but 2xx counts as wrong. */
 async function hammer(url, paths, seconds, headers = {}) {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { 'accept-encoding': 'gzip', ...headers },
-    requests: paths.map((path) => ({ path })),
+    requests: requestsFor(paths).map((request) => ({
+      ...request,
+      headers: { 'accept-encoding': 'gzip', ...headers, ...request.headers },
+    })),
   });
   return {
     'pages/s': round(result.requests.average),
@@ -26,7 +36,7 @@ const pagesOfList = (count) => Array.from({ length: count }, (_, index) => `/pow
 /** Pages a second, one process, and memory after a long run. */
 export async function measureLoad(seconds) {
   const rows = [];
-  await withSite({ SCENARIO: 'calm' }, async ({ url, pid }) => {
+  await withSite({ SCENARIO: 'calm', TRUSTED_PROXIES: '1' }, async ({ url, pid }) => {
     const references = await referencesOf(url);
     const incidents = references.map((reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`);
     const spread = references.flatMap((reference, index) =>
@@ -67,7 +77,7 @@ export async function measureLoad(seconds) {
 /** The list at 3 000 incidents. */
 export async function measureStorm(seconds) {
   const rows = [];
-  await withSite({ SCENARIO: 'storm' }, async ({ url, pid }) => {
+  await withSite({ SCENARIO: 'storm', TRUSTED_PROXIES: '1' }, async ({ url, pid }) => {
     const { gzipSync } = await import('node:zlib');
     const references = await referencesOf(url);
     const short = Math.max(3, Math.min(10, seconds / 4));
