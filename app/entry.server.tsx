@@ -1,20 +1,25 @@
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { Blocks } from './blocks/components';
+import { openStillRoom } from './blocks/still';
 import { cachePolicy } from './server/cache-policy';
 import { compress, encodingFor } from './server/compress.server';
 import { env } from './server/env.server';
 import { answerKept, keptAnswer, publishKeptPages } from './server/kept-pages.server';
 import { logger } from './server/logger.server';
+import { takeStill } from './server/page-blocks.server';
 import {
   contentSecurityPolicy,
   publishSecurityHeaders,
   scriptHashes,
   secureHeaders,
 } from './server/security-headers.server';
+import { slimManifest } from './server/slim-manifest.server';
 
 publishSecurityHeaders();
 publishKeptPages();
+openStillRoom({ take: takeStill, View: Blocks });
 
 /** Shared by all visitors with the same choices; its route called it public. An error and a page that sets a cookie are not. */
 const isShared = (status: number, headers: Headers): boolean =>
@@ -39,7 +44,8 @@ export default function handleRequest(
   const kept = shared ? keptAnswer(request) : null;
   if (kept) return kept;
 
-  const html = `<!DOCTYPE html>${renderToString(<RemixServer context={remixContext} url={request.url} />)}`;
+  const rendered = renderToString(<RemixServer context={remixContext} url={request.url} />);
+  const html = `<!DOCTYPE html>${slimManifest(rendered)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes(html)));
   headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');

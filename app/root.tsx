@@ -43,12 +43,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => {
   return true;
 };
 
-/** The deepest route that names a colour field chooses it. */
+/** The deepest route that names a colour field chooses it; a page of content names it in its data. */
 function useField(): Field {
   const matches = useMatches();
   const error = useRouteError();
   if (error) return 'paper';
-  const fields = matches.map(({ handle }) => (handle as { field?: Field } | undefined)?.field);
+  const fields = matches.map(
+    ({ handle, data }) =>
+      (handle as { field?: Field } | undefined)?.field ?? (data as { field?: Field } | undefined)?.field,
+  );
   return fields.findLast((field) => field !== undefined) ?? 'paper';
 }
 

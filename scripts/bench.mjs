@@ -1,7 +1,7 @@
 /**
  * npm run bench: measures and asserts nothing.
  *   --seconds 60   length of the long load run (memory is read after it)
- *   --only load    one part: weights, load, storm, feed, addresses, start
+ *   --only load    one part: weights, load, storm, feed, addresses, texts, forms, start
  *   --addresses 2000000   size of the large directory, filled into BENCH_DATABASE_URL where that is set
  */
 import { parseArgs } from 'node:util';
@@ -83,12 +83,38 @@ async function addresses() {
   ]);
 }
 
+async function texts() {
+  const { loadBuilt } = await import('./bench/bundle.mjs');
+  const { measureTextUpdates } = await loadBuilt('text-updates');
+  const rows = [['SQLite', undefined]];
+  // An empty database of its own: what is measured stays in it.
+  if (process.env.BENCH_TEXTS_URL) rows.push(['PostgreSQL', process.env.BENCH_TEXTS_URL]);
+  const found = [];
+  for (const [store, url] of rows) {
+    const { signUps, news } = await measureTextUpdates(url);
+    found.push({
+      store,
+      'sign-ups a second': round(signUps.perSecond, 0),
+      'CPU ms each': round(signUps.cpuMs / signUps.accepted, 2),
+      messages: news.messages,
+      'planned in s': round(news.planned / 1000, 1),
+      'CPU s': round(news.plannedCpu / 1000, 1),
+      'memory grown MB': round(news.grown / 1e6, 0),
+      'event loop blocked ms': round(news.block, 0),
+      'written down in s': round(news.sent / 1000, 1),
+    });
+  }
+  printTable('Text updates: sign-ups through the API, and news for all who follow one power cut', found);
+}
+
 const PARTS = {
   weights,
   load: async () => (await import('./bench/load.mjs')).measureLoad(seconds),
   storm: async () => (await import('./bench/load.mjs')).measureStorm(seconds),
   feed,
   addresses,
+  texts,
+  forms: async () => (await import('./bench/forms.mjs')).measureForms(seconds),
   start: async () => (await import('./bench/starting.mjs')).measureStarting(),
 };
 

@@ -5,6 +5,7 @@
 'use strict';
 
 const http = require('node:http');
+const { bySection } = require('./lib/routes-by-section.cjs');
 
 // 1. remix-serve logs every address with its query string, which holds postcodes. Nothing of it is logged.
 const morgan = require.resolve('morgan', { paths: [require.resolve('@remix-run/serve/package.json')] });
@@ -42,8 +43,25 @@ http.ServerResponse.prototype.writeHead = function (...args) {
   return writeHead.apply(this, args);
 };
 
+// 7. An address is compared with the routes of its section alone.
+const remix = require(
+  require.resolve('@remix-run/express', { paths: [require.resolve('@remix-run/serve/package.json')] }),
+);
+const { createRequestHandler } = remix;
+remix.createRequestHandler = ({ build, ...options }) => {
+  const buildFor = bySection(build);
+  const handlers = new Map();
+  return (request, response, next) => {
+    const { section, build: part } = buildFor(request.path);
+    if (!handlers.has(section)) handlers.set(section, createRequestHandler({ build: part, ...options }));
+    return handlers.get(section)(request, response, next);
+  };
+};
+
 const LARGEST_BODY = 1_000_000;
-const LARGEST_UPLOAD = 24_000_000;
+/** Above what is taken, so that the page or the API says in its own words that a file is too large: it is read and dropped. */
+const LARGEST_UPLOAD = 100_000_000;
+const WITH_FILES = /^\/(?:api\/storage|forms|supplier-and-mpan)\//;
 
 /** The status of a request that no page could answer, or 0. */
 function refusal({ method, url, headers }) {
@@ -51,7 +69,8 @@ function refusal({ method, url, headers }) {
   if (!url.startsWith('/')) return 400;
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return 0;
   if (headers['transfer-encoding']) return 411;
-  const largest = url.startsWith('/api/storage/') ? LARGEST_UPLOAD : LARGEST_BODY;
+  const mayHoldFiles = WITH_FILES.test(url) && /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+  const largest = mayHoldFiles ? LARGEST_UPLOAD : LARGEST_BODY;
   return Number(headers['content-length'] ?? 0) > largest ? 413 : 0;
 }
 

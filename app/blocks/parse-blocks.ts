@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Block, BlockType } from './block';
+import { reading } from './nested';
 import { blockSchemas } from './schemas';
 
 /** Why a block is not shown. `type` is the name the content system gave, or null where it gave none. */
@@ -27,7 +28,10 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
     report({ page, type, reason: 'unknown', detail: null });
     return [];
   }
-  const parsed = blockSchemas[type].safeParse(wire);
+  const parsed = reading(
+    (inner) => parseBlocks(inner, page, report),
+    () => blockSchemas[type].safeParse(wire),
+  );
   if (parsed.success) return [{ type, props: parsed.data } as Block];
   const issue = parsed.error.issues[0];
   report({ page, type, reason: 'invalid', detail: issue ? `${issue.path.join('.')}: ${issue.message}` : null });

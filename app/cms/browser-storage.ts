@@ -2,8 +2,14 @@
  * The browser keys of the specification (lookup, section 9). They mirror what the server keeps and nothing depends on them:
  * where storage is blocked, full or absent, reading gives null and writing does nothing.
  */
-export type SessionKey = 'prevPath' | 'currentPath' | 'postcodeSearchTerm' | 'RLDPopUp';
-export type LocalKey = 'searchedAddress' | 'canSendDataLayer' | 'searchLocation';
+export type SessionKey =
+  'prevPath' | 'currentPath' | 'postcodeSearchTerm' | 'RLDPopUp' | 'incidentRef' | 'incidentType' | 'formCompleted';
+export type LocalKey =
+  | 'searchedAddress'
+  | 'canSendDataLayer'
+  | 'searchLocation'
+  | 'offersSearchedIncidentReference'
+  | 'offersSearchedIncidentType';
 
 function keep<K extends string>(area: () => Storage) {
   const attempt = <T>(work: (storage: Storage) => T): T | null => {

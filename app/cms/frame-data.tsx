@@ -31,6 +31,12 @@ export type ThirdParty = 'tagManager' | 'sessionAnalytics' | 'reviews' | 'share'
 /** Addresses of the scripts that are configured; none by default. */
 export type ThirdPartyScripts = Partial<Record<ThirdParty, string>>;
 
+/** What a link preview needs beside title and description. */
+export interface ShareTags {
+  readonly canonical: string;
+  readonly image: string;
+}
+
 export interface FrameData {
   settings: FrameSettings;
   live: FrameLive;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-
-type Wire = Record<string, unknown>;
-const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '~/domain/is-record';
 
 /**
  * A link that carries a `uRL` field becomes one with a `buttonUrl`, and its type name gets the prefix "New", unless it has it.
  * Where both exist, `buttonUrl` wins. Specification: lookup, section 1; decisions, "Link conversion".
  */
 export function withButtonUrl(value: unknown): unknown {
-  if (!isWire(value) || value['uRL'] === undefined) return value;
+  if (!isRecord(value) || value['uRL'] === undefined) return value;
   const { uRL, ...rest } = value;
   const typeName = rest['__typename'];
   const prefixed = typeof typeName === 'string' && !typeName.startsWith('New') ? `New${typeName}` : typeName;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import { bareFrame } from './frame-data';
+import { bareFrame, type ShareTags } from './frame-data';
 import { textsOf, type Overrides, type Texts } from './texts';
 
 interface Match {
@@ -12,6 +12,7 @@ type Matches = readonly (Match | undefined)[];
 interface RootData {
   settings?: { operator?: { name?: string } };
   dictionary?: Overrides;
+  share?: ShareTags;
 }
 const rootData = (matches: Matches): RootData =>
   (matches.find((match) => match?.id === 'root')?.data as RootData | undefined) ?? {};
@@ -21,16 +22,30 @@ export interface PageMeta {
   description?: string;
   /** The page answers a form that could not be accepted: its title says so first. */
   error?: boolean;
+  /** Search engines leave the page out. */
+  unlisted?: boolean;
 }
 
 /** The texts of a room for a route's `meta`, where hooks cannot be used. */
 export const metaTexts = <T extends Readonly<Record<string, string>>>(matches: Matches, defaults: T): Texts<T> =>
   textsOf(defaults, rootData(matches).dictionary);
 
-/** What a route's `meta` returns: "What this page is - Name of the operator", and its description. */
-export function pageMeta(matches: Matches, { title, description, error = false }: PageMeta): MetaDescriptor[] {
-  const name = rootData(matches).settings?.operator?.name ?? bareFrame.settings.operator.name;
+/** What a route's `meta` returns: "What this page is - Name of the operator", its description, and what a link preview shows. */
+export function pageMeta(matches: Matches, { title, description, error, unlisted }: PageMeta): MetaDescriptor[] {
+  const { settings, share } = rootData(matches);
+  const name = settings?.operator?.name ?? bareFrame.settings.operator.name;
   const tags: MetaDescriptor[] = [{ title: title ? `${error ? 'Error: ' : ''}${title} - ${name}` : name }];
+  const og = (property: string, content: string) => tags.push({ property: `og:${property}`, content });
   if (description) tags.push({ name: 'description', content: description });
+  if (share) {
+    og('title', title || name);
+    if (description) og('description', description);
+    og('url', share.canonical);
+    og('image', share.image);
+    og('site_name', name);
+    tags.push({ name: 'twitter:card', content: 'summary_large_image' });
+    tags.push({ tagName: 'link', rel: 'canonical', href: share.canonical });
+  }
+  if (unlisted) tags.push({ name: 'robots', content: 'noindex' });
   return tags;
 }

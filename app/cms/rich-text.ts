@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 
-const TAGS = [
+/** Words and their structure: the elements that a text of the content system may hold. */
+export const TEXT_TAGS = [
   'p',
   'br',
   'strong',
@@ -21,14 +22,16 @@ const TAGS = [
   'sub',
 ];
 
+/** Where an address in markup may lead, as sanitize-html takes it: never to script. */
+export const SAFE_ADDRESSES = { allowedSchemes: ['http', 'https', 'mailto', 'tel'], allowProtocolRelative: false };
+
 /** Keeps the words and the structure of a text from the content system, and nothing that acts or paints. */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: TAGS,
+    allowedTags: TEXT_TAGS,
     allowedAttributes: { a: ['href', 'class'] },
     allowedClasses: { a: ['tel'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
+    ...SAFE_ADDRESSES,
     transformTags: { b: 'strong', i: 'em', h1: 'h2' },
   }).trim();
 

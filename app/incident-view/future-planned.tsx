@@ -9,6 +9,7 @@ import { Icon } from '~/ui/icon';
 import { Panel } from '~/ui/panel';
 import { telHref } from '~/ui/phone-link';
 import { incidentTexts } from '~/cms/texts/incident';
+import type { NextStep } from '~/domain/offers/next-step';
 import type { FuturePlannedModel } from './future-planned-model';
 
 const steps = ['futurePrepareCharge', 'futurePrepareFood', 'futurePrepareLight', 'futurePrepareGate'] as const;
@@ -29,16 +30,36 @@ function NoWork({ change, unavailable }: { change: ReactNode; unavailable: boole
   );
 }
 
+const nextPath = { form: '/forms/future-planned-power-cut', offers: '/power-cut/offers-page' } as const;
+
+/** The form that asks what somebody needs, then the free items. Specification: journeys, section 2 "Routes". */
+function Next({ step }: { step: 'form' | 'offers' }) {
+  const t = useTexts(plannedTexts);
+  const isForm = step === 'form';
+  return (
+    <div className="flow">
+      <p>{t(isForm ? 'futureFormText' : 'futureOffersText')}</p>
+      <p>
+        <ButtonLink href={nextPath[step]} icon="arrow">
+          {t(isForm ? 'futureFormButton' : 'futureOffersButton')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
 export interface FuturePlannedProps {
   work: FuturePlannedModel | null;
   /** The picture of the network is missing: nothing may be said about the work. */
   unavailable: boolean;
+  /** What is left to do before the day. */
+  next: NextStep;
   phone: string;
   change: ReactNode;
 }
 
 /** The planned work of an address: date, hours, reference, how to get ready, whom to call about needs. */
-export function FuturePlanned({ work, unavailable, phone, change }: FuturePlannedProps) {
+export function FuturePlanned({ work, next, unavailable, phone, change }: FuturePlannedProps) {
   const t = useTexts(plannedTexts);
   const chip = useTexts(incidentTexts);
   if (!work) return <NoWork change={change} unavailable={unavailable} />;
@@ -67,6 +88,7 @@ export function FuturePlanned({ work, unavailable, phone, change }: FuturePlanne
               ) : null,
             )}
           </dl>
+          {next && <Next step={next} />}
           <p className="row">
             <ActionLink href={incidentUrl(work.reference, null)} icon="planned">
               {t('futureIncident')}

@@ -1,5 +1,6 @@
 import { incidentTexts } from '~/cms/texts/incident';
 import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import type { IncidentModel } from './incident-model';
 import { Share } from './share';
@@ -20,7 +21,7 @@ export function IncidentActions({
   return (
     <>
       <div className="row">
-        <TextUpdatesSlot />
+        {page.texts && <TextUpdatesSlot page={page} />}
         {page.future && (
           <ButtonLink href={`/future-planned-power-cut?${query}`} icon="tick">
             {t('offersCta')}
@@ -33,6 +34,9 @@ export function IncidentActions({
         )}
         {share && <Share url={share} text={page.title} />}
       </div>
+      <ActionLink href={`/power-cut/stay-informed?${query}`} icon="info">
+        {t('stayInformed')}
+      </ActionLink>
       {openSafari && (
         <div className="safari" role="status">
           <p>

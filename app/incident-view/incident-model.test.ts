@@ -19,7 +19,12 @@ const context: IncidentContext = {
   said: [],
   roads: null,
   checked: { time: '2:40pm', iso: '2026-11-20T14:40:00Z', stale: null },
+  compensation: {
+    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
+    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
+  },
   cameFromListing: null,
+  offersTexts: true,
 };
 const address = { postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA' };
 const known: Partial<Incident> = {
@@ -49,6 +54,11 @@ describe('the page of one incident', () => {
     expect(model({ postcodes: ['CB1 9ZB'] }, { searched: address }).answer.sentence.before).toMatch(
       /^Power in part of/,
     );
+  });
+  it('offers text updates where the network does, and not about work that is called off', () => {
+    expect(model().texts).toBe(true);
+    expect(model({}, { offersTexts: false }).texts).toBe(false);
+    expect(model({ powerCutType: 'planned', plannedAt: now + HOUR, statusId: 8 }).texts).toBe(false);
   });
   it('says the answer in its title', () => {
     expect(model({}, { searched: address }).title).toBe('Power cut in CB1 9ZA: back between 4pm and 5:30pm today');

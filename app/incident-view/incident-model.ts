@@ -1,4 +1,5 @@
 import { calendarEventOf } from '~/domain/incident/calendar-event';
+import { compensationClock, type CompensationRules } from '~/domain/incident/compensation-clock';
 import { isCancelled, isFuture, isPlanned, isSinglePremise } from '~/domain/incident/flags';
 import { sectorUrl } from '~/domain/incident/for-address';
 import { headerSituation, type HeaderSituation } from '~/domain/incident/header-situation';
@@ -7,6 +8,7 @@ import { postcodesOf, type AffectedPostcodes } from '~/domain/incident/postcodes
 import type { Instant } from '~/domain/instant';
 import { sectorOf } from '~/domain/postcode';
 import type { AnswerModel, Checked } from './answer-model';
+import { compensationModel, type CompensationContent, type CompensationModel } from './compensation';
 import { estimateHistory, type EstimateHistory, type SaidEstimate } from './estimate-history';
 import { factsOf } from './facts';
 import { headerSentence } from './header-sentence';
@@ -33,8 +35,11 @@ export interface IncidentContext {
   /** Null where there are none to show. */
   readonly roads: readonly string[] | null;
   readonly checked: Checked;
+  readonly compensation: { readonly rules: CompensationRules; readonly content: CompensationContent };
   /** The listing that the visitor came from. */
   readonly cameFromListing: string | null;
+  /** Text updates are offered at this incident (custom SMS display). */
+  readonly offersTexts: boolean;
 }
 
 export interface IncidentModel {
@@ -53,6 +58,9 @@ export interface IncidentModel {
   readonly mapLabel: string;
   /** Undefined where they are not shown at all. */
   readonly roads?: readonly string[] | null;
+  readonly texts: boolean;
+  /** When compensation applies; null where there is nothing to say. */
+  readonly compensation: CompensationModel | null;
   readonly calendar: boolean;
   readonly future: boolean;
   readonly back: { readonly href: string; readonly label: string } | null;
@@ -112,6 +120,11 @@ export function incidentModel(incident: Incident, context: IncidentContext): Inc
     affected: isSinglePremise(incident) || called ? { kind: 'none' } : postcodesOf(incident),
     mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),
     ...(called ? {} : { roads: context.roads }),
+    texts: context.offersTexts && !called,
+    compensation: compensationModel(
+      compensationClock(incident, { storm: storm.on, now, rules: context.compensation.rules }),
+      { reference: incident.reference, now, t, content: context.compensation.content },
+    ),
     calendar: calendarEventOf(incident, now) !== null,
     future: isFuture(incident, now) && !isCancelled(incident),
     back:

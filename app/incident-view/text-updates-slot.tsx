@@ -1,7 +1,37 @@
+import { useState, type ComponentType } from 'react';
+import { incidentTexts } from '~/cms/texts/incident';
+import { useTexts } from '~/cms/use-texts';
+import { ButtonLink } from '~/ui/button';
+import type { IncidentModel } from './incident-model';
+import type { SignUpDialogProps } from './text-updates/sign-up-dialog';
+
 /**
- * The place of "Get text updates" on the incident page. Empty until the sign-up stands at settings.textUpdatesUrl: a link that leads
- * nowhere helps nobody in the dark.
+ * "Get text updates" on the incident page: a link to the sign-up's own page. With JavaScript the form is fetched when it is first
+ * asked for and opens over the page. Specification: journeys, section 2 "Incident page".
  */
-export function TextUpdatesSlot() {
-  return null;
+export function TextUpdatesSlot({ page }: { page: IncidentModel }) {
+  const t = useTexts(incidentTexts);
+  const [Dialog, setDialog] = useState<ComponentType<SignUpDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const href = `/power-cut/text-updates/incident?incidentid=${page.reference}`;
+  return (
+    <>
+      <ButtonLink
+        href={href}
+        icon="message"
+        onClick={(event) => {
+          if (typeof HTMLDialogElement === 'undefined' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          setOpen(true);
+          import('./text-updates/sign-up-dialog').then(
+            (module) => setDialog(() => module.SignUpDialog),
+            () => window.location.assign(href),
+          );
+        }}
+      >
+        {t('textUpdates')}
+      </ButtonLink>
+      {Dialog && open && <Dialog page={page} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

@@ -37,5 +37,9 @@ export const meta: MetaFunction = ({ data, matches }) => {
 
 export default function FormPageRoute() {
   const data = useLoaderData<typeof loader>() as PageData | NoticeData;
-  return data.kind === 'notice' ? <FormNotice {...data} /> : <FormPage {...data} />;
+  return data.kind === 'notice' ? (
+    <FormNotice {...data} />
+  ) : (
+    <FormPage key={`${data.id} ${data.page.slug}`} {...data} />
+  );
 }

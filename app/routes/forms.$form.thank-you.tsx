@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/cms/page-meta';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { formPageTexts } from '~/cms/texts/form-page';
 import { ThankYou } from '~/forms/view/thank-you';
 import { cachePolicy } from '~/server/cache-policy';
 import { loadThankYou } from '~/server/form-page/thank-you.server';
@@ -11,8 +12,12 @@ export const loader = ({ request, params }: LoaderFunctionArgs) => loadThankYou(
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', isForm: true };
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, { title: `${data?.title ?? ''} ${data?.form ?? ''}`.trim() });
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const caption = (data?.title ?? '').replace(/\.$/, '');
+  return pageMeta(matches, {
+    title: metaTexts(matches, formPageTexts)('formTitle', { caption, form: data?.form ?? '' }),
+  });
+};
 
 export default function ThankYouRoute() {
   return <ThankYou {...useLoaderData<typeof loader>()} />;

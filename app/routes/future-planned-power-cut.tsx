@@ -5,36 +5,51 @@ import { plannedTexts } from '~/cms/texts/planned';
 import { FuturePlanned } from '~/incident-view/future-planned';
 import { futurePlannedModel } from '~/incident-view/future-planned-model';
 import { ChangeAddress } from '~/search-view/change-address';
-import { isFuture } from '~/domain/incident/flags';
+import { nextOf } from '~/domain/offers/next-step';
+import { isFuture, isCancelled } from '~/domain/incident/flags';
 import { covers } from '~/incident-view/incident-model';
 import { textsOf } from '~/cms/texts';
 import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
+import { logger } from '~/server/logger.server';
+import { checksOf } from '~/server/offers/checks.server';
 import { readIncidentQuery } from '~/server/incident-page/query.server';
 import { futureWorkAt } from '~/server/planned-lookup.server';
-import { readVisit } from '~/server/session.server';
+import { readVisit, writeVisit } from '~/server/session.server';
 
-/** The planned work to come of the remembered address, or of the reference in the link. The form joins it with the forms. */
+/** Another address goes through the planned search, which decides where its work leads. */
+const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
+
+/** The planned work to come of the remembered address, or of the reference in the link. It leads to the form, or to the offers once that was sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const { question } = readIncidentQuery(new URL(request.url).searchParams);
-  const { searchedAddress, futurePlannedIncidentRef } = await readVisit(request);
+  const visit = await readVisit(request);
+  const { searchedAddress, futurePlannedIncidentRef } = visit;
   const snapshot = gateways.incidents.snapshot();
   const reference = question.kind === 'reference' ? question.reference : futurePlannedIncidentRef;
   const named = reference === null ? undefined : snapshot?.byReference.get(reference);
   const found =
     named ??
     (snapshot && searchedAddress ? await futureWorkAt(gateways.incidents, snapshot, searchedAddress, now) : null);
-  const incident = found && isFuture(found, now) ? found : null;
+  const incident = found && isFuture(found, now) && !isCancelled(found) ? found : null;
   const t = textsOf(plannedTexts, gateways.content.dictionary());
   const address = incident && covers(incident, searchedAddress) ? (searchedAddress?.fullAddress ?? null) : null;
+  const mpan = address === null ? null : (searchedAddress?.mpan ?? null);
+  const check = mpan === null ? null : await checksOf(gateways.offers, logger).registration(mpan);
+  const { hideOffersPageFromFuturePlannedJourney: offersHidden } = gateways.content.live();
   const data = {
     work: incident && futurePlannedModel(incident, now, t, address),
+    next: incident ? nextOf(check, offersHidden) : null,
     postcode: searchedAddress?.postcode ?? null,
     phone: gateways.content.settings().operator.phone,
     unavailable: snapshot === null,
   };
-  return json(data, { status: snapshot ? 200 : 503, headers: { 'Cache-Control': cachePolicy.private } });
+  const headers = new Headers({ 'Cache-Control': cachePolicy.private });
+  // A link to this work is as good as a search for it: the form says which work it is about.
+  if (incident && incident.reference !== visit.futurePlannedIncidentRef)
+    headers.set('Set-Cookie', await writeVisit({ ...visit, futurePlannedIncidentRef: incident.reference }));
+  return json(data, { status: snapshot ? 200 : 503, headers });
 }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
@@ -46,14 +61,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 };
 
 export default function FuturePlannedRoute() {
-  const { work, postcode, phone, unavailable } = useLoaderData<typeof loader>();
+  const { work, next, postcode, phone, unavailable } = useLoaderData<typeof loader>();
   // Without a remembered address the search begins at /power-cut (lookup, section 2; decision L-662).
   return (
     <FuturePlanned
       work={work}
+      next={next}
       unavailable={unavailable}
       phone={phone}
-      change={postcode && <ChangeAddress mode="power-cut" value={postcode} />}
+      change={postcode && <ChangeAddress mode="form" postcodeOnly ownOnly returnTo={PLANNED_SEARCH} value={postcode} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { parseBlocks } from '~/blocks/parse-blocks';
-import { Blocks } from '~/blocks/components';
+import { isHydrated } from '~/blocks/hydrated';
+import { PageBlocks } from '~/blocks/page-blocks';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { listTexts } from '~/cms/texts/list';
 import { useTexts } from '~/cms/use-texts';
@@ -13,11 +13,12 @@ import { ListStatus } from '~/list-view/list-status';
 import { PlaceUnknown } from '~/list-view/place-unknown';
 import { mapHref } from '~/map-view/map-path';
 import { SearchBox } from '~/search-view/search-box';
+import { blocksOf, pageSurroundings } from '~/server/blocks.server';
 import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { listSource } from '~/server/list-source.server';
-import { logger } from '~/server/logger.server';
 import { mapSurroundings } from '~/server/map-surroundings.server';
+import { runsOf } from '~/server/page-blocks.server';
 import { DEFAULT_ZOOM, MIN_ZOOM } from '~/domain/map/view';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
@@ -46,15 +47,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const source = listSource(now);
   if (!source) return redirect('/serivce-down');
   const route = `/power-cut/${place.slug}`;
-  const blocks = parseBlocks(gateways.content.page(route)?.blocks ?? [], route, (problem) =>
-    logger.warn({ ...problem }, 'a block is not shown'),
-  );
+  const around = pageSurroundings(gateways, new URL(request.url), now);
+  const runs = runsOf(blocksOf(gateways.content.page(route)?.blocks, route), around, isHydrated);
   const { slug, name, lat, lng, outcodes } = place;
   const view = { centre: { lat, lng }, zoom: MIN_ZOOM, ...CLOSE_MAP };
   const query = readListQuery(new URL(request.url).searchParams);
   const list = listView(source, query, await mapSurroundings(), now, { outcodes, view });
   return json(
-    { kind: 'place' as const, place: { slug, name, lat, lng }, list, blocks },
+    { kind: 'place' as const, place: { slug, name, lat, lng }, list, runs, powerCuts: around.powerCuts },
     { headers: { 'Cache-Control': cachePolicy.live } },
   );
 }
@@ -63,7 +63,7 @@ export default function PlaceRoute() {
   const data = useLoaderData<typeof loader>();
   const t = useTexts(listTexts);
   if (data.kind === 'unknown') return <PlaceUnknown places={data.places} />;
-  const { place, list, blocks } = data;
+  const { place, list, runs, powerCuts } = data;
   return (
     <>
       <BackLink href="/power-cut" label={t('listBack')}>
@@ -81,7 +81,7 @@ export default function PlaceRoute() {
         </div>
         <ListBody list={list} path={`/power-cut/${place.slug}`} emptyHint={t('listPlaceEmptyHint')} />
       </div>
-      <Blocks blocks={blocks} />
+      <PageBlocks runs={runs} around={{ powerCuts }} bringsSheet />
     </>
   );
 }

@@ -17,7 +17,11 @@ export const handle = { field: 'paper' };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, listTexts);
-  return pageMeta(matches, { title: t('listOnlyTitle'), description: t('listDescription') });
+  return [
+    ...pageMeta(matches, { title: t('listOnlyTitle'), description: t('listDescription') }),
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feeds/incidents.atom' },
+    { tagName: 'link', rel: 'alternate', type: 'application/geo+json', href: '/feeds/incidents.geojson' },
+  ];
 };
 
 /** The list alone. Specification: lookup, section 2 "Routes named"; decisions L-660. */
@@ -43,6 +47,9 @@ export default function PowerCutListRoute() {
           <ListStatus {...list}>
             <ActionLink href="/power-cut/map" icon="map">
               {t('listGoToMap')}
+            </ActionLink>
+            <ActionLink href="/power-cut/stay-informed" icon="info">
+              {t('listStayInformed')}
             </ActionLink>
           </ListStatus>
         </div>

@@ -7,6 +7,8 @@ import { SearchField } from '~/search-view/search-field';
 import { SEARCH_PATH } from '~/search-view/search-path';
 import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
+import { logger } from '~/server/logger.server';
+import { keepOffersVisit, readOffersVisit } from '~/server/offers/visit-cookie.server';
 import { plannedDestination } from '~/server/planned-lookup.server';
 import { hasVisit, readVisit, writeVisit } from '~/server/session.server';
 import { ActionLink } from '~/ui/action-link';
@@ -22,11 +24,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const address = query.has('chosen') ? visit.chosenAddress : query.has('again') ? visit.searchedAddress : null;
   const snapshot = gateways.incidents.snapshot();
   if (address && snapshot) {
-    const { to, visit: kept } = await plannedDestination(gateways.incidents, snapshot, visit, address, Date.now());
-    return redirect(to, {
-      status: 303,
-      headers: { 'Set-Cookie': await writeVisit(kept), 'Cache-Control': cachePolicy.private },
-    });
+    const asked = { visit, address, now: Date.now() };
+    const { to, visit: kept, stop } = await plannedDestination(gateways, logger, snapshot, asked);
+    const headers = new Headers({ 'Cache-Control': cachePolicy.private });
+    headers.append('Set-Cookie', await writeVisit(kept));
+    if (stop === 'form')
+      headers.append('Set-Cookie', keepOffersVisit({ ...readOffersVisit(request, address.mpan), fromSearch: true }));
+    return redirect(to, { status: 303, headers });
   }
   const data = { remembered: visit.searchedAddress?.fullAddress ?? null, failed: address !== null };
   const policy = hasVisit(request) ? cachePolicy.private : cachePolicy.content;

@@ -84,6 +84,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const selected = await selectAddress(gateways, logger, { visit, mode, ownOnly, choice: fields['select'] });
   switch (selected.kind) {
     case 'incident': {
+      // The storm page asks for an address on the way to its register for texts (journeys, section 2; decision K2-2).
+      if (mode === 'storm' && returnTo) {
+        return seeOther(returnTo, { ...selected.visit, chosenAddress: selected.visit.searchedAddress });
+      }
       const page = await incidentPageOf(gateways, selected.visit, Date.now());
       return seeOther(page.to, page.visit);
     }

@@ -2,7 +2,9 @@ import type { HeadersFunction, MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { plannedTexts } from '~/cms/texts/planned';
 import { useTexts } from '~/cms/use-texts';
+import { TEXT_UPDATES } from '~/incident-view/text-updates/sign-up-data';
 import { cachePolicy } from '~/server/cache-policy';
+import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button';
 import { PhoneLink } from '~/ui/phone-link';
@@ -29,7 +31,12 @@ export default function TextUpdatesFailure() {
           {t('textFailureCall')} <PhoneLink phone="105" />.
         </p>
         <p>
-          <ButtonLink href="/">{t('textFailureHome')}</ButtonLink>
+          <ButtonLink href={TEXT_UPDATES}>{t('textFailureAgain')}</ButtonLink>
+        </p>
+        <p>
+          <ActionLink href="/" icon="home">
+            {t('textFailureHome')}
+          </ActionLink>
         </p>
       </div>
     </>

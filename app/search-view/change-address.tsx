@@ -1,25 +1,23 @@
-import type { SearchMode } from '~/domain/address-search';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
-import { searchHref } from './search-path';
+import { searchHref, type SearchPurpose } from './search-path';
 import { useSearchDialog } from './use-search-dialog';
 
-export interface ChangeAddressProps {
-  mode: SearchMode;
+export interface ChangeAddressProps extends SearchPurpose {
   /** The postcode that is shown now; the search opens with it. */
   value?: string;
   className?: string;
 }
 
 /** "Change address": a link to the search page, which opens the dialog where JavaScript runs. */
-export function ChangeAddress({ mode, value = '', className }: ChangeAddressProps) {
+export function ChangeAddress({ value = '', className, ...purpose }: ChangeAddressProps) {
   const t = useTexts(searchTexts);
-  const { openDialog, dialog } = useSearchDialog({ mode });
+  const { openDialog, dialog } = useSearchDialog(purpose);
   return (
     <>
       <a
         className={className}
-        href={searchHref({ mode }, value)}
+        href={searchHref(purpose, value)}
         onClick={(event) => {
           const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
           if (plainClick && openDialog(value)) event.preventDefault();

@@ -19,16 +19,19 @@ export function DistributorPanel({ postcode, distributor, level = 2 }: OtherDist
   return (
     <div className="flow-l distributor">
       <Heading>{t('otherDistributorTitle', { postcode })}</Heading>
-      {distributor ? <Contact distributor={distributor} /> : <Unknown />}
+      <DistributorContact distributor={distributor} lead={t('otherDistributorContact')} />
     </div>
   );
 }
 
-function Contact({ distributor: { name, logo, phone, website } }: { distributor: Distributor }) {
+/** How to reach a distributor: logo, phone and website; 105 where we cannot tell who it is. */
+export function DistributorContact({ distributor, lead }: { distributor: Distributor | null; lead: string }) {
   const t = useTexts(distributorTexts);
+  if (!distributor) return <Unknown />;
+  const { name, logo, phone, website } = distributor;
   return (
     <div className="panel edge flow">
-      <p>{t('otherDistributorContact')}</p>
+      <p>{lead}</p>
       {logo ? (
         <img
           className="distributor-logo"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SearchMode } from '~/domain/address-search';
 import { pushEvent } from '~/cms/analytics/push-event';
+import { areaTexts } from '~/cms/texts/area';
 import { searchTexts } from '~/cms/texts/search';
 import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
@@ -31,24 +32,30 @@ export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) 
     pushEvent({ event, search_mode: mode });
     onFollow?.();
   };
+  const area = useTexts(areaTexts);
   const choosesOnly = mode === 'mpan' || mode === 'export';
+  // The area checker says what it makes of an address that nobody knows (lookup, section 4); a pin would not help it.
+  const isUnknownArea = mode === 'area' && after === 'nothing';
+  const offersPin = !choosesOnly && mode !== 'area';
   const sentence = {
     results: t('addressNotFoundDropPin'),
-    nothing: t(mode === 'export' ? 'notFoundExportMpan' : 'addressNotFoundPowerCutCheckMap', { value }),
+    nothing: t(nothingOf(mode, returnTo), { value }),
     failure: t('addressLookupFailed'),
   }[after];
   return (
     <section className="panel flow" aria-labelledby={headingId}>
       <h2 className="h3" id={headingId}>
-        {t(after === 'results' ? 'addressCannotFindTitle' : 'addressNotFoundTitle')}
+        {isUnknownArea ? area('areaIncorrectTitle') : t(titleOf(mode, after))}
       </h2>
-      {!(choosesOnly && after === 'results') && <p>{sentence}</p>}
-      {!choosesOnly && after === 'nothing' && <p>{t('addressNotFoundDropPin')}</p>}
+      {!(!offersPin && after === 'results') && (
+        <p>{isUnknownArea ? area('areaIncorrect', { postcode: value.toUpperCase() }) : sentence}</p>
+      )}
+      {offersPin && after === 'nothing' && <p>{t('addressNotFoundDropPin')}</p>}
       <p className="row">
         {choosesOnly && returnTo && (
           <OtherWays mode={mode} returnTo={returnTo} onFollow={follow('search_can_t_find_address')} />
         )}
-        {!choosesOnly && (
+        {offersPin && (
           <ButtonLink
             href={pinHref(value)}
             icon="pin"
@@ -65,6 +72,17 @@ export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) 
     </section>
   );
 }
+
+const nothingOf = (mode: SearchMode, returnTo: string | undefined) => {
+  if (mode === 'storm' && returnTo) return 'stormBodyAddressNotFound';
+  if (mode === 'export') return 'notFoundExportMpan';
+  return mode === 'mpan' ? 'addressNotFoundMpanText' : 'addressNotFoundPowerCutCheckMap';
+};
+/** The finder has words of its own for an address that nobody knows (journeys, section 8). */
+const titleOf = (mode: SearchMode, after: WaysOnProps['after']) => {
+  if (after === 'results') return 'addressCannotFindTitle';
+  return mode === 'mpan' ? 'addressNotFoundMpan' : 'addressNotFoundTitle';
+};
 
 /** Meter number and form, which the page that asked offers itself; its address says which one is wanted. */
 function OtherWays({ mode, returnTo, onFollow }: { mode: 'mpan' | 'export'; returnTo: string; onFollow: () => void }) {

@@ -1,7 +1,7 @@
+import { isRecord } from '~/domain/is-record';
 import type { Listed, ListedAddress } from './found';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function addressOf(wire: unknown): ListedAddress | null {
   if (!isRecord(wire)) return null;

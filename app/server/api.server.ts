@@ -8,7 +8,17 @@ import { readBody } from './read-body.server';
 
 /** The closed list of error words of the wire contract (api.openapi.yaml, ErrorCode). */
 export type ErrorCode =
-  'missing' | 'invalid' | 'malformed' | 'not-found' | 'not-accepted' | 'too-many-requests' | 'unavailable';
+  | 'missing'
+  | 'invalid'
+  | 'malformed'
+  | 'not-found'
+  | 'not-accepted'
+  | 'too-many-files'
+  | 'empty-file'
+  | 'unsupported-file'
+  | 'too-large'
+  | 'too-many-requests'
+  | 'unavailable';
 
 const statusOf: Record<ErrorCode, number> = {
   missing: 400,
@@ -16,6 +26,10 @@ const statusOf: Record<ErrorCode, number> = {
   malformed: 400,
   'not-found': 404,
   'not-accepted': 422,
+  'too-many-files': 400,
+  'empty-file': 400,
+  'unsupported-file': 400,
+  'too-large': 413,
   'too-many-requests': 429,
   unavailable: 502,
 };
@@ -31,6 +45,16 @@ export function apiError(
     { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
   );
 }
+
+/** Understood, but not acceptable: every member at fault, the first one named. Wire contract: FormNotAccepted. */
+export const notAccepted = (
+  message: string,
+  errors: readonly { readonly field: string; readonly message: string }[],
+): Response =>
+  json(
+    { error: 'not-accepted', message, field: errors[0]?.field ?? null, errors },
+    { status: statusOf['not-accepted'], headers: { 'Cache-Control': cachePolicy.noStore } },
+  );
 
 const UNAVAILABLE = 'This is not working right now. Please try again, or call 105 about a power cut.';
 
@@ -102,21 +126,31 @@ export function apiRoute(
 export const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url).searchParams);
 
-/** JSON that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
-export function sharedJson(
+interface SharedOptions {
+  etag?: string;
+  lastModified?: number | null;
+}
+
+/** A text that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
+export function sharedText(
   request: Request,
-  json: string,
+  text: string,
+  type: string,
   policy: CachePolicy,
-  options: { etag?: string; lastModified?: number | null } = {},
+  options: SharedOptions = {},
 ): Response {
-  const etag = `"${options.etag ?? createHash('sha1').update(json).digest('base64url').slice(0, 16)}"`;
+  const etag = `"${options.etag ?? createHash('sha1').update(text).digest('base64url').slice(0, 16)}"`;
   const headers = new Headers({ 'Cache-Control': policy, ETag: etag });
   if (options.lastModified) headers.set('Last-Modified', new Date(options.lastModified).toUTCString());
   const held = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (held.includes(etag)) return new Response(null, { status: 304, headers });
-  headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(json, { headers });
+  headers.set('Content-Type', `${type}; charset=utf-8`);
+  return new Response(text, { headers });
 }
+
+/** JSON that is the same for everyone. */
+export const sharedJson = (request: Request, json: string, policy: CachePolicy, options?: SharedOptions): Response =>
+  sharedText(request, json, 'application/json', policy, options);
 
 /** JSON that depends on the visitor: kept by nobody. */
 export const privateJson = (value: unknown): Response =>

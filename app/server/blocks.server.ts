@@ -1,16 +1,53 @@
-import type { BlockSurroundings } from '~/blocks/block';
-import { onceEach } from '~/blocks/parse-blocks';
+import type { BlockSurroundings, LiveSurroundings } from '~/blocks/block';
+import type { Block } from '~/blocks/block';
+import { onceEach, parseBlocks } from '~/blocks/parse-blocks';
+import { withoutEndSlash } from '~/cms/route-of';
 import { powerCutsNow } from '~/domain/incident/power-cuts-now';
 import type { Instant } from '~/domain/instant';
 import { clock } from '~/domain/speak-time';
+import type { Content } from './content/content';
 import type { Incidents } from './incidents/incidents';
+import { env } from './env.server';
 import { logger } from './logger.server';
 
 /** Puts a block that visitors do not see into the log, once while the process runs (decisions, "Unknown block"). */
 export const reportBlock = onceEach((problem) => logger.warn(problem, 'a content block is not shown'));
 
+const parsed = new WeakMap<readonly unknown[], readonly Block[]>();
+
+/**
+ * The blocks of a page, read once as long as content holds the same list: reading cleans rich text, which costs more than drawing it.
+ * `page` names the place for the report.
+ */
+export function blocksOf(list: readonly unknown[] | undefined, page: string): readonly Block[] {
+  if (!list) return [];
+  const known = parsed.get(list);
+  if (known) return known;
+  const blocks = parseBlocks(list, page, reportBlock);
+  parsed.set(list, blocks);
+  return blocks;
+}
+
 /** What the blocks of a page may know of the network: null before the first picture, so that they say nothing rather than nought. */
-export function surroundingsOf(incidents: Pick<Incidents, 'snapshot'>, now: Instant): BlockSurroundings {
+export function surroundingsOf(incidents: Pick<Incidents, 'snapshot'>, now: Instant): LiveSurroundings {
   const snapshot = incidents.snapshot();
   return { powerCuts: snapshot && { counts: powerCutsNow(snapshot.incidents, now), at: clock(snapshot.takenAt) } };
+}
+
+/** What the blocks of one page may know: the network, the address, and the lists of content. */
+export function pageSurroundings(
+  gateways: { incidents: Pick<Incidents, 'snapshot'>; content: Pick<Content, 'collections'> },
+  url: URL,
+  now: Instant,
+): BlockSurroundings {
+  return {
+    ...surroundingsOf(gateways.incidents, now),
+    page: {
+      route: withoutEndSlash(url.pathname),
+      query: Object.fromEntries(url.searchParams),
+      origin: new URL(env.BASE_URL).origin,
+    },
+    collections: gateways.content.collections(),
+    now,
+  };
 }

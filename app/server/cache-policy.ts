@@ -10,6 +10,8 @@ export const cachePolicy = {
   minute: 'public, max-age=60',
   /** Edited content; an edit shows within a minute. */
   content: 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
+  /** A table that changes rarely. */
+  hour: 'public, max-age=3600, stale-if-error=86400',
   /** Reference data that changes with a release. */
   day: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
 } as const;

@@ -1,12 +1,16 @@
-import type { FrameData } from '~/cms/frame-data';
+import type { FrameData, ShareTags } from '~/cms/frame-data';
 import type { Overrides } from '~/cms/texts';
 import { readConsent } from './consent.server';
 import { gateways } from './gateways.server';
 import { readPreferences } from './preferences.server';
+import { shareTags } from './share/tags.server';
 import { thirdPartyScripts } from './third-party-scripts.server';
 
+/** A page inside a form is one visitor's own: nobody shares it. */
+const isPrivate = (request: Request): boolean => /^\/forms\/[^/]+\/./.test(new URL(request.url).pathname);
+
 /** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
-export function frameDataFor(request: Request): FrameData & { dictionary: Overrides } {
+export function frameDataFor(request: Request): FrameData & { dictionary: Overrides; share?: ShareTags } {
   const { operator, navigation, footerLinks, reportPowerCutUrl, textUpdatesUrl } = gateways.content.settings();
   const { twoCallsCheckEnabled: _, ...live } = gateways.content.live();
   const link = ({ url, name }: { url: string; name: string }) => ({ url, name });
@@ -29,5 +33,6 @@ export function frameDataFor(request: Request): FrameData & { dictionary: Overri
     consent: readConsent(request),
     thirdParties: thirdPartyScripts(),
     dictionary: gateways.content.dictionary(),
+    ...(isPrivate(request) ? {} : { share: shareTags(request, gateways.content) }),
   };
 }

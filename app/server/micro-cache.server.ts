@@ -35,6 +35,8 @@ export interface MicroCacheOptions {
 
 /** The visitor's choices that shape a public page. `mpn_visit` is missing on purpose: a page shaped by a visit is private, never kept. */
 const SHAPING_COOKIE = /(?:^|;\s*)(mpn_prefs|mpn_consent)=([^;]*)/g;
+/** Someone with a preview link sees drafts: such pages are neither kept nor given from what was kept. */
+const isPreview = (cookies: string): boolean => cookies.includes('mpn_preview=');
 const hasVisit = (asking: Asking): boolean => (asking.header('cookie') ?? '').includes('mpn_visit=');
 
 /** Rendered public pages, kept for two seconds, so that a storm on one address renders it once (docs/decisions/serving.md). */
@@ -85,6 +87,7 @@ export function createMicroCache({
     keyOf(asking: Asking, revision: string): string | null {
       if (asking.method !== 'GET' || asking.path.length > 1000) return null;
       const cookies = asking.header('cookie') ?? '';
+      if (isPreview(cookies)) return null;
       const choices = [...cookies.matchAll(SHAPING_COOKIE)].map(([, name, value]) => `${name}=${value?.slice(0, 200)}`);
       const saves = /^on$/i.test(asking.header('save-data') ?? '');
       return [revision, asking.header('host') ?? '', asking.path, saves ? 'saves' : '', ...choices.sort()].join('\n');

@@ -1,16 +1,29 @@
-import { incidentsForAddress, incidentUrl, INCIDENT_PATH, sectorUrl } from '~/domain/incident/for-address';
+import { isCurrent } from '~/domain/incident/flags';
+import { destinationForAddress, incidentsForAddress, incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
 import { isOwnNetwork } from '~/domain/address';
+import { afterRegistration, afterSecondCheck, type PlannedStop } from '~/domain/offers/after-lookup';
 import { sectorOf } from '~/domain/postcode';
+import type { Content } from './content/content';
 import type { Incidents, IncidentSnapshot } from './incidents/incidents';
+import type { Logger } from './logger.server';
+import { checksOf } from './offers/checks.server';
+import type { OffersQuestions } from './offers/offers';
 import type { SearchedAddress, Visit } from './session.server';
 import { within } from './within.server';
 
 const LIMIT_MS = 1500;
 export const FUTURE_PLANNED_PATH = '/future-planned-power-cut';
+export const OFFERS_PATH = '/power-cut/offers-page';
+export const PLANNED_CUTS_PATH = '/power-cut/planned-power-cuts';
 
 type Asked = Pick<Incidents, 'byMpan' | 'futurePlanned'>;
+export interface PlannedGateways {
+  readonly incidents: Asked;
+  readonly offers: OffersQuestions;
+  readonly content: Pick<Content, 'live'>;
+}
 
 /** Planned work to come for an address; its own meter's counts too. A failed look-up is treated as none (journeys, section 8). */
 export async function futureWorkAt(
@@ -30,38 +43,77 @@ export async function futureWorkAt(
   );
 }
 
-/**
- * Where the planned power cut search leads: power that is off today first, several by sector, then work to come whose form is not
- * filled in. Specification: journeys, section 4 "Planned power cut lookup (banner)", steps 1 to 4; decision J-906. The registration
- * check, which tells whether the form was filled in, comes with the form.
- */
-export async function plannedDestination(
-  incidents: Asked,
+interface Decided {
+  readonly stop: Exclude<PlannedStop, 'second-check'>;
+  readonly reference: string | null;
+}
+
+/** Steps 2 to 5: the registration check, and the second one where it takes two. Without a meter point only the feed can tell. */
+async function decide(
+  { incidents, offers, content }: PlannedGateways,
+  logger: Logger,
   snapshot: IncidentSnapshot,
-  visit: Visit,
   address: SearchedAddress,
   now: Instant,
-): Promise<{ to: string; visit: Visit }> {
+): Promise<Decided> {
+  if (address.mpan === null) {
+    const future = await futureWorkAt(incidents, snapshot, address, now);
+    return { stop: future ? 'form' : 'incident', reference: future?.reference ?? null };
+  }
+  const checks = checksOf(offers, logger);
+  const check = await checks.registration(address.mpan);
+  const reference = check === 'failed' ? null : check.incidentReference;
+  const stop = afterRegistration(check, content.live().hideOffersPageFromFuturePlannedJourney);
+  if (stop !== 'second-check') return { stop, reference };
+  return { stop: afterSecondCheck(await checks.status(address.mpan)), reference };
+}
+
+const selectionOf = (visit: Visit, address: SearchedAddress): Visit => ({
+  ...visit,
+  chosenAddress: null,
+  searchedAddress: address,
+  originPostcodeSector: sectorOf(address.postcode),
+  notFoundPinDropCoords: null,
+  futurePlannedIncidentRef: null,
+});
+
+/** Where the planned power cut search leads, and by which step. */
+export interface PlannedDestination {
+  readonly to: string;
+  readonly visit: Visit;
+  readonly stop: Decided['stop'] | 'found' | 'elsewhere';
+}
+
+/**
+ * The planned power cut search: power that is off today first, several by sector, then the registration check with its
+ * destinations. Specification: journeys, section 4 "Planned power cut lookup (banner)"; decisions J-906 to J-911.
+ */
+export async function plannedDestination(
+  gateways: PlannedGateways,
+  logger: Logger,
+  snapshot: IncidentSnapshot,
+  { visit, address, now }: { visit: Visit; address: SearchedAddress; now: Instant },
+): Promise<PlannedDestination> {
   const sector = sectorOf(address.postcode);
-  const selected: Visit = {
-    ...visit,
-    chosenAddress: null,
-    searchedAddress: address,
-    originPostcodeSector: sector,
-    notFoundPinDropCoords: null,
-    futurePlannedIncidentRef: null,
-  };
-  if (!isOwnNetwork(address))
-    return {
-      to: `/power-cut/search?${new URLSearchParams({ mode: 'power-cut', other: address.postcode }).toString()}`,
-      visit: { ...visit, chosenAddress: null },
-    };
-  const own = address.mpan === null ? [] : await within(LIMIT_MS, incidents.byMpan(address.mpan), []);
+  if (!isOwnNetwork(address)) {
+    const query = new URLSearchParams({ mode: 'power-cut', other: address.postcode }).toString();
+    return { to: `/power-cut/search?${query}`, visit: { ...visit, chosenAddress: null }, stop: 'elsewhere' };
+  }
+  const selected = selectionOf(visit, address);
+  const own = address.mpan === null ? [] : await within(LIMIT_MS, gateways.incidents.byMpan(address.mpan), []);
   const found = incidentsForAddress({ snapshot, address, ownReferences: own.map(({ reference }) => reference), now });
-  if (found.kind === 'several') return { to: sectorUrl(found.sector), visit: selected };
-  if (found.kind === 'one') return { to: incidentUrl(found.incident.reference, sector), visit: selected };
-  const future = await futureWorkAt(incidents, snapshot, address, now);
-  return future
-    ? { to: FUTURE_PLANNED_PATH, visit: { ...selected, futurePlannedIncidentRef: future.reference } }
-    : { to: INCIDENT_PATH, visit: selected };
+  if (found.kind === 'several' && found.incidents.some((incident) => isCurrent(incident, now)))
+    return { to: sectorUrl(found.sector), visit: selected, stop: 'found' };
+  if (found.kind === 'one' && isCurrent(found.incident, now))
+    return { to: incidentUrl(found.incident.reference, sector), visit: selected, stop: 'found' };
+
+  const { stop, reference } = await decide(gateways, logger, snapshot, address, now);
+  const inPicture = reference !== null && snapshot.byReference.has(reference);
+  const to = {
+    incident: inPicture ? incidentUrl(reference, sector) : destinationForAddress(found, address),
+    form: FUTURE_PLANNED_PATH,
+    offers: OFFERS_PATH,
+    'planned-power-cuts': `${PLANNED_CUTS_PATH}?failed=true`,
+  }[stop];
+  return { to, visit: { ...selected, futurePlannedIncidentRef: reference }, stop };
 }

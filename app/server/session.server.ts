@@ -1,5 +1,6 @@
 import { createCookieSessionStorage } from '@remix-run/node';
 import { z } from 'zod';
+import { SESSION_FLAGS } from '~/forms/engine/session-flag';
 import { env } from './env.server';
 
 /** What a searched address keeps of a directory entry: enough to speak of it and to ask about it again. */
@@ -31,6 +32,14 @@ const Visit = z.object({
   chosenAddress: SearchedAddress.nullable().catch(null).default(null),
   /** The rota load pop-up was shown in this browser session. */
   rotaLoadPopUpSeen: z.boolean().catch(false).default(false),
+  /** Form session flags: when each one runs out (form engine, section 5 Other). */
+  formFlags: z.record(z.enum(SESSION_FLAGS), z.string().max(15)).catch({}).default({}),
+  /** The form that was sent last, and when: its thank-you page thanks nobody else. */
+  sentForm: z
+    .object({ id: z.string().max(100), at: z.number() })
+    .nullable()
+    .catch(null)
+    .default(null),
 });
 export type Visit = z.infer<typeof Visit>;
 

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from './icon';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -11,18 +11,32 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   /** The one question of a page is asked in large type. */
   big?: boolean;
   width?: 'mid' | 'short';
+  inputRef?: Ref<HTMLInputElement>;
   /** What stands beside the input, such as the search button. */
   children?: ReactNode;
 }
 
 /** One text input with its label, hint and error, tied together for every reader. */
-export function Field({ label, name, id = name, error, hint, big, width, children, className, ...rest }: FieldProps) {
+export function Field({
+  label,
+  name,
+  id = name,
+  error,
+  hint,
+  big,
+  width,
+  inputRef,
+  children,
+  className,
+  ...rest
+}: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const input = (
     <input
       type="text"
       {...rest}
+      ref={inputRef}
       className={['in', width, className].filter(Boolean).join(' ')}
       id={id}
       name={name}

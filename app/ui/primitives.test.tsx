@@ -50,7 +50,9 @@ test('buttons submit, links lead', () => {
 });
 
 test.each([
-  ['/', true],
+  ['/', false],
+  ['/help', false],
+  ['/forms/report-a-power-cut', true],
   ['/power-cut/incident?incidentid=INCD-1.2#steps', true],
   ['//elsewhere.example', false],
   ['/api/power-cut/all-incidents', false],

@@ -1,8 +1,11 @@
 import { Link, useInRouterContext } from '@remix-run/react';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A page of ours that the router can open: not an API answer, a file or another site. */
-export const isPage = (href: string): boolean => /^\/(?!\/|api\/)[^.?#]*([?#]|$)/.test(href);
+/**
+ * A page that the router opens: those of power cuts and forms. Pages of content are drawn on the server only and come as documents,
+ * as do answers of the API, files and other sites.
+ */
+export const isPage = (href: string): boolean => /^\/(?:power-cut|forms)(?:\/[^.?#]*)?(?:[?#]|$)/.test(href);
 
 export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

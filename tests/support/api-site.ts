@@ -9,6 +9,12 @@ interface RouteModule {
 
 const routes = import.meta.glob<RouteModule>('../../app/routes/api.*.ts');
 
+const fileOf = (path: string): string =>
+  `../../app/routes/${path
+    .slice(1)
+    .replace(/^(api\/storage\/upload)\/[^/]+/, '$1/$sessionId')
+    .replaceAll('/', '.')}.ts`;
+
 export interface ApiSite {
   /** Asks a route of /api as Remix would: GET and HEAD go to its loader, anything else to its action. */
   ask(target: string, init?: RequestInit): Promise<Response>;
@@ -25,7 +31,7 @@ export async function startApiSite(): Promise<ApiSite> {
   return {
     async ask(target, init = {}) {
       const url = new URL(target, 'http://site.test');
-      const load = routes[`../../app/routes/${url.pathname.slice(1).replaceAll('/', '.')}.ts`];
+      const load = routes[fileOf(url.pathname)];
       if (!load) throw new Error(`no route answers ${url.pathname}`);
       const headers = new Headers(init.headers);
       // Every call from another caller, unless the test says who calls: rate limits have tests of their own.

@@ -5,6 +5,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 
 /** What axe finds on the page, one line for each place. Needs JavaScript: axe hangs in a page without it. */
 export async function axeFindings(page: Page, { forcedColors = false } = {}): Promise<string[]> {
+  // Behaviour that is still under way would change the page while axe reads it.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-enhanced]')].every((root) => root.getAttribute('data-enhanced') === 'done'),
+  );
   // A transition that is halfway shows colours that nobody stays with. What never ends, such as the pulse, goes on.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -21,7 +21,7 @@ export function pickFrom(seed: number): Pick {
   };
 }
 
-const FILE = { id: 'file-1', displayName: 'photo.jpg', size: 184_320 };
+const FILE = { id: 'file-1', displayName: 'photo.jpg', name: 'file-1-photo.jpg', size: 184_320 };
 export const walkGiven: Given = { ...exampleGiven, files: new Map([[FILE.id, FILE]]), scoreRequired: false };
 
 /** Answers that a pattern asks for, by alias. */

@@ -68,6 +68,12 @@ export const operationAt = (path: string, method: string): Operation => ({
   node: recordOf(recordOf(recordOf(contract['paths'])[path])[method]),
 });
 
+/** The methods that the contract has at a path, in capitals. */
+export const methodsAt = (path: string): string[] =>
+  Object.keys(recordOf(recordOf(contract['paths'])[path])).flatMap((name) =>
+    ['get', 'post', 'put', 'delete'].includes(name) ? [name.toUpperCase()] : [],
+  );
+
 export interface Parameter {
   readonly name: string;
   readonly in: string;

@@ -39,6 +39,10 @@ export const STANDING_PAGES = [
   '/power-cut/incident?postcode=SE2+9ZA',
   '/power-cut/incident?postcode=SE3+9ZA',
   '/power-cut/incident?postcodesector=IP1+9',
+  '/power-cut/stay-informed?postcode=CB1+9ZA',
+  '/power-cut/text-updates',
+  '/power-cut/text-updates/incident?incidentid=INCD-100101-A',
+  '/power-cut/text-updates/stop',
   '/accessibility',
   '/cookies',
 ] as const;

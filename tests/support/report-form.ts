@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { hydrated } from './browser';
+import { QUIET_POSTCODE } from './quiet-postcode';
 
 export const REPORT = '/forms/report-a-power-cut';
 
@@ -10,17 +11,22 @@ export async function openReport(page: Page, site: string, slug: string, js: boo
 }
 
 /** Presses a button and waits for the page that answers. */
-export async function press(page: Page, name: string | RegExp, js: boolean): Promise<void> {
+export async function press(
+  page: Page,
+  name: string | RegExp,
+  js: boolean,
+  within: Locator = page.locator('main'),
+): Promise<void> {
   await Promise.all([
     page.waitForEvent('framenavigated'),
-    page
-      .locator('main')
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .click(),
+    within.getByRole('button', { name, exact: typeof name === 'string' }).click(),
   ]);
   await page.waitForLoadState('domcontentloaded');
   if (js) await hydrated(page);
 }
+
+/** Nobody answers a form within a second; a robot is refused (app/server/bot-check). */
+export const takeAMoment = (page: Page): Promise<void> => page.waitForTimeout(1000);
 
 const pick = (page: Page, value: string) => page.locator(`input[value="${value}"]`).first().check();
 
@@ -41,7 +47,7 @@ export async function fillReport(
   site: string,
   js: boolean,
   look: (slug: string) => Promise<void> = async () => {},
-  postcode = 'NR31 9ZZ',
+  postcode = QUIET_POSTCODE,
 ): Promise<void> {
   await page.goto(`${site}/report-a-power-cut`);
   if (js) await hydrated(page);
@@ -71,6 +77,7 @@ export async function fillReport(
     if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
     await look(slug);
     await answer();
+    if (slug === 'what-is-off') await takeAMoment(page);
     await press(page, 'Next', js);
   }
 }

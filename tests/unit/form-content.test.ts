@@ -122,6 +122,13 @@ describe.each(files)('%s', (file) => {
     expect([nameless, wordless].flat().map(({ alias }) => alias)).toEqual([]);
   });
 
+  it('leads to each of its pop-ups', () => {
+    const definition = definitionOf(file);
+    const led = everyField(definition).map(({ modal }) => modal);
+    const named = definition.modals.map(({ modalName }) => modalName);
+    expect(named.filter((name) => !led.includes(name) && !(name === 'skip' && definition.canSkip))).toEqual([]);
+  });
+
   it('asks for a person check and consent last', () => {
     const last = definitionOf(file)
       .pages.at(-1)!

@@ -65,10 +65,15 @@ test('a path that cannot be decoded is a page we do not have', async () => {
   expect(JSON.parse((await ask('/%E0%A4%A?x=1')).body)).toMatchObject({ url: '/not-found' });
 });
 
+const FILES = { 'Content-Type': 'multipart/form-data; boundary=x' };
+
 test.each([
   ['a Host that is no host', '/', { Host: 'a b"<' }, 'GET', 400],
   ['an absolute address', 'http://elsewhere.example/', {}, 'GET', 400],
   ['a body that is too large', '/cookies', { 'Content-Length': '2000000' }, 'POST', 413],
+  ['a form with files that is too large', '/forms/x/y', { ...FILES, 'Content-Length': '100000001' }, 'POST', 413],
+  ['files where no form takes any', '/cookies', { ...FILES, 'Content-Length': '2000000' }, 'POST', 413],
+  ['a form without files that is too large', '/forms/x/y', { 'Content-Length': '2000000' }, 'POST', 413],
   ['a body without a length', '/cookies', { 'Transfer-Encoding': 'chunked' }, 'POST', 411],
 ])('%s is refused in plain words', async (_, path, headers, method, status) => {
   const answer = await ask(path, headers, method);
@@ -76,3 +81,18 @@ test.each([
   expect(answer.body).toContain('105');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
+
+test.each(['/forms/x/y', '/api/storage/upload/x/-1', '/supplier-and-mpan/form'])(
+  'files larger than we take reach %s, which says so in its own words',
+  (path) =>
+    new Promise<void>((resolve, reject) => {
+      const headers = { ...FILES, 'Content-Length': '60000000' };
+      const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+        asked.destroy();
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`answered ${response.statusCode}`));
+      });
+      asked.on('error', reject);
+      asked.flushHeaders();
+    }),
+);

@@ -16,15 +16,22 @@ export function ContactItems({ title, items }: ContactItemsProps) {
     <section className="band">
       <div className="wrap indent flow-l">
         {title && <h2>{title}</h2>}
-        <ul className="grid">
-          {items.map((item) => (
-            <li className="panel flow" key={item.title}>
-              <Contact item={item} />
-            </li>
-          ))}
-        </ul>
+        <ContactList items={items} />
       </div>
     </section>
+  );
+}
+
+/** The ways alone, for blocks that say something else around them. */
+export function ContactList({ items }: { items: readonly ContactItem[] }) {
+  return (
+    <ul className="grid">
+      {items.map((item) => (
+        <li className="panel flow" key={item.title}>
+          <Contact item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import { Words } from '~/cms/lenient';
 import { ButtonUrl, Link } from '~/cms/link';
-
-const words = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((text) => text || null);
 
 /** Specification: lookup, section 3 (contact item). Links that cannot be read are left out. */
 const ContactItem = z.object({
-  icon: words,
+  icon: Words,
   title: z.string().trim().min(1),
-  text: words,
-  telephone1: words,
-  telephone2: words,
-  emailHeader: words,
+  text: Words,
+  telephone1: Words,
+  telephone2: Words,
+  emailHeader: Words,
   email: ButtonUrl.nullish().catch(null),
   linkItem: Link.nullish().catch(null),
   facebook: Link.nullish().catch(null),
@@ -23,4 +18,4 @@ const ContactItem = z.object({
 });
 export type ContactItem = z.output<typeof ContactItem>;
 
-export const ContactItemsSchema = z.object({ title: words, items: z.array(ContactItem).default([]) });
+export const ContactItemsSchema = z.object({ title: Words, items: z.array(ContactItem).default([]) });

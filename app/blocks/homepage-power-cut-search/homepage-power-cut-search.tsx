@@ -7,7 +7,7 @@ import { SearchBox } from '~/search-view/search-box';
 import { ActionLink } from '~/ui/action-link';
 import { StatusChip } from '~/ui/chip';
 import { telHref } from '~/ui/phone-link';
-import type { BlockSurroundings } from '../block';
+import type { LiveSurroundings } from '../block';
 import { iconOf } from '../icon-of';
 
 export interface HomepagePowerCutSearchProps {
@@ -17,7 +17,7 @@ export interface HomepagePowerCutSearchProps {
   phoneNumber: string;
   phoneText: string;
   links: readonly Cta[];
-  around: BlockSurroundings;
+  around: LiveSurroundings;
 }
 
 /** The first question of the site: where are you? With the network as it is at this moment beside it. */

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
 
 /** Specification: lookup, section 2 "Other blocks" (messaging, Warning or Information style). An unknown style informs. */
 export const MessagingSchema = z.object({
-  title: z
-    .string()
-    .trim()
-    .nullish()
-    .transform((title) => title || null),
+  title: Words,
   text: RichText.nullish().transform((text) => text ?? ''),
   style: z.enum(['Warning', 'Information']).catch('Information'),
 });

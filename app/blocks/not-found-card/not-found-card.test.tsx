@@ -7,7 +7,7 @@ import { NotFoundCardSchema } from './schema';
 const html = (wire: unknown) => renderToStaticMarkup(<NotFoundCard {...NotFoundCardSchema.parse(wire)} />);
 
 it('says what content says, with its way on and a number to call', () => {
-  expect(html(examples.plain)).toContain('<h1 id="answer">We don’t know that reference</h1>');
+  expect(html(examples.plain)).toMatch(/<h1[^>]*>We don’t know that reference<\/h1>/);
   expect(html(examples.plain)).toContain('href="/power-cut"');
   expect(html(examples.plain)).toContain('href="tel:105"');
 });

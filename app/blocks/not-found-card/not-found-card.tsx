@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Cta } from '~/cms/cta';
 import { incidentTexts } from '~/cms/texts/incident';
 import { useTexts } from '~/cms/use-texts';
@@ -16,8 +17,9 @@ export interface NotFoundCardProps {
 /** A reference that is not in the feed: what may have happened, and the way on. Specification: journeys, sections 2 and 8. */
 export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) {
   const t = useTexts(incidentTexts);
+  const headingId = useId();
   return (
-    <section className="answer field-night" aria-labelledby="answer">
+    <section className="answer field-night" aria-labelledby={headingId}>
       <div className="wrap">
         <div className="on-line" data-s="none">
           <span className="rail" />
@@ -26,7 +28,7 @@ export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) 
               {t('chipNotFound')}
             </StatusChip>
           </p>
-          <h1 id="answer">{title ?? t('notFoundTitle')}</h1>
+          <h1 id={headingId}>{title ?? t('notFoundTitle')}</h1>
           <p className="lead">{subtitle ?? t('notFoundSubtitle')}</p>
           <p className="row">
             <ButtonLink href={cta?.href ?? '/power-cut'} icon="search" aria-label={cta?.ariaLabel ?? undefined}>

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { Cta } from '~/cms/cta';
-
-const words = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((text) => text || null);
+import { Words } from '~/cms/lenient';
 
 /** Specification: journeys, section 2 "Incident page": CMS title, subtitle, icon, call to action. */
 export const NotFoundCardSchema = z.object({
-  title: words,
-  subtitle: words,
-  icon: words,
+  title: Words,
+  subtitle: Words,
+  icon: Words,
   cta: Cta.nullish().catch(null),
 });

@@ -3,7 +3,7 @@ export const examples = {
     __typename: 'PlannedPowerCutBanner',
     title: 'Had a letter about planned work?',
     text: 'Check the date and time.',
-    label: 'Your postcode',
+    label: 'Postcode on the letter',
     placeholder: 'Search by postcode',
     buttonLabel: 'Check',
   },

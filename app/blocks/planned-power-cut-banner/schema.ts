@@ -1,16 +1,11 @@
 import { z } from 'zod';
-
-const words = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((text) => text || null);
+import { Words } from '~/cms/lenient';
 
 /** The planned power cut banner. Specification: journeys, section 2 "Homepage section" (placeholder "Search by postcode"). */
 export const PlannedPowerCutBannerSchema = z.object({
   title: z.string().trim().min(1),
-  text: words,
-  label: words,
+  text: Words,
+  label: Words,
   placeholder: z.string().trim().min(1).catch('Search by postcode'),
-  buttonLabel: words,
+  buttonLabel: Words,
 });

@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import { Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 
-const words = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((text) => text || null);
-
 const Option = z
-  .object({ icon: words, text: words, link: Link })
+  .object({ icon: Words, text: Words, link: Link })
   .transform(({ link, ...rest }) => ({ ...rest, ...link }));
 
 const Service = z.object({
   title: z.string().trim().min(1),
-  text: words,
-  icon: words,
+  text: Words,
+  icon: Words,
   /** Where it goes by itself; or the options that it opens. */
   link: Link.nullish(),
   options: z.array(Option).default([]),

@@ -44,6 +44,12 @@ export const formFieldTexts = {
   uploadKept: 'Files you have added',
   uploadRemove: 'Remove',
   uploadButton: 'Upload',
+  uploadMissing: 'A file that is no longer here',
+  uploadDrop: 'You can also drop a file here.',
+  uploadUploading: 'Uploading {name}',
+  uploadAdded: '{name} was added',
+  uploadRemoved: '{name} was removed',
+  uploadRemoveFailed: 'This file could not be removed. Please try again.',
 
   repeaterItem: 'Item {n}',
   repeaterAdd: 'Add another',
@@ -51,4 +57,19 @@ export const formFieldTexts = {
 
   smartMeterTitle: 'Your smart meter',
   smartMeterText: 'If you have a smart meter, we may ask it whether it has power. You do not need to do anything.',
+  botTrap: 'Leave this empty',
+  meterAskingTitle: 'We are asking your meter',
+  meterAskingText:
+    'It tells us if power reaches it. This takes up to a minute. Answer the questions below, then press Next. If it is still silent then, wait a few seconds and press Next again. Or go on without waiting.',
+  meterGoOn: 'Go on without waiting',
+  meterOnTitle: 'Your meter says that your power is on',
+  meterOnText: 'The network reaches your home. The fault may be in your own wiring.',
+  meterAnyway: 'My power is off: report anyway',
+  meterCall: 'Or call us free, day or night, and tell a person:',
+  meterOffTitle: 'Your meter says that your power is off',
+  meterOffText: 'Thank you. This helps us to find the fault. Please go on with your report.',
+  meterUnknownTitle: 'Your meter did not answer',
+  meterUnknownText: 'That is common in a power cut. Please go on with your report.',
+  meterAnywayTitle: 'You told us that your power is off',
+  meterAnywayText: 'We will look into it. Please go on with your report.',
 } as const;

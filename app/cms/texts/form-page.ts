@@ -4,6 +4,8 @@ export const formPageTexts = {
   formErrorKept: 'We kept what you told us. Please put these right.',
   formBack: 'Back',
   formSending: 'Sending …',
+  formRevealed: 'More to answer: {questions}',
+  modalClose: 'Close',
   formOffline:
     'You are offline. Nothing is lost: what you typed is still on this page. Try again when you have signal, or call 105.',
   formStepTitle: '{caption}, {n} of {m}: {form}',
@@ -14,6 +16,8 @@ export const formPageTexts = {
   checkChange: 'Change',
   checkNote: 'You will get a reference number next.',
   checkNoteNoReference: 'We will tell you when it has arrived.',
+
+  landingSelect: 'What would you like to do?',
 
   malformedText: 'Part of the address is missing or wrong. Nothing has been sent. Please start the form again.',
   formStart: 'Start the form',
@@ -30,6 +34,9 @@ export const formPageTexts = {
   formUnavailableHeading: 'We could not take your answers',
   formUnavailable:
     'Something went wrong on our side. What you typed is still here. Please try again, or call us free on 105.',
+  formKeptUnavailable:
+    'Something went wrong on our side. Your answers are kept. Please try again in a minute, or call us free on 105.',
+  formTryAgain: 'Try again',
   formTooManyHeading: 'Please wait a little',
   formTooMany:
     'Many forms came from your connection just now. Your answers are kept. Try again in a minute, or call us free on 105.',
@@ -39,6 +46,9 @@ export const formPageTexts = {
   thankYouMessage: 'We have what you sent us.',
   thankYouReference: 'Your reference',
   thankYouNoReference: 'Your reference is shown for a few minutes only. What you sent us is safe.',
+  thankYouNothingTitle: 'We have not received this form from you',
+  thankYouNothing:
+    'This page is shown when the form has been sent.\nIf you sent it more than a day ago, or in another browser, we have it.',
   thankYouStormFeed: 'See power cuts near you',
   thankYouHome: 'Go to the home page',
 

@@ -30,6 +30,7 @@ export const formTexts = {
   locationPostcodeInvalid: 'Please enter a valid UK postcode',
   eastingInvalid: 'Please enter a valid easting value.',
   northingInvalid: 'Please enter a valid northing value.',
+  gridShown: 'Easting {easting}, northing {northing}',
   what3WordsInvalid: 'Enter three words with full stops between them, such as filled.count.soap',
 
   startDateMissing: 'Please choose a start date',
@@ -66,9 +67,14 @@ export const formTexts = {
   uploadOneAtATime: 'Please select one file at a time',
   uploadGone: 'This file is no longer here. Please add it again.',
   uploadTooMany: 'Add no more than {max} files',
+  uploadChoose: 'Choose a file first',
+  uploadInfected: 'This file may hold a virus, so we did not take it. Please select another file.',
+  uploadQuota: 'You have added as many files as we can take. Remove one first, or send the rest later.',
+  fileUploadApiError: 'Sorry, your file could not be uploaded. Please try again. Your answers are kept.',
 
   checksMissing: 'Tell us whether you have done these checks',
   meterSaysOn: 'Your meter tells us that your power is on. If it is off in your home, call 105.',
+  meterAsking: 'We are still asking your meter. Try Next again in a few seconds, or go on without waiting.',
 
   assetMissing: 'This asset must have at least 1 item',
   tooManyItems: 'Add no more than {max} items',

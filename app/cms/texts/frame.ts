@@ -15,6 +15,8 @@ export const frameTexts = {
   footerNavigation: 'Footer',
   lowDataOn: 'Low-data version',
   lowDataOff: 'Full version',
+  trailLabel: 'You are in',
+  trailHome: 'Home',
   notFoundTitle: 'We cannot find that page',
   notFoundText: 'The address may be wrong, or the page may have moved.',
   errorTitle: 'Something went wrong',

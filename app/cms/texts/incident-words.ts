@@ -130,6 +130,21 @@ export const incidentWords = {
   mapPlanned: 'Map: the planned work covers {places}.',
   mapRestored: 'Map: power is back on in {places}.',
   mapNone: 'Map of the area around {place}. No power cuts are marked.',
+  claimTitle: 'If it takes too long',
+  claimOff: 'Is your power still off at {time} {day}? Then you can claim money.',
+  claimNormal: 'That is {hours} hours after we knew of it.',
+  claimLarge: 'That is {hours} hours after we knew of it. It is longer because so many homes are off.',
+  claimStorm: 'In a storm, that is {hours} hours after we knew of it. In the worst storms it is {longest} hours.',
+  claimDue:
+    'We have known of this power cut for {hours} hours. Was your power off all that time? Then you can claim money.',
+  claimWasOff: 'This took more than {hours} hours. Was your power off all that time? Then you can claim money.',
+  claimPlanned:
+    'We must tell you about planned work at least {days} days before. Did we not? Then you can claim money.',
+  claimPlannedLate:
+    'We planned this work at short notice. Did we tell you less than {days} days before? Then you can claim money.',
+  claimAmount: 'A home gets £{home} and a business £{business}.',
+  claimLink: 'Make a claim',
+  claimLinkEarly: 'See the claim form',
   stepsTitle: 'What is happening',
   stepsPlannedTitle: 'What will happen',
   stepsDoneTitle: 'What happened',

@@ -10,6 +10,8 @@ export const incidentTexts = {
   shareFacebook: 'Facebook',
   shareCopy: 'Copy link',
   shareCopied: 'Link copied',
+  textUpdates: 'Get text updates',
+  stayInformed: 'Other ways to stay informed',
   addToCalendar: 'Add to calendar',
   openSafari: 'Open Safari',
   openSafariText:

@@ -15,6 +15,7 @@ export const listTexts = {
   listUpdated: 'Updated {time}',
   listStale: 'We cannot get new information right now. This is what we knew at {time}.',
   listCheckAgain: 'Check again',
+  listStayInformed: 'Stay informed without an account',
   listGoToMap: 'See the power cut map',
   listShow: 'Show',
   listShowUnplanned: 'Power cuts',

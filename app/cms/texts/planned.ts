@@ -18,6 +18,10 @@ export const plannedTexts = {
   futureReason: 'What we are doing',
   futureReference: 'Reference',
   futureAddress: 'Address',
+  futureFormText: 'Tell us what you need on the day. Then choose some free items for it.',
+  futureFormButton: 'Tell us what you need',
+  futureOffersText: 'You can choose some free items for the day.',
+  futureOffersButton: 'Choose your free items',
   futurePrepareTitle: 'How to get ready',
   futurePrepareCharge: 'Charge your phone and a torch the night before.',
   futurePrepareFood: 'Keep fridge and freezer doors shut. Food keeps cold for hours.',
@@ -34,5 +38,6 @@ export const plannedTexts = {
   textFailureTitle: 'Your text updates are not set up',
   textFailureText: 'Something went wrong on our side. We have not saved your number. Please try again later.',
   textFailureCall: 'To hear about a power cut now, call',
+  textFailureAgain: 'Try again',
   textFailureHome: 'Go to the home page',
 } as const;

@@ -30,6 +30,8 @@ export const searchTexts = {
   addressAnnounceNone: 'We could not find that address. Other ways to go on are below.',
 
   addressNotFoundTitle: 'We can’t find that address',
+  addressNotFoundMpan: 'We are unable to find your address',
+  addressNotFoundMpanText: 'We don’t have {value} in our list. Check it for typing mistakes, or go on in another way.',
   addressCannotFindTitle: 'Can’t find your address?',
   addressNotFoundDropPin: 'Navigate below to drop a pin on our map.',
   addressNotFoundPowerCutCheckMap:
@@ -42,6 +44,8 @@ export const searchTexts = {
   addressCall: 'Call {phone}',
   notFoundExportMpan:
     'There is no export meter in our list at {value}. Your solar or battery installer can tell you its number.',
+  stormBodyAddressNotFound:
+    'We don’t have {value} in our list. Check it for typing mistakes. You can also register for texts without it.',
   addressNotFoundMeterNumber: 'Search by meter number',
   addressNotFoundForm: 'Fill out our form',
 

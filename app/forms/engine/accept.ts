@@ -1,11 +1,12 @@
 import { CONCEALED } from './concealed';
 import { asks, type Definition, type Field, type Page } from './definition';
-import { type Json } from './json';
+import { type Answers, type Json } from './json';
 import { contextFor, type Given } from './journey';
 import { keep, type Kept } from './kept';
 import { partOf, type Posted, valueOf } from './posted';
+import { ITEM, itemNumbers } from './repeater-items';
 import { checkPage, type FormProblem } from './validation';
-import { settle, type Shown } from './visible';
+import { settle, type Shown, visibleItem } from './visible';
 
 /** The name of the hidden input that lists the aliases a rendered page asked for. */
 export const ASKED = '_asked';
@@ -26,6 +27,22 @@ function askedBy(page: Page, posted: Posted): ReadonlySet<string> | null {
   if (listed === '') return null;
   const own = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
   return new Set(listed.split(/\s+/).filter((alias) => own.has(alias)));
+}
+
+/** Questions that these answers brought to light inside the items of a repeater, by the names of their inputs. */
+function revealedInItems(field: Field, posted: Posted, shown: Shown): readonly string[] {
+  const own = partOf(posted, field.alias);
+  const items = (shown.answers[field.alias] ?? []) as readonly Answers[];
+  return itemNumbers(own).flatMap((number, index) => {
+    const item = items[index];
+    const drawn = valueOf(own, `${number}.${ITEM}`);
+    if (!item || drawn === '') return [];
+    const wasDrawn = new Set(drawn.split(/\s+/));
+    return visibleItem(field.fields, item, shown)
+      .fields.filter((inner) => asks(inner) && !wasDrawn.has(inner.alias))
+      .filter((inner) => partOf(own, `${number}.${inner.alias}`).size === 0)
+      .map((inner) => `${field.alias}.${index}.${inner.alias}`);
+  });
 }
 
 /**
@@ -60,13 +77,23 @@ export function acceptPage(
   const isNew = (field: Field) =>
     asks(field) && asked !== null && !asked.has(field.alias) && partOf(posted, field.alias).size === 0;
   const revealed = new Set((here?.fields ?? []).filter(isNew).map((field) => field.alias));
+  const inside = (here?.fields ?? [])
+    .filter(({ kind }) => kind.holdsItems)
+    .flatMap((field) => revealedInItems(field, posted, shown));
+  const isUnseen = ({ alias, name }: FormProblem) =>
+    revealed.has(alias) || inside.some((inner) => name === inner || name.startsWith(`${inner}.`));
   const context = contextFor(given, definition, shown);
   const problems = here
-    ? checkPage(definition, here, shown.answers, context).filter(({ alias }) => !revealed.has(alias))
+    ? checkPage(definition, here, shown.answers, context).filter((problem) => !isUnseen(problem))
     : [];
   const right = problems.length === 0;
   const final = right ? shown : answersWith(false);
-  return { kept: conceal(keep(before, final, right), final, right), shown: final, problems, revealed: [...revealed] };
+  return {
+    kept: conceal(keep(before, final, right), final, right),
+    shown: final,
+    problems,
+    revealed: [...revealed, ...inside],
+  };
 }
 
 /** A concealed password that comes back empty stays as it was. */

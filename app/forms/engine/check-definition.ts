@@ -77,6 +77,14 @@ export function checkDefinition(definition: Definition, report: Report): void {
   for (const section of sections) {
     if (!captions.has(section)) report('form', `mandatorySection names "${section}", which is no fieldset's caption`);
   }
+  const modals = definition.modals.map(({ modalName }) => modalName);
+  if (new Set(modals).size < modals.length) report('form', 'has the same modalName twice');
+  for (const field of [...all.values()].flatMap((one) => [one, ...one.fields])) {
+    if (field.modal && !modals.includes(field.modal))
+      report(`field "${field.alias}"`, `leads to the modal "${field.modal}", which does not exist`);
+  }
+  if (definition.sessionFlag && !definition.landing)
+    report('form', 'has a sessionFlag but no landing page to enter by');
   if (definition.pages[0]?.condition)
     report(named('page', 0, definition.pages[0].caption), 'the first page cannot have a condition');
 }

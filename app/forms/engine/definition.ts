@@ -1,5 +1,6 @@
 import { type Condition } from './condition';
 import { type FieldType } from './field-type';
+import { type SessionFlag } from './session-flag';
 
 /** Which of the eleven forms it is; rules bound to a form ask for this. Decision F-486, F-518: travels as `pageType`. */
 export const PAGE_TYPES = [
@@ -52,6 +53,8 @@ export interface Field {
   readonly acceptCopy: string;
   readonly heading: string;
   readonly bodyText: string;
+  /** The `modalName` of a pop-up of the form that explains this question; empty for none. Decision F-503. */
+  readonly modal: string;
   readonly special: Special | null;
   /** The settings of this type alone, as its own schema read them. */
   readonly own: unknown;
@@ -99,6 +102,40 @@ export interface ThankYou {
   readonly redirectLink: { readonly url: string; readonly name: string } | null;
 }
 
+interface NamedLink {
+  readonly url: string;
+  readonly name: string;
+}
+
+/** "Is this a dangerous situation": what is said to someone who answers yes. */
+export interface DangerousSituation {
+  readonly question: string;
+  readonly yesLabel: string;
+  readonly noLabel: string;
+  readonly requiredErrorMessage: string;
+  readonly title: string;
+  readonly message: string;
+  readonly link: NamedLink | null;
+}
+
+/** The entry page of a flagged form. Specification: journeys, section 2 (Street furniture landing). */
+export interface Landing {
+  readonly title: string;
+  readonly message: string;
+  readonly nextLabel: string;
+  readonly selectLabel: string;
+  readonly requiredErrorMessage: string;
+  readonly links: readonly NamedLink[];
+  readonly dangerousSituation: DangerousSituation | null;
+}
+
+/** A pop-up of the form, named so that questions can lead to it. */
+export interface Modal {
+  readonly modalName: string;
+  readonly title: string;
+  readonly bodyText: string;
+}
+
 /** A form, read and checked. Specification: form engine, section 3 (Form definition). */
 export interface Definition {
   readonly id: string;
@@ -111,6 +148,9 @@ export interface Definition {
   readonly labels: Labels;
   /** The form's own title at the top of its pages; null for its name. */
   readonly header: { readonly title: string } | null;
+  /** The form is entered through its landing page. Specification: form engine, section 5 Other. */
+  readonly sessionFlag: SessionFlag | null;
+  readonly landing: Landing | null;
   readonly thankYou: ThankYou | null;
   readonly postSubmitPageUrl: string;
   readonly includeReference: boolean;
@@ -127,16 +167,33 @@ export interface Definition {
   /** A DS1 application: no effect on the flow. Decision F-503. */
   readonly isDS1: boolean;
   readonly canSkip: boolean;
-  readonly modals: readonly { readonly modalName: string; readonly title: string; readonly bodyText: string }[];
+  readonly modals: readonly Modal[];
   readonly ignoreFirstStep: boolean;
   readonly smartMeterData: SmartMeterData | null;
   /** Changes with the definition: tells a draft begun on an older one. */
   readonly version: string;
 }
 
-export const fieldsOfSet = (fieldset: Fieldset): readonly Field[] => fieldset.columns.flat();
-export const fieldsOfPage = (page: Page): readonly Field[] => page.fieldsets.flatMap(fieldsOfSet);
-export const fieldsOf = (definition: Definition): readonly Field[] => definition.pages.flatMap(fieldsOfPage);
+/** Definitions never change once they are read: what is asked of one for every posted page is worked out once. */
+function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = work(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+export const fieldsOfSet = once((fieldset: Fieldset): readonly Field[] => fieldset.columns.flat());
+export const fieldsOfPage = once((page: Page): readonly Field[] => page.fieldsets.flatMap(fieldsOfSet));
+export const fieldsOf = once((definition: Definition): readonly Field[] => definition.pages.flatMap(fieldsOfPage));
+/** By alias. */
+export const fieldsByAlias = once(
+  (definition: Definition): ReadonlyMap<string, Field> =>
+    new Map(fieldsOf(definition).map((field) => [field.alias, field])),
+);
 
 /** Whether a visitor answers this field: not notes, not hidden ones, not what the server fills in. */
 export const asks = (field: Field): boolean => field.special === null && field.kind.asks;

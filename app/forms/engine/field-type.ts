@@ -11,6 +11,8 @@ import { type Posted } from './posted';
 export interface StoredFile {
   readonly id: string;
   readonly displayName: string;
+  /** What it is stored under, and what travels. */
+  readonly name: string;
   readonly size: number;
 }
 

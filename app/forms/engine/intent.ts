@@ -1,6 +1,7 @@
-import { type Definition, type Field, fieldsOf } from './definition';
+import { isRecord } from '~/domain/is-record';
+import { type Definition, fieldsOf } from './definition';
 import { INTENT } from './intent-name';
-import { type Answers, isRecord, type Json } from './json';
+import { type Answers, type Json } from './json';
 import { type Kept } from './kept';
 import { type Posted, valueOf } from './posted';
 
@@ -33,11 +34,9 @@ const listOf = (answer: Json | undefined): readonly Json[] =>
 const orNull = (items: readonly Json[]): Json => (items.length === 0 ? null : items);
 
 /** A repeater that holds nothing yet shows one blank item: adding makes it two. */
-const added = (field: Field, answer: Json | undefined): Json => {
+const added = (answer: Json | undefined): Json => {
   const items = listOf(answer);
-  return field.kind.holdsItems && items.length < MOST_ITEMS
-    ? [...(items.length > 0 ? items : [{}]), {}]
-    : orNull(items);
+  return items.length < MOST_ITEMS ? [...(items.length > 0 ? items : [{}]), {}] : items;
 };
 
 const without = (answer: Json | undefined, index: number): Json =>
@@ -61,8 +60,10 @@ export function applyIntent(definition: Definition, kept: Kept, intent: Intent):
   const [alias = '', item, inner] = intent.name.split('.');
   const field = fieldsOf(definition).find((one) => one.alias === alias);
   if (!field || field.kind.byServer) return kept;
+  // Adding a file to an item, or to a question of its own: it is in the answers already.
+  if (intent.kind === 'add' && (item !== undefined || !field.kind.holdsItems)) return kept;
   const before = kept.answers[alias];
-  const answer = intent.kind === 'add' ? added(field, before) : removed(before, intent.index, item, inner);
+  const answer = intent.kind === 'add' ? added(before) : removed(before, intent.index, item, inner);
   const fits = answer === null || field.kind.answer.safeParse(answer).success;
   return fits && Array.isArray(before ?? []) ? { ...kept, answers: { ...kept.answers, [alias]: answer } } : kept;
 }

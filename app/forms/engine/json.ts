@@ -9,6 +9,3 @@ export const json: z.ZodType<Json> = z.lazy(() =>
 
 /** Answers by alias. An alias with `null` was asked and left empty; one that is missing was not asked yet. */
 export type Answers = Readonly<Record<string, Json>>;
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Definition, fieldsOf } from './definition';
+import { type Definition, fieldsByAlias } from './definition';
 import { type Answers, json, type Json } from './json';
 import { type Shown } from './visible';
 
@@ -27,7 +27,7 @@ export function reviveKept(
 ): { readonly kept: Kept; readonly lost: readonly string[] } {
   const parsed = wireKept.safeParse(raw);
   if (!parsed.success) return { kept: NOTHING_KEPT, lost: [] };
-  const fields = new Map(fieldsOf(definition).map((field) => [field.alias, field]));
+  const fields = fieldsByAlias(definition);
   const lost: string[] = [];
   const fitting = (answers: Answers): Answers =>
     Object.fromEntries(
@@ -60,7 +60,7 @@ export function keep(before: Kept, shown: Shown, restored: boolean): Kept {
 
 /** Sets what the server found out itself: a captcha's score, the state of a meter. */
 export function setByServer(definition: Definition, kept: Kept, alias: string, answer: Json): Kept {
-  const field = fieldsOf(definition).find((one) => one.alias === alias);
+  const field = fieldsByAlias(definition).get(alias);
   if (!field || !field.kind.byServer || !field.kind.answer.safeParse(answer).success) return kept;
   return { ...kept, answers: { ...kept.answers, [alias]: answer } };
 }

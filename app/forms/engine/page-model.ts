@@ -1,14 +1,15 @@
-import { type Condition } from './condition';
+import { isRecord } from '~/domain/is-record';
+import { type Comparable, type Condition } from './condition';
 import { ASKED } from './accept';
 import { choiceDisplay } from './choice-display';
-import { asks, type Field, type Labels, type Option, type Special } from './definition';
+import { asks, type Field, type Labels, type Modal, type Option, type Page, type Special } from './definition';
 import { type Context } from './field-type';
 import { contextFor, type Given, type Journey, progressOf } from './journey';
-import { type Answers, isRecord, type Json } from './json';
+import { type Answers, type Json } from './json';
 import { fillLabel, labelOf } from './label';
 import { partOf, type Posted, under } from './posted';
 import { dimmedAfter, type FormProblem } from './validation';
-import { visibleItem } from './visible';
+import { type Shown, visibleItem } from './visible';
 
 /** One question as a view draws it: plain data, safe to travel to the browser. */
 export interface FieldModel {
@@ -26,6 +27,8 @@ export interface FieldModel {
   readonly special: Special | null;
   readonly options: readonly Option[];
   readonly display: 'radio' | 'dropdown';
+  /** What explains this question in more words. */
+  readonly modal: Modal | null;
   /** The field type's own settings. */
   readonly settings: unknown;
   /** What stands in the inputs, by their whole name. */
@@ -57,6 +60,10 @@ export interface PageModel {
   readonly problems: readonly FormProblem[];
   /** For the hidden input that names what this page asked. */
   readonly asked: { readonly name: string; readonly value: string };
+  /** What conditions of this page compare and nothing on it can change, by alias: answers of other pages. */
+  readonly compared: Readonly<Record<string, Comparable>>;
+  /** A pop-up named "skip" stands beside the Skip link. */
+  readonly skipModal: Modal | null;
 }
 
 interface Draw {
@@ -64,6 +71,7 @@ interface Draw {
   readonly problems: readonly FormProblem[];
   readonly dimmed: ReadonlySet<string>;
   readonly hidden: boolean;
+  readonly modals: readonly Modal[];
 }
 
 const record = (posted: Iterable<[string, readonly string[]]>) => Object.fromEntries(posted);
@@ -96,6 +104,7 @@ function draw(field: Field, answer: Json | undefined, name: string, given: Draw)
     special: field.special,
     options: field.options,
     display: choiceDisplay(field.options.length),
+    modal: given.modals.find(({ modalName }) => modalName === field.modal) ?? null,
     settings: field.fields.length > 0 ? {} : (field.own ?? {}),
     values: field.kind.holdsItems ? {} : valuesOf(field, answer === undefined ? initial(field) : answer, name),
     errors: Object.fromEntries([...own].reverse().map((problem) => [problem.name, problem.message])),
@@ -115,6 +124,22 @@ function itemsOf(field: Field, answer: Json | undefined, name: string, given: Dr
       draw(inner, item[inner.alias], `${name}.${index}.${inner.alias}`, { ...given, hidden: !shown.has(inner) }),
     );
   });
+}
+
+/** Answers that the conditions of a page ask for, of questions that are not drawn on it. */
+function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: Shown): Record<string, Comparable> {
+  const conditions = page.fieldsets.flatMap((fieldset) => [
+    fieldset.condition,
+    ...fieldset.columns
+      .flat()
+      .flatMap(({ condition, fields }) => [condition, ...fields.map((inner) => inner.condition)]),
+  ]);
+  const asked = new Set(conditions.flatMap((condition) => condition?.rules.map(({ field }) => field) ?? []));
+  const entries = [...asked].flatMap((alias): [string, Comparable][] => {
+    const answer = drawn.has(alias) ? null : (compared.get(alias) ?? null);
+    return answer === null ? [] : [[alias, answer]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -148,6 +173,7 @@ export function pageModel(
             problems,
             dimmed,
             hidden: !shown.has(field),
+            modals: journey.definition.modals,
           }),
         ),
     );
@@ -170,5 +196,11 @@ export function pageModel(
         .map((field) => field.alias)
         .join(' '),
     },
+    compared: comparedOn(
+      page,
+      new Set(fieldsets.flatMap(({ columns }) => columns.flat().map(({ alias }) => alias))),
+      journey.shown,
+    ),
+    skipModal: journey.definition.modals.find(({ modalName }) => modalName === 'skip') ?? null,
   };
 }

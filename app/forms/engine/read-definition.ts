@@ -1,9 +1,9 @@
+import { isRecord } from '~/domain/is-record';
 import { checkDefinition } from './check-definition';
 import { type Definition, type Field, type Fieldset, type Labels, type Page } from './definition';
 import { type Fault, named, placeOf, reportIssues, type Report } from './fault';
 import { type FieldTypes } from './field-type';
 import { fingerprint } from './fingerprint';
-import { isRecord } from './json';
 import { attachRequirements, readField } from './read-field';
 import { slugsOf } from './slug';
 import { wireDefinition, type WireDefinition, type WirePage } from './wire-definition';

@@ -1,7 +1,7 @@
+import { isRecord } from '~/domain/is-record';
 import { type Field, type Special } from './definition';
 import { placeOf, reportIssues, type Report } from './fault';
 import { type FieldTypes } from './field-type';
-import { isRecord } from './json';
 import { wireField, type WireField } from './wire-definition';
 
 const SPECIALS: readonly Special[] = ['asterisk disclaimer', 'custom error'];
@@ -75,6 +75,7 @@ export function readField(
     acceptCopy: wire.settings?.acceptCopy ?? '',
     heading: wire.settings?.caption ?? '',
     bodyText: wire.settings?.bodyText ?? '',
+    modal: wire.settings?.modal ?? '',
     special: specialOf(wire.settings?.defaultValue ?? ''),
     own: own.success ? own.data : undefined,
     fields: attachRequirements(fields.filter((field) => field !== null)),

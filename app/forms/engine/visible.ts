@@ -1,5 +1,5 @@
 import { type Comparable, type Condition, conditionShows } from './condition';
-import { type Definition, type Field, type Fieldset, type Page } from './definition';
+import { type Definition, type Field, type Fieldset, fieldsOfSet, type Page } from './definition';
 import { type Answers, type Json } from './json';
 
 export interface ShownSet extends Fieldset {
@@ -17,6 +17,8 @@ export interface Shown {
   readonly pages: readonly ShownPage[];
   readonly fields: readonly Field[];
   readonly answers: Answers;
+  /** What conditions compare, by alias: of every field that stands in a shown set. */
+  readonly compared: ReadonlyMap<string, Comparable>;
 }
 
 /** The answer of a shown field; undefined while it was not asked. Hidden fields are never looked up. */
@@ -28,24 +30,13 @@ function walker(source: Source) {
   const comparable = new Map<string, Comparable>();
   const shows = (condition: Condition | null) => conditionShows(condition, (alias) => comparable.get(alias) ?? null);
   const visit = (field: Field): boolean => {
-    if (!shows(field.condition)) return false;
+    if (field.condition && !shows(field.condition)) return false;
     const answer = source(field);
     if (answer !== undefined) answers.set(field.alias, answer);
     comparable.set(field.alias, field.kind.compare?.(answer ?? null) ?? null);
     return true;
   };
-  return { shows, visit, answers };
-}
-
-const questions = new WeakMap<Fieldset, readonly Field[]>();
-
-/** The fields of a set, flattened once: this is asked several times for every posted page. */
-function questionsOf(fieldset: Fieldset): readonly Field[] {
-  const known = questions.get(fieldset);
-  if (known) return known;
-  const fields = fieldset.columns.flat();
-  questions.set(fieldset, fields);
-  return fields;
+  return { shows, visit, answers, comparable };
 }
 
 /**
@@ -53,14 +44,14 @@ function questionsOf(fieldset: Fieldset): readonly Field[] {
  * nothing to show is left out. Specification: form engine, section 5; decisions F-610, F-611.
  */
 export function settle(definition: Definition, source: Source): Shown {
-  const { shows, visit, answers } = walker(source);
+  const { shows, visit, answers, comparable } = walker(source);
   const pages: ShownPage[] = [];
   for (const page of definition.pages) {
     if (!shows(page.condition)) continue;
     const fieldsets: ShownSet[] = [];
     for (const fieldset of page.fieldsets) {
       if (!shows(fieldset.condition)) continue;
-      const fields = questionsOf(fieldset).filter(visit);
+      const fields = fieldsOfSet(fieldset).filter(visit);
       if (fields.length > 0) fieldsets.push({ ...fieldset, fields });
     }
     const fields = fieldsets.flatMap((fieldset) => fieldset.fields);
@@ -73,7 +64,7 @@ export function settle(definition: Definition, source: Source): Shown {
     const answer = answers.get(alias);
     if (answer !== undefined) shown[alias] = answer;
   }
-  return { pages, fields, answers: shown };
+  return { pages, fields, answers: shown, compared: comparable };
 }
 
 /** A field of type hidden carries its default value; every other one what was answered. */
@@ -88,7 +79,7 @@ export function visibleItem(
   fields: readonly Field[],
   item: Answers,
   form: Pick<Shown, 'fields' | 'answers'>,
-): Omit<Shown, 'pages'> {
+): Pick<Shown, 'fields' | 'answers'> {
   const outer = new Set(form.fields);
   const { visit, answers } = walker((field) => (outer.has(field) ? form.answers : item)[field.alias]);
   form.fields.forEach(visit);

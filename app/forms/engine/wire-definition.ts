@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OPERATORS } from './condition';
 import { FORM_TYPES, PAGE_TYPES } from './definition';
+import { SESSION_FLAGS } from './session-flag';
 
 const word = <T extends readonly [string, ...string[]]>(words: T) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.enum(words));
@@ -57,7 +58,14 @@ export const wireField = z.object({
   preValues: listOf(wireOption),
   helpText: text,
   settings: z
-    .object({ defaultValue: text, showLabel: z.boolean().nullish(), acceptCopy: text, caption: text, bodyText: text })
+    .object({
+      defaultValue: text,
+      showLabel: z.boolean().nullish(),
+      acceptCopy: text,
+      caption: text,
+      bodyText: text,
+      modal: text,
+    })
     .passthrough()
     .nullish(),
 });
@@ -94,6 +102,33 @@ const thankYou = z.object({
     .transform((value) => value ?? null),
 });
 
+/** A page of ours, a secure address elsewhere, or a number to call: nothing that runs. */
+const link = z.object({
+  url: z.string().regex(/^(\/(?![/\\])|https:\/\/|tel:)/, 'an address that starts with one /, https:// or tel:'),
+  name: z.string().min(1),
+});
+
+const dangerousSituation = z.object({
+  question: z.string().min(1),
+  yesLabel: text,
+  noLabel: text,
+  requiredErrorMessage: text,
+  title: text,
+  message: text,
+  link: link.nullish().transform((value) => value ?? null),
+});
+
+/** The page that leads into a flagged form. Specification: journeys, section 2 (Street furniture landing). */
+const landing = z.object({
+  title: text,
+  message: text,
+  nextLabel: text,
+  selectLabel: text,
+  requiredErrorMessage: text,
+  links: z.array(link).min(1, 'a landing page needs a link').max(20),
+  dangerousSituation: dangerousSituation.nullish().transform((value) => value ?? null),
+});
+
 /** A form as the content system writes it. Specification: form engine, section 3 (Form definition). */
 export const wireDefinition = z.object({
   _id: z.string().min(1).max(100),
@@ -110,6 +145,11 @@ export const wireDefinition = z.object({
     .object({ title: text })
     .nullish()
     .transform((value) => value ?? null),
+  sessionFlag: z
+    .enum(SESSION_FLAGS)
+    .nullish()
+    .transform((value) => value ?? null),
+  landing: landing.nullish().transform((value) => value ?? null),
   thankYou: thankYou.nullish().transform((value) => value ?? null),
   postSubmitPageUrl: z.string().regex(/^\/(?![/\\])/, 'an address on this site, starting with one /'),
   includeReference: flag,

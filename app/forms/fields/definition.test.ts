@@ -57,6 +57,17 @@ describe('a bad definition is refused with place and reason', () => {
       /an address on this site/,
     );
     expect(of(wireForm([wirePage('A', text('a'))], { mandatorySection: 'Gone' }))).toMatch(/no fieldset's caption/);
+    expect(of(wireForm([wirePage('A', text('a', { settings: { modal: 'gone' } }))]))).toMatch(
+      /field "a": leads to the modal "gone", which does not exist/,
+    );
+    const twice = { modals: [{ modalName: 'm' }, { modalName: 'm' }] };
+    expect(of(wireForm([wirePage('A', text('a'))], twice))).toMatch(/the same modalName twice/);
+    const links = [{ url: 'javascript:alert(1)', name: 'Run' }];
+    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'metered' }))).toMatch(/no landing page/);
+    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'metered', landing: { links } }))).toMatch(
+      /landing.links.1.url: an address/,
+    );
+    expect(of(wireForm([wirePage('A', text('a'))], { sessionFlag: 'other' }))).toMatch(/sessionFlag/);
     expect(of(wireForm([wirePage('A', text('a'))], { appointmentTimes: ['9'] }))).toMatch(/a quarter hour/);
   });
 });
@@ -99,9 +110,18 @@ describe('what a definition becomes', () => {
         wirePage('', text('b')),
         wirePage('Über you?', text('c')),
         wirePage('Check', text('d')),
+        wirePage('Thank you', text('e')),
+        wirePage('Start', text('f')),
       ]),
     );
-    expect(form.pages.map(({ slug }) => slug)).toEqual(['u-ber-you', 'step-2', 'u-ber-you-2', 'check-2']);
+    expect(form.pages.map(({ slug }) => slug)).toEqual([
+      'u-ber-you',
+      'step-2',
+      'u-ber-you-2',
+      'check-2',
+      'thank-you-2',
+      'start-2',
+    ]);
   });
 
   it('ignoreFirstStep leaves the first page out of the count', () => {

@@ -12,12 +12,14 @@ export interface DropdownProps {
   value: string;
   options: readonly Option[];
   width?: 'mid' | 'short';
+  /** Said to those who cannot see the asterisk; the form itself is checked by the server. */
+  required?: boolean;
 }
 
 export const plainOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, caption: value }));
 
 /** A native list. A kept value that is not in it stays the first entry, so that looking at a page never changes an answer. */
-export function Dropdown({ name, label, hint, error, value, options, width }: DropdownProps) {
+export function Dropdown({ name, label, hint, error, value, options, width, required }: DropdownProps) {
   const t = useTexts(formFieldTexts);
   const isKnown = value === '' || options.some((option) => option.value === value);
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -35,6 +37,7 @@ export function Dropdown({ name, label, hint, error, value, options, width }: Dr
         id={name}
         name={name}
         defaultValue={value}
+        required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
       >

@@ -3,6 +3,7 @@ import { formFieldTexts } from '~/cms/texts/form-fields';
 import { useTexts } from '~/cms/use-texts';
 import { Group } from './group';
 import { IntentButton } from './intent-button';
+import { ITEM } from '../engine/repeater-items';
 import { type FieldViewProps } from './view';
 
 /** The same questions again and again; Add and Remove post the page and show it again. Specification: form engine, sections 2 and 5. */
@@ -13,7 +14,14 @@ export function RepeaterView({ field, around }: FieldViewProps) {
       {field.items.map((item, index) => (
         <fieldset className="item" key={index} id={index === 0 ? field.name : undefined} tabIndex={-1}>
           <legend>{t('repeaterItem', { n: index + 1 })}</legend>
-          <input type="hidden" name={`${field.name}.${index}._`} value="" />
+          <input
+            type="hidden"
+            name={`${field.name}.${index}.${ITEM}`}
+            value={item
+              .filter(around.isShown)
+              .map(({ alias }) => alias)
+              .join(' ')}
+          />
           {item.map((inner) => (
             <Fragment key={inner.name}>{around.draw(inner)}</Fragment>
           ))}

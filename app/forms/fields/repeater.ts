@@ -5,6 +5,7 @@ import { type Answers, json, type Json } from '../engine/json';
 import { labelOf } from '../engine/label';
 import { type MessageKey, type Problem } from '../engine/message';
 import { partOf, type Posted, under } from '../engine/posted';
+import { ITEM, itemNumbers } from '../engine/repeater-items';
 import { checkField, isFilled } from '../engine/validation';
 import { visibleItem } from '../engine/visible';
 import { type Sent, type SentValue } from '../engine/sent';
@@ -13,8 +14,6 @@ export type Items = readonly Answers[];
 
 const settings = z.object({ maxItems: z.number().int().positive().max(200).default(50) }).passthrough();
 
-/** Marks an item that was on the page, blank or not: `assets.0._`. */
-export const ITEM = '_';
 const MOST = 200;
 
 function readItem(own: Posted, fields: readonly Field[]): Answers {
@@ -27,8 +26,7 @@ function readItem(own: Posted, fields: readonly Field[]): Answers {
 
 /** Items by their number, gaps closed: a browser posts what stands on the page. */
 function read(posted: Posted, field: Field): Items | null {
-  const numbers = new Set([...posted.keys()].flatMap((name) => /^(\d{1,3})\./.exec(name)?.[1] ?? []));
-  const items = [...numbers].sort((a, b) => Number(a) - Number(b)).slice(0, MOST);
+  const items = itemNumbers(posted).slice(0, MOST);
   return items.length > 0 ? items.map((number) => readItem(partOf(posted, number), field.fields)) : null;
 }
 
@@ -83,7 +81,8 @@ function show(items: Items, field: Field, context: Context): readonly string[] {
       .flatMap((inner) => {
         const answer = answers[inner.alias] ?? null;
         if (answer === null || inner.kind.secret || !inner.kind.asks) return [];
-        return [`${labelOf(inner, around)}: ${inner.kind.show(answer, inner, around).join(', ')}`];
+        const label = labelOf(inner, around).replace(/[?:]+$/, '');
+        return [`${label}: ${inner.kind.show(answer, inner, around).join(', ')}`];
       })
       .join('; ');
   });

@@ -1,5 +1,23 @@
 import { type ReactNode } from 'react';
+import { type SmartMeterData } from '../engine/definition';
 import { type FieldModel } from '../engine/page-model';
+import { type MeterPhase } from './smart-meter/poll';
+
+/** What a page knows of the visitor's smart meter. Specification: form engine, section 4 (Smart meter ping). */
+export interface MeterAround {
+  readonly phase: MeterPhase;
+  /** Where JavaScript asks how far it is. */
+  readonly ask: string;
+  /** The form's words for a meter that has power. */
+  readonly said: SmartMeterData | null;
+}
+
+/** What tells people from machines on this page. */
+export interface BotAround {
+  readonly token: string;
+  /** Of a configured service. */
+  readonly siteKey: string | null;
+}
 
 /** What a question's view may know beside the question itself. */
 export interface Around {
@@ -11,6 +29,12 @@ export interface Around {
   readonly manual: readonly string[];
   /** Files by id. */
   readonly files: Readonly<Record<string, { readonly displayName: string; readonly size: number }>>;
+  /** Whether a question of an item stands on the page now. */
+  readonly isShown: (field: FieldModel) => boolean;
+  /** Null or missing where no meter is asked. */
+  readonly meter?: MeterAround | null;
+  /** Null or missing where the page holds no score. */
+  readonly bot?: BotAround | null;
   /** Draws the questions of a repeater's item with the whole registry, which a field cannot import. */
   readonly draw: (field: FieldModel) => ReactNode;
 }

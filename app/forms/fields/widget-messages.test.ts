@@ -170,7 +170,7 @@ describe('what a field says', () => {
   });
 
   it('stored files are taken, up to 20 MB together', () => {
-    const files = (size: number) => new Map([['abc', { id: 'abc', displayName: 'a.pdf', size }]]);
+    const files = (size: number) => new Map([['abc', { id: 'abc', displayName: 'a.pdf', name: 'abc-a.pdf', size }]]);
     const take = (size: number) =>
       problems({ type: 'upload' }, { '': 'abc' }, {}, { ...exampleGiven, files: files(size) });
     expect(take(20_971_520)).toEqual([]);

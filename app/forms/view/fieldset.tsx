@@ -1,28 +1,41 @@
-import { type FieldsetModel } from '../engine/page-model';
-import { type QuestionProps } from './question';
-import { Question } from './question';
+import { type FieldModel, type FieldsetModel } from '../engine/page-model';
+import { Question, type QuestionProps } from './question';
+import { type Live } from './use-live';
 
-export interface FieldsetViewProps extends Omit<QuestionProps, 'field'> {
+export interface FieldsetViewProps extends Omit<QuestionProps, 'field' | 'conditional'> {
   fieldset: FieldsetModel;
   /** The page's own caption, which is not said twice. */
   caption: string;
+  live: Live;
 }
 
 /** Questions that belong together, in the columns of the definition; one below the other on a narrow screen. */
-export function FieldsetView({ fieldset, caption, ...rest }: FieldsetViewProps) {
-  const columns = fieldset.columns.filter((fields) => fields.some((field) => !field.hidden));
-  if (columns.length === 0) return null;
+export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewProps) {
+  const isAny = (names: ReadonlySet<string>) => (fields: readonly FieldModel[]) =>
+    fields.some(({ name }) => names.has(name));
+  const { columns, condition } = fieldset;
+  const drawn = columns.filter(isAny(live.ever)).length;
+  if (drawn === 0) return null;
   return (
-    <section className="questions" id={fieldset.id}>
+    <section className="questions" id={fieldset.id} hidden={!columns.some(isAny(live.shown))}>
       {fieldset.caption && fieldset.caption !== caption && <h2 className="h3">{fieldset.caption}</h2>}
-      <div className={columns.length > 1 ? 'columns' : undefined}>
-        {columns.map((fields, index) => (
-          <div key={index}>
-            {fields.map((field) => (
-              <Question key={field.name} field={field} {...rest} />
-            ))}
-          </div>
-        ))}
+      <div className={drawn > 1 ? 'columns' : undefined}>
+        {columns.map(
+          (fields, index) =>
+            isAny(live.ever)(fields) && (
+              <div key={index}>
+                {fields.map((field) => (
+                  <Question
+                    key={field.name}
+                    field={field}
+                    live={live}
+                    conditional={condition !== null || field.condition !== null}
+                    {...rest}
+                  />
+                ))}
+              </div>
+            ),
+        )}
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { type NoticeData } from './page-data';
 /** A sentence instead of the form: what happened, what to do, and 105. */
 export function FormNotice({ id, why, title, text }: Omit<NoticeData, 'kind'>) {
   const t = useTexts(formPageTexts);
+  const isKept = why === 'unavailable';
   return (
     <FormFrame back={null}>
       <h1>{title}</h1>
@@ -20,8 +21,8 @@ export function FormNotice({ id, why, title, text }: Omit<NoticeData, 'kind'>) {
       </p>
       {why !== 'not-available' && (
         <p>
-          <ButtonLink href={formPath(id)} second>
-            {t('formStart')}
+          <ButtonLink href={isKept ? formPath(id, { kind: 'check' }) : formPath(id)} second>
+            {t(isKept ? 'formTryAgain' : 'formStart')}
           </ButtonLink>
         </p>
       )}

@@ -1,28 +1,39 @@
 import { useState } from 'react';
+import { pushEvent } from '~/cms/analytics/push-event';
 import { formPageTexts } from '~/cms/texts/form-page';
 import { formTexts } from '~/cms/texts/forms';
 import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
 import { ActionLink } from '~/ui/action-link';
 import { ErrorSummary } from '~/ui/error-summary';
+import { type FieldModel } from '../engine/page-model';
 import { FormFrame } from './form-frame';
 import { FieldsetView } from './fieldset';
+import { ModalNote } from './modal-note';
+import { News } from './news';
 import { SEEN } from './form-paths';
 import { type PageData } from './page-data';
 import { Progress } from './progress';
 import { SendingStatus } from './sending-status';
 import { useEnhanced } from './use-enhanced';
+import { stepOf, useStepEvent } from './use-step-event';
+import { useLive } from './use-live';
 import { useSending } from './use-sending';
 
-/** One page of a form. Posted as a page, so that it is the same with and without JavaScript. Specification: form engine, section 2. */
+const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' || items.flat().some(takesFile);
+
+/** One page of a form, keyed by its address. Posted as a page, so that it is the same with and without JavaScript. Specification: form engine, section 2. */
 export function FormPage({ id, form, telling, page, seen, around, back, isFirst, skip }: Omit<PageData, 'kind'>) {
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const [touched, setTouched] = useState(false);
   const enhanced = useEnhanced() && !touched;
   const { state, onSubmit } = useSending();
+  const { live, form: element, look, revealed, news } = useLive(page);
+  useStepEvent(id, page);
   const { problems, progress, caption, labels } = page;
-  const hasFile = page.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => type === 'upload'));
+  const more = revealed.filter(({ alias, name }) => alias === name).map(({ alias }) => alias);
+  const hasFile = page.fieldsets.some(({ columns }) => columns.flat().some(takesFile));
   return (
     <FormFrame
       back={back}
@@ -42,17 +53,28 @@ export function FormPage({ id, form, telling, page, seen, around, back, isFirst,
         method="post"
         noValidate
         encType={hasFile ? 'multipart/form-data' : undefined}
-        key={`${id} ${page.slug}`}
         onSubmit={onSubmit}
-        onChange={() => setTouched(true)}
+        ref={element}
+        onChange={() => {
+          setTouched(true);
+          look();
+        }}
       >
         {/* Enter in a field presses the first button of a form: it means Next. */}
         <button className="default-button" tabIndex={-1} aria-hidden="true" />
-        <input type="hidden" {...page.asked} />
-        <input type="hidden" name={SEEN} value={seen} />
+        <input type="hidden" name={page.asked.name} value={[page.asked.value, ...more].join(' ')} />
+        <input type="hidden" name={SEEN} value={[seen, ...more].join(' ')} />
         {page.fieldsets.map((fieldset) => (
-          <FieldsetView key={fieldset.id} fieldset={fieldset} caption={caption} around={around} enhanced={enhanced} />
+          <FieldsetView
+            key={fieldset.id}
+            fieldset={fieldset}
+            caption={caption}
+            around={around}
+            enhanced={enhanced}
+            live={live}
+          />
         ))}
+        <News fields={news} />
         <p className="row actions">
           <Button>{labels.next || f('nextLabel')}</Button>
           {!isFirst && (
@@ -60,8 +82,13 @@ export function FormPage({ id, form, telling, page, seen, around, back, isFirst,
               {labels.previous || f('previousLabel')}
             </Button>
           )}
-          {skip && <ActionLink href={skip}>{f('skipLabel')}</ActionLink>}
+          {skip && (
+            <ActionLink href={skip} onClick={() => pushEvent({ event: 'form_skipped', form: id, step: stepOf(page) })}>
+              {f('skipLabel')}
+            </ActionLink>
+          )}
         </p>
+        {skip && page.skipModal && <ModalNote modal={page.skipModal} />}
         <SendingStatus state={state} />
       </form>
     </FormFrame>

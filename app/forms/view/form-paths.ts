@@ -26,6 +26,9 @@ export const OWN_ITEMS = {
 export const SEEN = '_seen';
 export const KEY = '_key';
 export const FIND = '_find';
+/** The choices of an entry page: where to go, and whether it is dangerous. */
+export const TO = 'to';
+export const DANGER = 'danger';
 /** Intents of these views, beside the engine's own. */
 export const MANUAL = 'manual:';
 export const ANYWAY = 'anyway';

@@ -1,4 +1,4 @@
-import { type Definition } from '../engine/definition';
+import { type Definition, type Landing } from '../engine/definition';
 import { type PageModel } from '../engine/page-model';
 import { type SummarySection } from '../engine/summary';
 import { type Around } from '../fields/view';
@@ -20,7 +20,7 @@ export interface PageData extends Head {
   readonly page: PageModel;
   /** What the page shows that nobody answers; named so that a note that comes to light is not missed. */
   readonly seen: string;
-  readonly around: Omit<Around, 'draw'>;
+  readonly around: Omit<Around, 'draw' | 'isShown'>;
   readonly back: string;
   /** Back leads out of the form. */
   readonly isFirst: boolean;
@@ -39,12 +39,24 @@ export interface CheckData extends Head {
   readonly known: string | null;
 }
 
+/** The page that a flagged form is entered by. */
+export interface LandingData extends Head {
+  readonly kind: 'landing';
+  readonly landing: Landing;
+  /** One way on, and a question first: is this a dangerous situation? Decision J-981. */
+  readonly asksDanger: boolean;
+  /** The link that was chosen. */
+  readonly to: string;
+  readonly danger: 'yes' | 'no' | '';
+  readonly error: string | null;
+}
+
 /** Instead of the form. */
 export interface NoticeData {
   readonly kind: 'notice';
   readonly id: string;
   readonly form: string;
-  readonly why: 'malformed' | 'cookies' | 'not-available';
+  readonly why: 'malformed' | 'cookies' | 'not-available' | 'unavailable';
   readonly title: string;
   readonly text: string;
 }
@@ -53,6 +65,8 @@ export interface ThankYouData {
   readonly kind: 'thank-you';
   readonly id: string;
   readonly form: string;
+  /** When it was sent; null where this visitor has sent nothing. */
+  readonly sentAt: number | null;
   readonly title: string;
   readonly message: string;
   readonly reference: string | null;

@@ -4,12 +4,18 @@ import { type FieldModel } from '../engine/page-model';
 import { fieldViews } from '../fields/views';
 import { type Around } from '../fields/view';
 import { Paragraphs } from '../fields/words';
+import { ModalNote } from './modal-note';
+import { type Live } from './use-live';
 
 export interface QuestionProps {
   field: FieldModel;
-  around: Omit<Around, 'draw'>;
+  around: Omit<Around, 'draw' | 'isShown'>;
   /** Where JavaScript runs, until something was put right, what follows the first error looks disabled. Specification: form engine, section 5 Other; decision L-785. */
   enhanced: boolean;
+  /** What stands on the page now; without it, what the server says. */
+  live?: Live;
+  /** It may come and go while the page is open. */
+  conditional?: boolean;
 }
 
 /** A note with no label that is not counted as an error. Decision F-511. */
@@ -23,20 +29,46 @@ function Note({ field }: { field: FieldModel }) {
   );
 }
 
-/** One question, drawn by its type. A hidden one is not there at all. */
-export function Question({ field, around, enhanced }: QuestionProps) {
+/** One question, drawn by its type. A hidden one is not there at all; one that was there keeps what was typed. */
+export function Question({ live, conditional = false, ...props }: QuestionProps) {
+  const { name, hidden } = props.field;
+  if (live ? !live.ever.has(name) : hidden) return null;
+  const drawn = <Drawn {...props} {...(live ? { live } : {})} />;
+  return conditional ? <div hidden={live ? !live.shown.has(name) : false}>{drawn}</div> : drawn;
+}
+
+function Drawn({ field, around, enhanced, live }: QuestionProps) {
   const t = useTexts(formFieldTexts);
-  if (field.hidden) return null;
   if (field.special) return <Note field={field} />;
   const View = fieldViews[field.type];
   if (!View) return null;
   const drawn = (
     <View
       field={field}
-      around={{ ...around, draw: (inner) => <Question field={inner} around={around} enhanced={false} /> }}
+      around={{
+        ...around,
+        isShown: ({ name, hidden }) => (live ? live.shown.has(name) : !hidden),
+        draw: (inner) => (
+          <Question
+            field={inner}
+            around={around}
+            enhanced={false}
+            conditional={inner.condition !== null}
+            {...(live ? { live } : {})}
+          />
+        ),
+      }}
     />
   );
-  if (!field.dimmed) return drawn;
+  const whole = field.modal ? (
+    <>
+      {drawn}
+      <ModalNote modal={field.modal} />
+    </>
+  ) : (
+    drawn
+  );
+  if (!field.dimmed) return whole;
   // The same element before and after JavaScript runs, so that what was typed meanwhile stays.
   return (
     <div
@@ -46,7 +78,7 @@ export function Question({ field, around, enhanced }: QuestionProps) {
       aria-label={enhanced ? field.label : undefined}
     >
       {enhanced && <p className="hint">{t('dimmedHint')}</p>}
-      {drawn}
+      {whole}
     </div>
   );
 }

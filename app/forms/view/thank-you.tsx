@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
-import { pushEvent } from '~/cms/analytics/push-event';
+import { useCompletedEvent } from '~/cms/analytics/use-completed';
 import { formPageTexts } from '~/cms/texts/form-page';
 import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
 import { Panel } from '~/ui/panel';
 import { Paragraphs } from '../fields/words';
+import { formPath } from './form-paths';
 import { type ThankYouData } from './page-data';
 
 /** The form has been sent. The reference is that of the cookie `referenceNumber`. Specification: lookup, section 2 (Thank-you section). */
 export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
-  const { id, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
+  const { id, sentAt, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
   const t = useTexts(formPageTexts);
-  useEffect(() => {
-    if (reference !== null) pushEvent({ event: 'form_completed', form: id });
-  }, [id, reference]);
+  useCompletedEvent(id, sentAt === null ? null : String(sentAt));
   return (
     <div className="wrap indent band page-end">
       <div className="flow-l form">
@@ -27,7 +26,12 @@ export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
             </p>
           </Panel>
         )}
-        {reference === null && givesReference && <p>{t('thankYouNoReference')}</p>}
+        {sentAt === null && (
+          <p>
+            <ButtonLink href={formPath(id)}>{t('formStart')}</ButtonLink>
+          </p>
+        )}
+        {sentAt !== null && reference === null && givesReference && <p>{t('thankYouNoReference')}</p>}
         <p className="row">
           <ActionLink href={redirectLink.url} icon="arrow">
             {redirectLink.name}

@@ -1,5 +1,4 @@
-import type { Block } from '~/blocks/block';
-import { Blocks } from '~/blocks/components';
+import { HydratedBlocks, type HydratedBlock } from '~/blocks/hydrated';
 import type { IncidentDrawing } from '~/domain/map/draw-incident';
 import type { IncidentPage as Loaded } from '~/server/incident-page/load.server';
 import type { Watched } from '~/incident-view/use-refresh';
@@ -12,7 +11,7 @@ import { OnePage } from './one-page';
 export interface IncidentPageProps {
   page: Loaded['page'];
   drawing: IncidentDrawing | null;
-  blocks: readonly Block[];
+  blocks: readonly HydratedBlock[];
   log: VisitLog | null;
   /** What the page's refresh asks about; null where there is nothing to follow. */
   watched: Watched | null;
@@ -33,7 +32,7 @@ export function IncidentPage(props: IncidentPageProps) {
     case 'nothing':
       return <NothingPage {...props} page={page} />;
     case 'not-found':
-      return <Blocks blocks={blocks} />;
+      return <HydratedBlocks blocks={blocks} />;
     case 'no-picture':
       return <NoPicture checkHref={props.checkHref} />;
   }

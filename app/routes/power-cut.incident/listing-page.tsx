@@ -1,4 +1,4 @@
-import { Blocks } from '~/blocks/components';
+import { HydratedBlocks } from '~/blocks/hydrated';
 import { usePreferences } from '~/cms/use-preferences';
 import { Answer } from '~/incident-view/answer';
 import { AnswerSlotProvider } from '~/incident-view/answer-slot';
@@ -36,7 +36,7 @@ export function ListingPage({
   return (
     <article>
       <AnswerSlotProvider value={header}>
-        {first?.type === 'UnplannedIncidentHeader' ? <Blocks blocks={[first]} /> : header}
+        {first?.type === 'UnplannedIncidentHeader' ? <HydratedBlocks blocks={[first]} /> : header}
       </AnswerSlotProvider>
       <LiveNews
         sentence={`${plainSentence(page.answer.sentence)} ${page.cards.map(({ place, when }) => `${place}: ${when}.`).join(' ')}`}
@@ -46,7 +46,7 @@ export function ListingPage({
         <HealthNotice />
         <ReportLink />
       </div>
-      <Blocks blocks={first?.type === 'UnplannedIncidentHeader' ? others : blocks} />
+      <HydratedBlocks blocks={first?.type === 'UnplannedIncidentHeader' ? others : blocks} />
       <LogWithoutScript when={log !== null} query={`?postcodesector=${encodeURIComponent(page.sector)}`} />
     </article>
   );

@@ -1,4 +1,4 @@
-import { Blocks } from '~/blocks/components';
+import { HydratedBlocks } from '~/blocks/hydrated';
 import { incidentTexts } from '~/cms/texts/incident';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
@@ -43,7 +43,7 @@ export function NothingPage({ page, drawing, blocks, log, checkHref }: IncidentP
         map={drawing && <Where drawing={drawing} answer={answer} label={page.mapLabel} {...(note ? { note } : {})} />}
       />
       <Nothing meter={page.meter} />
-      <Blocks blocks={blocks} />
+      <HydratedBlocks blocks={blocks} />
       <LogWithoutScript when={log !== null} query="" />
     </article>
   );

@@ -1,11 +1,11 @@
-import { Blocks } from '~/blocks/components';
-import type { Block } from '~/blocks/block';
+import { HydratedBlocks, type HydratedBlock } from '~/blocks/hydrated';
 import { incidentTexts } from '~/cms/texts/incident';
 import { usePreferences } from '~/cms/use-preferences';
 import { useTexts } from '~/cms/use-texts';
 import { Affected } from '~/incident-view/affected';
 import { Answer } from '~/incident-view/answer';
 import { AnswerSlotProvider } from '~/incident-view/answer-slot';
+import { Compensation } from '~/incident-view/compensation-view';
 import { EstimateHistoryView } from '~/incident-view/estimate-history-view';
 import { HealthNotice, ReportLink } from '~/incident-view/help-notices';
 import { IncidentActions } from '~/incident-view/incident-actions';
@@ -20,7 +20,7 @@ import { Notice } from '~/ui/notice';
 import type { IncidentPageProps } from './incident-page';
 import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
 
-const isHeader = ({ type }: Block) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
+const isHeader = ({ type }: HydratedBlock) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
 /** One incident: answer, steps, estimate, places, help. On a phone the order is the order of need (visual identity, "Layout"). */
 export function OnePage({
@@ -64,7 +64,7 @@ export function OnePage({
         </div>
       )}
       <AnswerSlotProvider value={header}>
-        {blocks.some(isHeader) ? <Blocks blocks={blocks.filter(isHeader).slice(0, 1)} /> : header}
+        {blocks.some(isHeader) ? <HydratedBlocks blocks={blocks.filter(isHeader).slice(0, 1)} /> : header}
       </AnswerSlotProvider>
       <LiveNews sentence={`${sentence} ${page.steps?.timeline.find(({ state }) => state === 'now')?.name ?? ''}`} />
       <div className="wrap band">
@@ -89,10 +89,11 @@ export function OnePage({
           <div className="flow-l">
             <HealthNotice />
             <ReportLink text={page.answer.status === 'restored' ? 'stillOff' : 'report'} />
+            {page.compensation && <Compensation compensation={page.compensation} />}
           </div>
         </div>
       </div>
-      <Blocks blocks={blocks.filter((block) => !isHeader(block))} />
+      <HydratedBlocks blocks={blocks.filter((block) => !isHeader(block))} />
       <LogWithoutScript when={log !== null} query={`?incidentid=${encodeURIComponent(page.reference)}`} />
     </article>
   );

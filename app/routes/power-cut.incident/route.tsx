@@ -1,8 +1,11 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import type { Block } from '~/blocks/block';
+import { isHydrated } from '~/blocks/hydrated';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { incidentTexts } from '~/cms/texts/incident';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
+import { reportBlock } from '~/server/blocks.server';
 import { cachePolicy } from '~/server/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
@@ -12,11 +15,24 @@ import { readIncidentQuery } from '~/server/incident-page/query.server';
 import { watchedOf } from '~/server/incident-page/watched.server';
 import { visitLogOf } from '~/server/incident-page/visit-log.server';
 import { readPreferences } from '~/server/preferences.server';
+import { INCIDENT_ROUTE } from '~/server/incident-page/words.server';
 import { logger } from '~/server/logger.server';
 import { scheduleStep } from '~/server/rota-load.server';
 import { reselectAddress } from '~/server/search.server';
 import { hasVisit, readVisit, writeVisit } from '~/server/session.server';
 import { IncidentPage } from './incident-page';
+
+/** The page changes while it is open, so only blocks that run in the browser can stand on it; others are reported to editors. */
+function liveBlocks(blocks: readonly Block[] = []) {
+  for (const { type } of blocks.filter((block) => !isHydrated(block)))
+    reportBlock({
+      page: INCIDENT_ROUTE,
+      type,
+      reason: 'invalid',
+      detail: 'cannot stand on a page that changes by itself',
+    });
+  return blocks.filter(isHydrated);
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
@@ -44,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const data = {
     page,
     drawing: loaded.drawing,
-    blocks: loaded.blocks,
+    blocks: liveBlocks(loaded.blocks),
     log: lowData ? null : log,
     watched: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
@@ -67,7 +83,15 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 export const handle = { field: 'night' };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, incidentTexts);
-  return pageMeta(matches, { title: data?.page.title ?? '', description: t('pageDescription') });
+  const tags = pageMeta(matches, { title: data?.page.title ?? '', description: t('pageDescription') });
+  if (data?.page.kind === 'incident')
+    tags.push({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: `/feeds/incidents/${data.page.reference}.atom`,
+    });
+  return tags;
 };
 
 export default function IncidentRoute() {

@@ -4,7 +4,8 @@ import type { Settings } from '../content/schema';
 
 type KnownDistributors = Settings['distributors'];
 
-const wireDistributor = ({ name, logo, phone, website }: Distributor) => ({
+/** A distributor of the settings as /api answers it. Wire contract: Distributor. */
+export const wireDistributor = ({ name, logo, phone, website }: Distributor) => ({
   name,
   dnoLogo: logo && {
     url: logo.url,

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { OffersPageContent } from '~/cms/offers-page';
+import type { Collections } from '~/cms/collections/schemas';
 import type { Logger } from '../logger.server';
+import { readCollections } from './collections.server';
 import type { Content } from './content';
 import { DictionaryContent, LiveData, PageContent, Settings } from './schema';
 
@@ -11,6 +14,9 @@ interface Embedded {
   live: LiveData;
   dictionary: Record<string, string>;
   pages: Map<string, PageContent>;
+  drafts: Map<string, PageContent>;
+  collections: Collections;
+  offers: OffersPageContent;
   revision: string;
 }
 
@@ -39,17 +45,26 @@ function readJson<S extends z.ZodTypeAny>(file: string, schema: S): z.output<S> 
   }
 }
 
-function readAll(dir: string): Embedded {
-  const pages = new Map<string, PageContent>();
-  for (const file of jsonFilesBelow(path.join(dir, 'pages'))) {
-    const page = readJson(file, PageContent);
-    pages.set(page.route, page);
-  }
+/** The pages of a folder by their route; none where there is no such folder. */
+function readPages(folder: string): Map<string, PageContent> {
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    jsonFilesBelow(folder).map((file) => {
+      const page = readJson(file, PageContent);
+      return [page.route, page];
+    }),
+  );
+}
+
+function readAll(dir: string, logger: Logger): Embedded {
   return {
     settings: readJson(path.join(dir, 'settings.json'), Settings),
     live: readJson(path.join(dir, 'live.json'), LiveData),
     dictionary: readJson(path.join(dir, 'dictionary.json'), DictionaryContent),
-    pages,
+    pages: readPages(path.join(dir, 'pages')),
+    drafts: readPages(path.join(dir, 'drafts')),
+    offers: readJson(path.join(dir, 'offers.json'), OffersPageContent),
+    collections: readCollections(path.join(dir, 'collections'), logger),
     revision: fingerprint(dir),
   };
 }
@@ -72,11 +87,11 @@ export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 10
     storm
       ? { ...content, live: { ...content.live, stormMode: true, stormName: content.live.stormName ?? 'Storm Ingrid' } }
       : content;
-  let current = withScenario(readAll(dir));
+  let current = withScenario(readAll(dir, logger));
   if (watchMs > 0) {
     setInterval(() => {
       try {
-        if (fingerprint(dir) !== current.revision) current = withScenario(readAll(dir));
+        if (fingerprint(dir) !== current.revision) current = withScenario(readAll(dir, logger));
       } catch (error) {
         logger.error({ place: (error as Error).message }, 'content could not be read; the last good content stays');
       }
@@ -87,6 +102,10 @@ export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 10
     live: () => current.live,
     dictionary: () => current.dictionary,
     page: (route) => current.pages.get(route) ?? null,
+    draft: async (route) => current.drafts.get(route) ?? null,
+    offers: () => current.offers,
+    collections: () => current.collections,
+    routes: () => [...current.pages.keys()].sort(),
     revision: () => current.revision,
   };
 }

@@ -57,6 +57,24 @@ const DistributorItem = z
 const SmsTimeframe = z.object({ enabled: z.boolean().default(false), hours: z.number().min(0).default(0) }).default({});
 const SmsNetwork = z.object({ general: SmsTimeframe, lowVoltage: SmsTimeframe }).default({});
 
+/**
+ * The guaranteed standards of the regulator: hours, and amounts in pounds, which it changes each April. An amount that is
+ * null is not said. docs/decisions/planned-and-offers.md (C-1 to C-6)
+ */
+const Compensation = z
+  .object({
+    hours: z.number().positive().default(12),
+    largeCustomers: z.number().positive().default(5000),
+    largeHours: z.number().positive().default(24),
+    stormHours: z.number().positive().default(24),
+    stormLongHours: z.number().positive().default(48),
+    plannedNoticeDays: z.number().positive().default(2),
+    homeAmount: z.number().positive().nullable().default(null),
+    businessAmount: z.number().positive().nullable().default(null),
+    claimUrl: z.string().regex(/^\//).default('/forms/compensation-claim'),
+  })
+  .default({});
+
 export const Settings = z.object({
   operator: z.object({
     name: z.string(),
@@ -70,6 +88,8 @@ export const Settings = z.object({
   distributors: z.array(DistributorItem),
   /** Base address of the external rota load schedule; `/{blocks}?postcode=` is appended. */
   powerSharingScheduleUrl: z.string().url(),
+  /** The area checker's success text names the region, where it is known. Specification: lookup, section 4 "Area checker". */
+  areaCheckerShowsRegion: z.boolean().default(true),
   reportPowerCutUrl: z.string(),
   textUpdatesUrl: z.string(),
   navigation: z.array(Link),
@@ -88,6 +108,7 @@ export const Settings = z.object({
     powerSharingPopUpMessage: z.string().default(''),
     powerSharingPopUpButtons: z.array(Link).default([]),
   }),
+  compensation: Compensation,
   customSms: z.object({ epn: SmsNetwork, lpn: SmsNetwork, spn: SmsNetwork }).default({}),
   /** Places that have a page of their own under /power-cut/{place}. */
   places: z.array(
@@ -108,6 +129,10 @@ export const PageContent = z.object({
   title: z.string(),
   description: z.string().default(''),
   field: z.enum(['ask', 'night', 'paper']).default('paper'),
+  /** `none` where the first block brings the page's own heading; otherwise the page draws it, with the way back up. */
+  header: z.enum(['plain', 'none']).default('plain'),
+  /** Not found by the site's search nor named to search engines. */
+  unlisted: z.boolean().default(false),
   blocks: z.array(z.unknown()).default([]),
   /** Named slots, such as the variants of the incident page. */
   slots: z.record(z.array(z.unknown())).default({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Instant } from '~/domain/instant';
 import type { Definition } from '~/forms/engine/definition';
 import { NOTHING_KEPT, reviveKept } from '~/forms/engine/kept';
 import type { Draft } from './drafts';
@@ -6,27 +7,29 @@ import type { Draft } from './drafts';
 const Contents = z.object({
   version: z.string(),
   key: z.string(),
+  begun: z.number().default(0),
   query: z.record(z.string()),
   kept: z.unknown(),
 });
 
 /** What is sealed: everything of a draft that says something about the visitor. */
-export const writeContents = ({ kept, query, submissionKey }: Draft, { version }: Definition): string =>
-  JSON.stringify({ version, key: submissionKey, query, kept } satisfies z.input<typeof Contents>);
+export const writeContents = ({ kept, query, submissionKey, begun }: Draft, { version }: Definition): string =>
+  JSON.stringify({ version, key: submissionKey, begun, query, kept } satisfies z.input<typeof Contents>);
 
 /** Reads it back, maybe into a form that was changed since. Null for what is no draft. */
 export function readContents(text: string, definition: Definition, revision: number): Draft | null {
   const parsed = Contents.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
-  const { version, key, query, kept: raw } = parsed.data;
+  const { version, key, begun, query, kept: raw } = parsed.data;
   const { kept, lost } = reviveKept(definition, raw);
-  return { kept, query, submissionKey: key, revision, formChanged: version !== definition.version, lost };
+  return { kept, query, submissionKey: key, begun, revision, formChanged: version !== definition.version, lost };
 }
 
-export const emptyDraft = (submissionKey: string): Draft => ({
+export const emptyDraft = (submissionKey: string, begun: Instant): Draft => ({
   kept: NOTHING_KEPT,
   query: {},
   submissionKey,
+  begun,
   revision: 0,
   formChanged: false,
   lost: [],

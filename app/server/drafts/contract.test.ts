@@ -71,6 +71,37 @@ describeOnEveryStore('drafts', (makeStore) => {
     expect(read?.revision).toBe(3);
   });
 
+  it('merges what two processes write at once', async () => {
+    const { store, drafts } = await start();
+    const other = createStoredDrafts({ store, sealer });
+    await drafts.change('ann', definition, answering({}));
+    await Promise.all([
+      drafts.change('ann', definition, answering({ powerOff: 'All of it' })),
+      other.change('ann', definition, answering({ yourName: 'Ann' })),
+    ]);
+    for (const reader of [drafts, other])
+      expect((await reader.read('ann', definition))?.kept.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
+    await other.change('ann', definition, answering({ yourName: 'Bea' }));
+    expect((await drafts.read('ann', definition))?.kept.answers).toMatchObject({ yourName: 'Bea' });
+  });
+
+  it('writes the steps of a hundred visitors at once, each their own, and one that fails fails alone', async () => {
+    const { drafts } = await start();
+    const visitors = Array.from({ length: 100 }, (_, index) => `visitor-${index}`);
+    const steps = visitors.flatMap((visitor) =>
+      [definition, other].map((form) => drafts.change(visitor, form, answering({ yourName: visitor }))),
+    );
+    const failing = drafts.change('visitor-7', definition, () => {
+      throw new Error('a step that fails');
+    });
+    await expect(failing).rejects.toThrow('a step that fails');
+    await Promise.all(steps);
+    await Promise.all(visitors.map((visitor) => drafts.change(visitor, definition, answering({ powerOff: 'Part' }))));
+    for (const visitor of visitors)
+      expect((await drafts.read(visitor, definition))?.kept.answers).toEqual({ yourName: visitor, powerOff: 'Part' });
+    expect((await drafts.read('visitor-7', definition))?.revision).toBe(2);
+  });
+
   it('starts one draft when two tabs start together', async () => {
     const { drafts } = await start();
     const [a, b] = await Promise.all([

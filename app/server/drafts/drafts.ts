@@ -1,6 +1,6 @@
 import type { Definition } from '~/forms/engine/definition';
 import type { Kept } from '~/forms/engine/kept';
-import { HOUR } from '~/domain/instant';
+import { HOUR, type Instant } from '~/domain/instant';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/tables';
 
@@ -14,6 +14,8 @@ export interface Draft {
   readonly query: Readonly<Record<string, string>>;
   /** Under this key it is sent, however often Submit is pressed. Decision F-502. */
   readonly submissionKey: string;
+  /** When the first answer was kept. */
+  readonly begun: Instant;
   /** Counts the writes; 0 while nothing is stored. */
   readonly revision: number;
   /** The form was changed since these answers were given: those that still fit are kept, and the visitor is told. */

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/instant';
+import type { Definition } from '~/forms/engine/definition';
 import type { Sealer } from '../seal.server';
 import type { Store } from '../store/open.server';
-import type { Database } from '../store/tables';
-import { withoutSync } from '../store/without-sync.server';
 import { emptyDraft, readContents, writeContents } from './contents';
-import { DRAFT_LIFETIME, type Draft, type Drafts } from './drafts';
+import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
+import { createRecent } from './recent';
+import { together } from './together';
+import { keyOf, writeDrafts, type DraftRow, type DraftWrite } from './write-many.server';
 
-/** Tabs that write at the same moment, again and again: more than anybody has. */
+/** Processes that write the same draft at the same moment, again and again: more than anybody has. */
 const MOST_TRIES = 20;
 
 const placeOf = (visitor: string, form: string) => `draft ${visitor} ${form}`;
+
+/** As it is read back: what was told of a changed form was told once. */
+const asRead = (draft: Draft): Draft => ({ ...draft, formChanged: false, lost: [] });
 
 /** A failing store is trouble of ours, and the page says so. */
 async function stored<Result>(work: Promise<Result>): Promise<Result> {
@@ -23,12 +27,21 @@ async function stored<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-interface Row {
+/** A step of a visitor that waits to be written. */
+interface Step {
   readonly visitor: string;
-  readonly form: string;
-  readonly revision: number;
-  readonly sealed: string;
-  readonly saved_at: number;
+  readonly definition: Definition;
+  readonly change: (draft: Draft) => DraftChange;
+  readonly resolve: (draft: Draft) => void;
+  readonly reject: (error: unknown) => void;
+  tries: number;
+}
+
+/** Steps of one draft, in the order in which they came, and what they made of it. */
+interface Changed {
+  readonly steps: readonly Step[];
+  readonly drafts: readonly Draft[];
+  readonly write: DraftWrite;
 }
 
 /** Drafts in the store, on both dialects. */
@@ -38,7 +51,16 @@ export function createStoredDrafts(options: {
   now?: () => Instant;
 }): Drafts {
   const { store, sealer, now = Date.now } = options;
-  const { db, dialect } = store;
+  const { db } = store;
+  const recent = createRecent(now);
+
+  const rowsOf = (visitors: readonly string[]) =>
+    db
+      .selectFrom('form_draft')
+      .where('visitor', 'in', visitors)
+      .where('saved_at', '>', now() - DRAFT_LIFETIME)
+      .select(['visitor', 'form', 'revision', 'sealed'])
+      .execute();
 
   const rowOf = (visitor: string, form: string) =>
     db
@@ -49,69 +71,100 @@ export function createStoredDrafts(options: {
       .select(['revision', 'sealed'])
       .executeTakeFirst();
 
-  /** A first write: nothing is there, or only what is past its time. */
-  const insertInto = (connection: Kysely<Database>, row: Row) =>
-    connection
-      .insertInto('form_draft')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['visitor', 'form'])
-          .doUpdateSet({ revision: row.revision, sealed: row.sealed, saved_at: row.saved_at })
-          .where('form_draft.saved_at', '<=', row.saved_at - DRAFT_LIFETIME),
+  /** What a row holds; null for none, and for what cannot be read. */
+  function opened(row: Pick<DraftRow, 'revision' | 'sealed'> | undefined, visitor: string, definition: Definition) {
+    if (!row) return null;
+    const known = recent.find(keyOf({ visitor, form: definition.id }), row.sealed, definition);
+    if (known) return known;
+    const text = sealer.open(row.sealed, placeOf(visitor, definition.id));
+    return typeof text === 'string' ? readContents(text, definition, row.revision) : null;
+  }
+
+  /** Applies the steps of one draft, one after the other. A step that fails fails alone. */
+  function applied(steps: readonly Step[], row: Pick<DraftRow, 'revision' | 'sealed'> | undefined): Changed | null {
+    const [{ visitor, definition }] = steps as [Step];
+    const base = row?.revision ?? 0;
+    // What cannot be read is written over; what is not there starts.
+    let draft = opened(row, visitor, definition) ?? { ...emptyDraft(randomUUID(), now()), revision: base };
+    const drafts: Draft[] = [];
+    const taken: Step[] = [];
+    for (const step of steps) {
+      try {
+        draft = { ...draft, ...step.change(draft), revision: draft.revision + 1 };
+      } catch (error) {
+        step.reject(error);
+        continue;
+      }
+      drafts.push(draft);
+      taken.push(step);
+    }
+    if (taken.length === 0) return null;
+    const form = definition.id;
+    const sealed = sealer.seal(writeContents(draft, definition), placeOf(visitor, form));
+    return {
+      steps: taken,
+      drafts,
+      write: { base, row: { visitor, form, revision: draft.revision, sealed, saved_at: now() } },
+    };
+  }
+
+  /** Where another process wrote first, the steps are made again on what that one wrote. */
+  function again(step: Step): void {
+    step.tries += 1;
+    if (step.tries < MOST_TRIES) return add(step);
+    step.reject(new Failure('unavailable', 'The answers could not be kept: too many writes at once'));
+  }
+
+  /** One round: what all these visitors have, what their steps make of it, and one commit for all. */
+  async function round(steps: readonly Step[]): Promise<void> {
+    const byDraft = new Map<string, Step[]>();
+    for (const step of steps) {
+      const key = keyOf({ visitor: step.visitor, form: step.definition.id });
+      const before = byDraft.get(key);
+      if (before) before.push(step);
+      else byDraft.set(key, [step]);
+    }
+    try {
+      const rows = new Map(
+        (await rowsOf([...new Set(steps.map(({ visitor }) => visitor))])).map((row) => [keyOf(row), row]),
       );
-
-  /** A later write: never brings back a draft that was sent meanwhile. */
-  const updateOver = (connection: Kysely<Database>, { visitor, form, ...change }: Row) =>
-    connection
-      .updateTable('form_draft')
-      .set(change)
-      .where('visitor', '=', visitor)
-      .where('form', '=', form)
-      .where('revision', '=', change.revision - 1);
-
-  /** False where another write came first. */
-  const write = (row: Row): Promise<boolean> =>
-    withoutSync(store, async (connection) => {
-      // Said in the statement itself: this commit does not wait for the disk, and costs no further round trip.
-      const unsynced = (
-        dialect === 'postgres' ? sql<string>`set_config('synchronous_commit', 'off', true)` : sql<string>`''`
-      ).as('unsynced');
+      const changed = [...byDraft].flatMap(([key, own]) => applied(own, rows.get(key)) ?? []);
       const written =
-        row.revision === 1
-          ? await insertInto(connection, row).returning(unsynced).execute()
-          : await updateOver(connection, row).returning(unsynced).execute();
-      return written.length > 0;
-    });
+        changed.length === 0
+          ? new Set()
+          : await writeDrafts(
+              store,
+              changed.map(({ write }) => write),
+            );
+      for (const { steps: own, drafts, write } of changed) {
+        const isWritten = written.has(keyOf(write.row));
+        const [{ definition }] = own as [Step];
+        const last = drafts.at(-1);
+        if (isWritten && last) recent.keep(keyOf(write.row), write.row.sealed, definition, asRead(last));
+        own.forEach((step, index) => (isWritten ? step.resolve(drafts[index] as Draft) : again(step)));
+      }
+    } catch (error) {
+      for (const { reject } of steps)
+        reject(new Failure('unavailable', 'The answers could not be kept', null, { cause: error }));
+    }
+  }
+  const add = together(round);
 
   return {
     async read(visitor, definition) {
-      const row = await stored(rowOf(visitor, definition.id));
-      const text = row && sealer.open(row.sealed, placeOf(visitor, definition.id));
-      return row && typeof text === 'string' ? readContents(text, definition, row.revision) : null;
+      return opened(await stored(rowOf(visitor, definition.id)), visitor, definition);
     },
 
-    async change(visitor, definition, change) {
-      const form = definition.id;
-      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        const row = await stored(rowOf(visitor, form));
-        const text = row && sealer.open(row.sealed, placeOf(visitor, form));
-        const known = row && typeof text === 'string' ? readContents(text, definition, row.revision) : null;
-        // What cannot be read is written over; what is not there starts.
-        const before = known ?? { ...emptyDraft(randomUUID()), revision: row?.revision ?? 0 };
-        const after: Draft = { ...before, ...change(before), revision: before.revision + 1 };
-        const sealed = sealer.seal(writeContents(after, definition), placeOf(visitor, form));
-        const next = { visitor, form, revision: after.revision, sealed, saved_at: now() };
-        if (await stored(write(next))) return after;
-      }
-      throw new Failure('unavailable', 'The answers could not be kept: too many writes at once');
-    },
+    change: (visitor, definition, change) =>
+      new Promise((resolve, reject) => add({ visitor, definition, change, resolve, reject, tries: 0 })),
 
     async remove(visitor, form) {
+      recent.forget(keyOf({ visitor, form }));
       await stored(db.deleteFrom('form_draft').where('visitor', '=', visitor).where('form', '=', form).execute());
     },
 
     async removeIn(transaction, visitor, form) {
+      recent.forget(keyOf({ visitor, form }));
       await transaction.deleteFrom('form_draft').where('visitor', '=', visitor).where('form', '=', form).execute();
     },
 

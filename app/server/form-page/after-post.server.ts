@@ -1,4 +1,4 @@
-import { json } from '@remix-run/node';
+import { json, type ActionFunctionArgs } from '@remix-run/node';
 
 const answers = new WeakMap<object, Response>();
 
@@ -14,3 +14,17 @@ export function showAgain(context: object, answer: Response): Response {
 
 /** What was posted in this very request, or null. */
 export const postedAnswer = (context: object): Response | null => answers.get(context) ?? null;
+
+type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** The loader of a page that posts to itself: what was posted in this very request, else the page that `load` gives. */
+export const formLoader =
+  (load: (request: Request) => Promise<Response> | Response) =>
+  async ({ request, context }: Asked): Promise<Response> =>
+    postedAnswer(context) ?? load(request);
+
+/** The action of a page that posts to itself: on to where `post` sends, or the page again with what it answers. */
+export const formAction =
+  (post: (request: Request) => Promise<Response>) =>
+  async ({ request, context }: Asked): Promise<Response> =>
+    showAgain(context, await post(request));

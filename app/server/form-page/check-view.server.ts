@@ -3,7 +3,6 @@ import { stopBefore } from '~/forms/engine/journey';
 import { summaryOf } from '~/forms/engine/summary';
 import { formPath } from '~/forms/view/form-paths';
 import { titleOf, type CheckData, type Telling } from '~/forms/view/page-data';
-import { summaryWithoutFiles } from './without-files';
 
 /** The checked answers as data for their view. */
 export function checkView(
@@ -19,7 +18,7 @@ export function checkView(
     id: definition.id,
     form: titleOf(definition),
     telling: more.telling ?? null,
-    sections: summaryWithoutFiles(definition, summaryOf(journey, given)),
+    sections: summaryOf(journey, given),
     submitLabel: definition.pages.at(-1)?.labels.submit ?? '',
     back: formPath(definition.id, before ?? undefined),
     submissionKey,

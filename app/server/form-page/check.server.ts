@@ -2,7 +2,7 @@ import { json, redirect } from '@remix-run/node';
 import type { Definition } from '~/forms/engine/definition';
 import { firstOpen, journeyOf, redirectFrom } from '~/forms/engine/journey';
 import { NOTHING_KEPT } from '~/forms/engine/kept';
-import { payloadOf } from '~/forms/engine/payload';
+import { payloadOf, type Submission } from '~/forms/engine/payload';
 import { valueOf } from '~/forms/engine/posted';
 import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/view/form-paths';
 import { cachePolicy } from '../cache-policy';
@@ -11,12 +11,15 @@ import { callerOf, createLimiter } from '../rate-limit.server';
 import { readVisit, writeVisit, type Visit } from '../session.server';
 import { duplicateOf } from '../submissions/duplicate-of.server';
 import type { Accepted } from '../submissions/submissions';
+import { afterPlannedFormSent } from './after-planned-form.server';
 import { checkView } from './check-view.server';
+import { withFiles } from './files.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
-import { formOr404, readDraft, tellingOf } from './load-page.server';
-import { noticeFor } from './notice.server';
+import { formOr404, tellingOf } from './load-page.server';
+import { noticeFor, storeNotice } from './notice.server';
 import { postedIn } from './post-page.server';
+import { readDraft } from './read-draft.server';
 import { keepReference } from './reference-cookie.server';
 import { thankYouPath } from './thank-you.server';
 
@@ -28,9 +31,14 @@ const perVisitor = createLimiter({ perMinute: 3, burst: 5 });
 
 /** The first open page; without any answers it says why. */
 function toOpen(definition: Definition, answers: Parameters<typeof journeyOf>[1] | null, gateways: FormGateways) {
-  const journey = journeyOf(definition, answers ?? NOTHING_KEPT.answers, givenBy(gateways));
+  const journey = journeyOf(definition, answers ?? NOTHING_KEPT.answers, givenBy(gateways, definition));
   const first = formPath(definition.id, firstOpen(journey));
   return redirect(answers ? first : withOwnItem(first, 'gone'), { status: 303, headers: PRIVATE });
+}
+
+function storeFailed(definition: Definition, gateways: FormGateways) {
+  const { status, data } = storeNotice(definition, gateways);
+  return json(data, { status, headers: PRIVATE });
 }
 
 /** GET of the checked answers. Issue 3, section A. */
@@ -39,8 +47,9 @@ export async function loadCheck(request: Request, form: string | undefined, gate
   const visitor = await draftVisitor(request);
   const notice = noticeFor(request, definition, visitor, gateways);
   if (notice) return json(notice.data, { status: notice.status, headers: PRIVATE });
-  const { draft } = await readDraft(gateways, visitor, definition);
-  const given = givenBy(gateways);
+  const { draft, failed } = await readDraft(gateways, visitor, definition);
+  if (failed) return storeFailed(definition, gateways);
+  const given = await withFiles(givenBy(gateways, definition), gateways, definition, visitor);
   const journey = journeyOf(definition, draft?.kept.answers ?? {}, given);
   if (!draft || redirectFrom(journey, { kind: 'check' }))
     return toOpen(definition, draft?.kept.answers ?? null, gateways);
@@ -49,12 +58,27 @@ export async function loadCheck(request: Request, form: string | undefined, gate
 }
 
 /** What the visitor takes along to the thank-you page. Form engine, section 4 (Form flow 6). */
-async function sent(definition: Definition, { reference }: Accepted, visit: Visit) {
+async function sent(
+  request: Request,
+  definition: Definition,
+  { reference }: Accepted,
+  submission: Submission | null,
+  visit: Visit,
+  gateways: FormGateways,
+) {
   const headers = new Headers(PRIVATE);
   if (definition.includeReference) headers.append('Set-Cookie', keepReference(reference));
-  if (definition.pageType === 'reportAPowerCut' && visit.searchedAddress)
-    headers.append('Set-Cookie', await writeVisit({ ...visit, searchedAddress: null }));
-  return redirect(thankYouPath(definition), { status: 303, headers });
+  const searchedAddress = definition.pageType === 'reportAPowerCut' ? null : visit.searchedAddress;
+  const isAgain = submission === null && visit.sentForm?.id === definition.id;
+  const sentForm = isAgain ? visit.sentForm : { id: definition.id, at: Date.now() };
+  const after: Visit = { ...visit, searchedAddress, sentForm };
+  headers.append('Set-Cookie', await writeVisit(after));
+  const planned =
+    definition.pageType === 'futurePlannedPowerCut'
+      ? await afterPlannedFormSent(request, submission, after, gateways)
+      : null;
+  for (const cookie of planned?.cookies ?? []) headers.append('Set-Cookie', cookie);
+  return redirect(planned?.to ?? thankYouPath(definition), { status: 303, headers });
 }
 
 /** POST of the checked answers: accepted with its reference before anything is shown, once, however often it is pressed. */
@@ -65,12 +89,13 @@ export async function postCheck(request: Request, form: string | undefined, gate
   if (notice) return json(notice.data, { status: notice.status, headers: PRIVATE });
   const posted = await postedIn(request);
   const visit = await readVisit(request);
-  const { draft } = await readDraft(gateways, visitor, definition);
+  const { draft, failed } = await readDraft(gateways, visitor, definition);
+  if (failed) return storeFailed(definition, gateways);
   if (!visitor || !draft) {
     const before = await gateways.submissions.find(valueOf(posted, KEY).slice(0, 64)).catch(() => null);
-    return before ? sent(definition, before, visit) : toOpen(definition, null, gateways);
+    return before ? sent(request, definition, before, null, visit, gateways) : toOpen(definition, null, gateways);
   }
-  const given = givenBy(gateways);
+  const given = await withFiles(givenBy(gateways, definition), gateways, definition, visitor);
   const journey = journeyOf(definition, draft.kept.answers, given);
   if (!journey.complete) return toOpen(definition, draft.kept.answers, gateways);
 
@@ -89,7 +114,8 @@ export async function postCheck(request: Request, form: string | undefined, gate
   if (known) return again(200, { known });
   try {
     const options = { idempotencyKey: draft.submissionKey, draft: { visitor, form: definition.id } };
-    return await sent(definition, await gateways.submissions.submit(submission, options), visit);
+    const accepted = await gateways.submissions.submit(submission, options);
+    return await sent(request, definition, accepted, submission, visit, gateways);
   } catch {
     return again(503, { telling: 'unavailable' });
   }

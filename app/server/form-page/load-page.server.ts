@@ -9,11 +9,17 @@ import { cachePolicy } from '../cache-policy';
 import { draftVisitor } from '../drafts/cookie.server';
 import type { Draft } from '../drafts/drafts';
 import { readVisit, writeVisit } from '../session.server';
+import { appointmentsToBegin } from './begins-with';
 import { answerFrom, carriedAnswers } from './carried-address';
+import { entryPath, needsEntry } from './entry.server';
+import { withFiles } from './files.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
 import { noticeFor } from './notice.server';
+import { meterOn, meterStep } from './meter.server';
 import { pageView } from './page-view.server';
+import { queriedAnswers } from './queried-answers';
+import { readDraft } from './read-draft.server';
 
 const PRIVATE = { 'Cache-Control': cachePolicy.private };
 
@@ -36,15 +42,6 @@ export function tellingOf(draft: Draft | null, request: Request): Telling | null
   if (!draft?.formChanged) return null;
   return draft.lost.length > 0 ? 'changed-lost' : 'changed';
 }
-
-/** The store is out of order: the page is shown without what was kept, and says so. */
-export const readDraft = (gateways: FormGateways, visitor: string | null, definition: Definition) =>
-  visitor === null
-    ? Promise.resolve({ draft: null, failed: false })
-    : gateways.drafts.read(visitor, definition).then(
-        (draft) => ({ draft, failed: false }),
-        () => ({ draft: null, failed: true }),
-      );
 
 /** An address that was chosen in the search goes into the draft, and out of the visit. */
 async function takeChosen(
@@ -80,19 +77,33 @@ export async function loadPage(request: Request, form: string | undefined, slug:
   if (visitor && query.has(OWN_ITEMS.chosen)) return takeChosen(request, definition, visitor, slug, gateways);
 
   const { draft, failed } = await readDraft(gateways, visitor, definition);
-  const given = givenBy(gateways);
-  const journey = journeyOf(definition, (draft?.kept ?? NOTHING_KEPT).answers, given);
+  const given = await withFiles(givenBy(gateways, definition), gateways, definition, visitor);
+  let journey = journeyOf(definition, (draft?.kept ?? NOTHING_KEPT).answers, given);
   const elsewhere = redirectFrom(journey, { kind: 'page', slug });
+  const visit = await readVisit(request);
+  if (!failed && needsEntry(definition, visit, draft !== null, given.now)) {
+    const isGone = elsewhere !== null || query.has(OWN_ITEMS.gone);
+    const entry = entryPath(definition.id);
+    return redirect(withQuery(request, isGone ? withOwnItem(entry, 'gone') : entry), { status: 303, headers: PRIVATE });
+  }
   if (elsewhere && !failed) {
     const first = formPath(definition.id, firstOpen(journey));
     const to = draft ? first : withOwnItem(first, 'gone');
     return redirect(withQuery(request, to), { status: 303, headers: PRIVATE });
   }
-  const { searchedAddress } = await readVisit(request);
-  const known = carriedAnswers(fieldsOf(definition), searchedAddress);
+  const known = {
+    ...appointmentsToBegin(definition, given.now),
+    ...carriedAnswers(fieldsOf(definition), visit.searchedAddress),
+    ...queriedAnswers(fieldsOf(definition), readFormQuery(query)),
+  };
   const telling = failed ? 'unavailable' : tellingOf(draft, request);
   const shown = failed && elsewhere ? (journey.steps[0]?.page.slug ?? slug) : slug;
-  const data = pageView({ request, journey, slug: shown, given, known, telling });
+  let kept = draft?.kept ?? NOTHING_KEPT;
+  if (draft && visitor && meterOn(journey, shown)) {
+    kept = (await meterStep({ definition, draft, visitor, visit, given }, gateways))?.kept ?? kept;
+    journey = journeyOf(definition, kept.answers, given);
+  }
+  const data = pageView({ request, journey, slug: shown, given, known, telling, kept, bots: gateways.bots });
   if (!data) throw new Response(null, { status: 404 });
   return json(data, { status: failed ? 503 : 200, headers: PRIVATE });
 }

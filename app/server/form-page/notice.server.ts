@@ -12,6 +12,14 @@ export interface NoticeAnswer {
   readonly data: NoticeData;
 }
 
+/** The store is out of order where the answers must be known: nothing is lost, and the same page is tried again. Decision F-619. */
+export function storeNotice(definition: Definition, { content }: Pick<FormGateways, 'content'>): NoticeAnswer {
+  const t = textsOf(formPageTexts, content.dictionary());
+  const head = { kind: 'notice', id: definition.id, form: titleOf(definition) } as const;
+  const [title, text] = [t('formUnavailableHeading'), t('formKeptUnavailable')];
+  return { status: 503, data: { ...head, why: 'unavailable', title, text } };
+}
+
 /** A reason to show a sentence instead of the form, before anything else is looked at. Form engine, section 2; decisions F-497, F-503. */
 export function noticeFor(
   request: Request,

@@ -1,12 +1,17 @@
 import { asks } from '~/forms/engine/definition';
 import type { Answers } from '~/forms/engine/json';
 import { stopBefore, type Given, type Journey } from '~/forms/engine/journey';
+import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
 import { pageModel } from '~/forms/engine/page-model';
 import { dayOf, slotsOf } from '~/forms/engine/quarter-hour';
 import type { FormProblem } from '~/forms/engine/validation';
 import { OWN_ITEMS, formPath } from '~/forms/view/form-paths';
 import { titleOf, type PageData, type Telling } from '~/forms/view/page-data';
-import { withoutFiles } from './without-files';
+import type { BotChecks } from '../bot-check/create.server';
+import { botAround } from './bots.server';
+import { meterAround } from './meter.server';
+import { filesOn } from './uploads-of';
+import { withoutMeter } from './without-meter';
 
 /** Question types that offer the quarter hours of a day. */
 const WITH_TIMES = ['appointment picker', 'date and time picker'];
@@ -19,6 +24,9 @@ export interface PageAsked {
   readonly problems?: readonly FormProblem[];
   readonly known?: Answers;
   readonly telling?: Telling | null;
+  /** What the draft holds, for what the server itself found out. */
+  readonly kept?: Kept;
+  readonly bots: BotChecks;
 }
 
 /** Where Back leads on the first page: out of the form. Decision F-488. */
@@ -35,23 +43,25 @@ export const notesOf = (journey: Journey, slug: string): readonly string[] =>
 /** One page of the form as data for its view; null where it is not part of the journey. */
 export function pageView({ request, journey, slug, given, ...asked }: PageAsked): PageData | null {
   const { definition } = journey;
-  const whole = pageModel(journey, slug, given, asked.problems, asked.known);
-  if (!whole) return null;
-  const model = withoutFiles(whole);
+  const model = pageModel(journey, slug, given, asked.problems, asked.known);
+  if (!model) return null;
   const before = stopBefore(journey, { kind: 'page', slug });
+  const meter = meterAround(journey, slug, asked.kept ?? NOTHING_KEPT);
   const hasTimes = model.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => WITH_TIMES.includes(type)));
   return {
     kind: 'page',
     id: definition.id,
     form: titleOf(definition),
     telling: asked.telling ?? null,
-    page: model,
+    page: withoutMeter(model, meter),
     seen: notesOf(journey, slug).join(' '),
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
       today: dayOf(given.now),
       manual: new URL(request.url).searchParams.getAll(OWN_ITEMS.manual),
-      files: Object.fromEntries(given.files),
+      files: filesOn(model, given.files),
+      meter,
+      bot: botAround(journey, slug, asked.bots),
     },
     back: before ? formPath(definition.id, before) : OUT,
     isFirst: before === null,

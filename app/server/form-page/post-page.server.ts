@@ -1,39 +1,36 @@
 import { json, redirect } from '@remix-run/node';
-import { acceptPage, type Accepted } from '~/forms/engine/accept';
+import { type Accepted } from '~/forms/engine/accept';
 import { fieldsOf, type Definition } from '~/forms/engine/definition';
 import { readFormQuery } from '~/forms/engine/form-query';
-import { applyIntent, readIntent } from '~/forms/engine/intent';
+import { readIntent } from '~/forms/engine/intent';
 import { INTENT } from '~/forms/engine/intent-name';
-import {
-  firstOpen,
-  journeyOf,
-  stopAfter,
-  stopBefore,
-  type Given,
-  type Journey,
-  type Stop,
-} from '~/forms/engine/journey';
+import { firstOpen, journeyOf, stopAfter, stopBefore, type Journey, type Stop } from '~/forms/engine/journey';
 import { NOTHING_KEPT } from '~/forms/engine/kept';
 import { postedOf, valueOf, type Posted } from '~/forms/engine/posted';
 import { FIND, formPath, MANUAL, OWN_ITEMS, SEEN, withOwnItem } from '~/forms/view/form-paths';
 import { searchHref } from '~/search-view/search-path';
 import { cachePolicy } from '../cache-policy';
+import { fitsMemory } from '../form.server';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor, withCookieProbe } from '../drafts/cookie.server';
-import type { Draft } from '../drafts/drafts';
+import { holdFiles, receivePage, takeFiles, withFileProblems, withFiles } from './files.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
-import { formOr404, tellingOf } from './load-page.server';
+import { formOr404, loadPage, tellingOf } from './load-page.server';
+import { askMeterFirst, askMovedMeter, keepStep } from './keep-step.server';
+import { meterOn, phaseIn } from './meter.server';
 import { noticeFor } from './notice.server';
 import { notesOf, pageView } from './page-view.server';
 
 /** The fields of a posted form; a body that is none has no fields. Files are not read here. */
 export const postedIn = async (request: Request): Promise<Posted> =>
-  postedOf(
-    await request.formData().then(
-      (form) => [...form],
-      () => [],
-    ),
-  );
+  fitsMemory(request)
+    ? postedOf(
+        await request.formData().then(
+          (form) => [...form],
+          () => [],
+        ),
+      )
+    : new Map();
 
 /** The address search, which brings the choice back to this page. Lookup, section 2; decision L-667. */
 function searchFor(definition: Definition, slug: string, alias: string, posted: Posted): string {
@@ -83,10 +80,20 @@ function nextOf(step: Step): string | null {
   if (intent.kind === 'back') return path(stopBefore(journey, { kind: 'page', slug }) ?? firstOpen(journey));
   const search = typedSearch(posted);
   if (search !== null) return searchFor(definition, slug, search, posted);
+  // A meter that has not answered yet is no error: the page is shown again, and Next asks again.
+  const meter = meterOn(journey, slug);
+  const waits = meter !== null && phaseIn(definition, accepted.kept) === 'asking';
+  const [first] = accepted.problems;
+  if (waits && first && accepted.problems.every(({ alias }) => alias === meter.alias)) return `${here}#${meter.alias}`;
   if (accepted.problems.length > 0) return null;
   const [news] = [...accepted.revealed, ...unread(step)];
   if (news !== undefined) return `${change ? withOwnItem(here, 'change') : here}#${news}`;
   return path(change ? firstOpen(journey) : stopAfter(journey, slug));
+}
+
+/** The page as it was kept: what could not be read is no answer. */
+async function notRead(page: Response): Promise<Response> {
+  return page.headers.has('Location') ? page : json(await page.json(), { status: 422, headers: page.headers });
 }
 
 /** POST of one page of a form: kept whatever happens, then on, or shown again with what is wrong. Form engine, sections 4 and 5. */
@@ -98,48 +105,44 @@ export async function postPage(request: Request, form: string | undefined, slug:
 
   const url = new URL(request.url);
   const query = readFormQuery(url.searchParams);
-  const given = givenBy(gateways);
-  const posted = await postedIn(request);
   const visitor = came ?? newDraftVisitor();
+  const received = await receivePage(request, gateways);
+  if (!received) return notRead(await loadPage(request, form, slug, gateways));
+  const taken = await withFiles(givenBy(gateways, definition), gateways, definition, came)
+    .then((given) => takeFiles(received, definition, slug, { request, visitor, given, uploads: gateways.uploads }))
+    .finally(received.dispose);
+  const { posted, given } = taken;
   const headers = { 'Cache-Control': cachePolicy.private, 'Set-Cookie': await keepDraftVisitor(visitor) };
 
-  const { draft, accepted } = await keepStep(gateways, visitor, definition, slug, posted, given, query);
+  const step = { request, visitor, definition, slug, posted, given };
+  if (came) await askMeterFirst(step, gateways);
+  const { draft, accepted } = await keepStep(step, query.malformed ? {} : query.items, gateways);
+  await holdFiles(gateways, visitor, definition, slug, draft);
   if (!accepted) {
     const journey = journeyOf(definition, (draft?.kept ?? NOTHING_KEPT).answers, given);
     const to = withCookieProbe(formPath(definition.id, firstOpen(journey)), came === null);
     return redirect(to, { status: 303, headers });
   }
-  const journey = journeyOf(definition, accepted.kept.answers, given);
+  const kept = (draft && (await askMovedMeter(step, draft, gateways))) ?? accepted.kept;
+  const journey = journeyOf(definition, kept.answers, given);
   const change = url.searchParams.has(OWN_ITEMS.change);
-  const to = draft && nextOf({ definition, slug, posted, accepted, journey, change });
+  // A press of Upload asks about this file alone.
+  const stays = taken.problems.length > 0 && readIntent(posted).kind === 'add';
+  const problems = withFileProblems(stays ? [] : accepted.problems, taken.problems);
+  const to =
+    draft && !stays && nextOf({ definition, slug, posted, accepted: { ...accepted, problems }, journey, change });
   if (to) return redirect(withCookieProbe(to, came === null), { status: 303, headers });
   const telling = draft ? tellingOf(draft, request) : 'unavailable';
-  const data = pageView({ request, journey, slug, given, problems: accepted.problems, telling });
+  const data = pageView({
+    request,
+    journey,
+    slug,
+    given,
+    problems,
+    telling,
+    kept,
+    bots: gateways.bots,
+  });
   if (!data) return redirect(formPath(definition.id, firstOpen(journey)), { status: 303, headers });
   return json(data, { status: draft ? 422 : 503, headers });
-}
-
-/** Puts the answers into the draft. Without a draft the store is out of order, and the answers are on the page only. */
-async function keepStep(
-  gateways: FormGateways,
-  visitor: string,
-  definition: Definition,
-  slug: string,
-  posted: Posted,
-  given: Given,
-  query: ReturnType<typeof readFormQuery>,
-): Promise<{ draft: Draft | null; accepted: Accepted | null }> {
-  let accepted: Accepted | null = null;
-  const intent = readIntent(posted);
-  const items = query.malformed ? {} : query.items;
-  try {
-    const draft = await gateways.drafts.change(visitor, definition, (before) => {
-      accepted = acceptPage(definition, before.kept, slug, posted, given);
-      const kept = accepted?.kept ?? before.kept;
-      return { kept: applyIntent(definition, kept, intent), query: { ...before.query, ...items } };
-    });
-    return { draft, accepted };
-  } catch {
-    return { draft: null, accepted: acceptPage(definition, NOTHING_KEPT, slug, posted, given) };
-  }
 }

@@ -4,7 +4,10 @@ import { formPageTexts } from '~/cms/texts/form-page';
 import type { Definition } from '~/forms/engine/definition';
 import { formPath } from '~/forms/view/form-paths';
 import { titleOf, type ThankYouData } from '~/forms/view/page-data';
+import type { Instant } from '~/domain/instant';
 import { cachePolicy } from '../cache-policy';
+import { DRAFT_LIFETIME } from '../drafts/drafts';
+import { readVisit, type Visit } from '../session.server';
 import type { FormGateways } from './gateways';
 import { formOr404 } from './load-page.server';
 import { readReference } from './reference-cookie.server';
@@ -18,18 +21,28 @@ export function thankYouPath(definition: Definition): string {
   return url === ownThankYou(definition) ? `${formPath(definition.id)}/thank-you` : url;
 }
 
+/** As long as a draft: then nobody is on the way from sending to being thanked any more. */
+const THANKED_FOR = DRAFT_LIFETIME;
+
+/** When this visitor sent this form; null where nothing was sent, so that nobody is told that something has arrived. */
+function sentAtOf(definition: Definition, { sentForm }: Visit, now: Instant): number | null {
+  return sentForm?.id === definition.id && now - sentForm.at < THANKED_FOR ? sentForm.at : null;
+}
+
 /** The thank-you page. Without the cookie it is the same page, and says that what was sent is safe. Lookup, section 2; decision L-712. */
-export function loadThankYou(request: Request, form: string | undefined, gateways: FormGateways) {
+export async function loadThankYou(request: Request, form: string | undefined, gateways: FormGateways) {
   const definition = formOr404(gateways, form);
   const t = textsOf(formPageTexts, gateways.content.dictionary());
   const { thankYou, includeReference } = definition;
+  const sentAt = sentAtOf(definition, await readVisit(request), Date.now());
   const data: ThankYouData = {
     kind: 'thank-you',
     id: definition.id,
     form: titleOf(definition),
-    title: thankYou?.title || t('thankYouTitle'),
-    message: thankYou?.message || t('thankYouMessage'),
-    reference: includeReference ? readReference(request) : null,
+    sentAt,
+    title: sentAt === null ? t('thankYouNothingTitle') : thankYou?.title || t('thankYouTitle'),
+    message: sentAt === null ? t('thankYouNothing') : thankYou?.message || t('thankYouMessage'),
+    reference: includeReference && sentAt !== null ? readReference(request) : null,
     referenceMessage: thankYou?.referenceMessage ?? '',
     givesReference: includeReference,
     stormFeed: thankYou?.stormFeedLink ?? false,

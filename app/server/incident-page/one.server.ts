@@ -1,5 +1,6 @@
 import { covers, incidentModel, type IncidentModel } from '~/incident-view/incident-model';
 import type { Checked } from '~/incident-view/answer-model';
+import { customSmsDisplay } from '~/domain/incident/custom-sms';
 import { isSinglePremise } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
@@ -62,6 +63,7 @@ export async function oneIncident(
 ): Promise<IncidentModel> {
   const { stormMode, stormName } = sources.content.live();
   const { searchedAddress } = visit;
+  const settings = sources.content.settings();
   const [said, streets, ownHome] = await Promise.all([
     within(LIMIT_MS, sources.incidents.estimateHistory(incident.reference), []),
     streetsOf(sources, [incident], visit),
@@ -72,12 +74,14 @@ export async function oneIncident(
     now,
     t: words.t,
     storm: { on: stormMode, name: stormName },
-    townOf: townsOf(sources.content.settings().places),
+    townOf: townsOf(settings.places),
+    compensation: { rules: settings.compensation, content: settings.compensation },
     searched: isTheirs ? searchedAddress : null,
     ownHome,
     said,
     roads: streets.get(incident.reference) ?? null,
     checked,
     cameFromListing: query.fromMultipin ? query.originSector : null,
+    offersTexts: customSmsDisplay(incident, sources.content.settings().customSms, now),
   });
 }

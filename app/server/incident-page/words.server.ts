@@ -1,11 +1,10 @@
-import { parseBlocks } from '~/blocks/parse-blocks';
 import type { Block } from '~/blocks/block';
 import { textsOf } from '~/cms/texts';
 import { incidentWords } from '~/cms/texts/incident-words';
 import type { TownOf } from '~/incident-view/place';
 import type { IncidentTexts } from '~/incident-view/when';
 import type { IncidentVariant } from '~/domain/incident/variant';
-import { reportBlock } from '../blocks.server';
+import { blocksOf } from '../blocks.server';
 import type { Content } from '../content/content';
 
 export const INCIDENT_ROUTE = '/power-cut/incident';
@@ -20,8 +19,7 @@ const isHeader = ({ type }: Block) => type === 'PlannedIncidentHeader' || type =
 
 /** The words of one variant: the dictionary's, then those that its header block brings, which then travel no further. */
 export function pageWords(content: Pick<Content, 'page' | 'dictionary'>, variant: IncidentVariant): PageWords {
-  const slot = content.page(INCIDENT_ROUTE)?.slots[variant] ?? [];
-  const blocks = parseBlocks(slot, `${INCIDENT_ROUTE} ${variant}`, reportBlock);
+  const blocks = blocksOf(content.page(INCIDENT_ROUTE)?.slots[variant], `${INCIDENT_ROUTE} ${variant}`);
   const wording = blocks.flatMap((block) => (isHeader(block) && 'wording' in block.props ? [block.props.wording] : []));
   const t = textsOf(incidentWords, Object.assign({}, content.dictionary(), ...wording));
   return {

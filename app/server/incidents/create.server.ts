@@ -7,7 +7,7 @@ import type { Store } from '../store/open.server';
 import { chooseSource, operatorClient, type SourceEnv } from './choose-source.server';
 import { createDemoNetwork } from './embedded/network';
 import { createEmbeddedSource } from './embedded/source';
-import type { Incidents } from './incidents';
+import type { Incidents, IncidentSnapshot } from './incidents';
 import { createLocalQuestions } from './local-questions.server';
 import { createOperatorQuestions } from './operator-questions.server';
 import { createPicture } from './picture.server';
@@ -22,6 +22,8 @@ export interface IncidentsOptions {
   addresses: AddressDirectory;
   geography: Geography;
   now?: () => Instant;
+  /** Told of every picture that differs from the one before; returns at once. */
+  onPicture?: (snapshot: IncidentSnapshot) => void;
 }
 
 /** The port, and what whoever made it needs to look at once or to end it. */
@@ -69,7 +71,10 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     logger,
     now,
     initial,
-    ...(record ? { onRead: record.note } : {}),
+    onRead: (published, changed) => {
+      record?.note(published, changed);
+      if (changed) options.onPicture?.(published.snapshot);
+    },
   });
   const snapshot = () => picture.current()?.snapshot ?? null;
   const operator = operatorClient(env);

@@ -3,12 +3,17 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/instant';
+import { parsePostcode } from '~/domain/postcode';
 import type { Store } from '../store/open.server';
 import { withoutSync } from '../store/without-sync.server';
 import { isNumbered } from '../submissions/submissions';
-import type { Receiver } from './outbox';
+import type { Parcel, Receiver } from './outbox';
 
-const Body = z.object({ pageType: z.string().catch(''), guIReference: z.string().nullable().catch(null) });
+const Body = z.object({
+  pageType: z.string().catch(''),
+  guIReference: z.string().nullable().catch(null),
+  Address: z.object({ Postcode: z.string() }).nullish().catch(null),
+});
 
 /** "C-2041187305": the same for the same key. */
 const callReferenceOf = (key: string): string =>
@@ -16,23 +21,33 @@ const callReferenceOf = (key: string): string =>
 
 /**
  * Stands in for the operator's service where none is configured. It records what arrived, without the answers: one row for
- * each key, so that "delivered once" can be counted. Issue 3, section C.
+ * each key, so that "delivered once" can be counted. What it must know again later, `remember` keeps. Issue 3, section C.
  */
-export function createEmbeddedReceiver(store: Pick<Store, 'db' | 'dialect'>, now: () => Instant = Date.now): Receiver {
+export function createEmbeddedReceiver(
+  store: Pick<Store, 'db' | 'dialect'>,
+  now: () => Instant = Date.now,
+  remember: (parcel: Parcel) => Promise<void> = async () => {},
+): Receiver {
   return {
-    async deliver({ channel, key, body }) {
-      const { pageType, guIReference } = Body.parse(body);
+    async deliver(parcel) {
+      const { channel, key, body } = parcel;
+      const { pageType, guIReference, Address } = Body.parse(body);
+      const postcode = pageType === 'reportAPowerCut' ? (parsePostcode(Address?.Postcode)?.postcode ?? null) : null;
       const row = { channel, key, reference: guIReference, received_at: now(), times: 1 };
       try {
-        await withoutSync(store, (db) =>
-          db
+        await withoutSync(store, async (db) => {
+          const written = await db
             .insertInto('operator_delivery')
             .values(row)
             .onConflict((conflict) =>
               conflict.columns(['channel', 'key']).doUpdateSet({ times: sql<number>`operator_delivery.times + 1` }),
             )
-            .execute(),
-        );
+            .returning('times')
+            .executeTakeFirst();
+          if (postcode === null || written?.times !== 1) return;
+          await db.insertInto('power_cut_call').values({ called_at: row.received_at, postcode }).execute();
+        });
+        await remember(parcel);
       } catch (error) {
         throw new Failure('unavailable', 'the embedded operator could not note it', null, { cause: error });
       }

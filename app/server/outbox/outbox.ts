@@ -4,7 +4,13 @@ import type { ParcelState } from '../store/form-tables';
 
 /** What the outbox carries: each channel is one way of calling the operator's service. */
 export const CHANNELS = {
+  'text-updates': { method: 'PUT', path: '/api/text-updates' },
+  'text-updates-stop': { method: 'POST', path: '/api/text-updates' },
   'submit-form': { method: 'POST', path: '/api/submit-form' },
+  'get-offers-status': { method: 'POST', path: '/api/get-offers-status' },
+  'mpan-checker': { method: 'POST', path: '/api/mpan-checker' },
+  'mpan-export-checker': { method: 'POST', path: '/api/mpan-export-checker' },
+  'manual-mpan-checker': { method: 'POST', path: '/api/manual-mpan-checker' },
 } as const satisfies Record<string, { method: 'POST' | 'PUT'; path: string }>;
 export type Channel = keyof typeof CHANNELS;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DAY, SECOND, type Instant } from '~/domain/instant';
+import { claimDue } from '../store/claim-due.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import { withoutSync } from '../store/without-sync.server';
@@ -17,8 +18,7 @@ type StoreDb = Pick<Store, 'db' | 'dialect'>;
 
 /** The rows of the outbox, on both dialects. */
 export function createQueue(store: StoreDb, now: () => Instant) {
-  const { db, dialect } = store;
-  const held = ['id', 'channel', 'key', 'sealed', 'attempts', 'lease'] as const;
+  const { db } = store;
 
   return {
     async put(transaction: Transaction<Database>, parcel: { channel: Channel; key: string; sealed: string }) {
@@ -34,35 +34,16 @@ export function createQueue(store: StoreDb, now: () => Instant) {
           lease: randomUUID(),
           lease_until: at + LEASE,
         })
-        .returning(held)
+        .returning(['id', 'channel', 'key', 'sealed', 'attempts', 'lease'])
         .executeTakeFirstOrThrow();
       return row as HeldParcel;
     },
 
-    /**
-     * Takes up to `most` due parcels that nobody holds. One statement, so two processes never take the same one: SQLite has
-     * one writer, and PostgreSQL skips what another one has locked.
-     */
+    /** Takes up to `most` due parcels that nobody holds. */
     async claim(most: number): Promise<HeldParcel[]> {
       const at = now();
-      const due = db
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'waiting')
-        .where('due_at', '<=', at)
-        .where('lease_until', '<=', at)
-        .orderBy('due_at')
-        .limit(most)
-        .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked());
-      const rows = await withoutSync(store, (connection) =>
-        connection
-          .updateTable('outbox')
-          .set({ lease: randomUUID(), lease_until: at + LEASE, attempts: sql<number>`attempts + 1` })
-          .where('id', 'in', due)
-          .returning(held)
-          .execute(),
-      );
-      return rows as HeldParcel[];
+      const hold = { lease: randomUUID(), lease_until: at + LEASE };
+      return (await claimDue(store, 'outbox', { most, at, hold })) as HeldParcel[];
     },
 
     /** Delivered is a fact, whoever holds it now. A mark that is lost is made again, under the same key. */

@@ -1,7 +1,13 @@
 import type { Generated } from 'kysely';
 import type { AddressTables } from './address-tables';
 import type { FormTables } from './form-tables';
+import type { MpanTables } from './mpan-tables';
+import type { OffersTables } from './offers-tables';
+import type { MeterTables } from './meter-tables';
+import type { PreviewTables } from './preview-tables';
 import type { SupplyTables } from './supply-tables';
+import type { TextUpdateTables } from './text-update-tables';
+import type { UploadTables } from './upload-tables';
 
 /**
  * One row per change of an incident, so that durations and the honesty of estimates can be learned later.
@@ -33,6 +39,16 @@ export interface IncidentHistoryTable {
 }
 
 /** Every table of the store. A room that needs one adds it here and a migration of its own beside the others. */
-export interface Database extends AddressTables, SupplyTables, FormTables {
+export interface Database
+  extends
+    AddressTables,
+    SupplyTables,
+    FormTables,
+    UploadTables,
+    MeterTables,
+    OffersTables,
+    TextUpdateTables,
+    MpanTables,
+    PreviewTables {
   incident_history: IncidentHistoryTable;
 }

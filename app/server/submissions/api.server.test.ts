@@ -7,7 +7,9 @@ import { breachesOf, operationAt } from '../../../tests/support/openapi';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
 import { exampleDefinition } from '../forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
+import { withOwnScore } from './refusals';
 import { answerSubmitForm, type SubmitGateways } from './api.server';
+import { keepScore } from '../bot-check/score-cookie.server';
 import { createAcceptedWork } from './create.server';
 
 let place: TestPlace;
@@ -29,6 +31,28 @@ const definitions = [
               {
                 fields: [
                   { alias: 'bot', type: 'recaptcha' },
+                  { alias: 'name', type: 'text' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...exampleDefinition,
+    _id: 'needs-score',
+    type: 'email form',
+    pageType: 'email',
+    pages: [
+      {
+        fieldsets: [
+          {
+            columns: [
+              {
+                fields: [
+                  { alias: 'bot', type: 'recaptcha', required: true },
                   { alias: 'name', type: 'text' },
                 ],
               },
@@ -149,6 +173,40 @@ it.each<[string, Parameters<typeof exampleSubmission>[0], string]>([
     field,
     errors: [{ field, message: expect.any(String) as string }],
   });
+});
+
+const scored = async (score: number) => ({ Cookie: (await keepScore(score, Date.now())).split(';')[0] ?? '' });
+const letter = (posted: number | null) =>
+  exampleSubmission({
+    id: 'needs-score',
+    pageType: 'email',
+    formType: 'email form',
+    formData: answers({ name: 'bot', value: posted }, { name: 'name', value: 'Ann' }),
+  });
+
+it('believes no score that was posted, only the one that our own server received', async () => {
+  for (const [headers, posted] of [
+    [{}, 0.9],
+    [await scored(0.4), 0.9],
+    [{ Cookie: 'mpn_check=forged' }, 1],
+  ] as const)
+    expect(await post(letter(posted), headers)).toMatchObject({ status: 422, body: { field: 'bot' } });
+  expect((await post(letter(null), await scored(0.5))).status).toBe(200);
+});
+
+it('sends on the score that our own server received, in place of the posted one', () => {
+  const definition = definitions.find(({ id }) => id === 'needs-score');
+  if (!definition) throw new Error('no such form');
+  const sent = letter(1);
+  const valuesOf = (score: number | null) =>
+    withOwnScore(definition, sent, score).formData[0]?.sectionFields.map(({ value }) => value);
+  expect(valuesOf(0.7)).toEqual([0.7, 'Ann']);
+  expect(valuesOf(null)).toEqual([null, 'Ann']);
+});
+
+it('takes a report of a power cut without any score', async () => {
+  const sent = exampleSubmission({ id: 'checked', formData: answers({ name: 'bot', value: null }) });
+  expect((await post(sent)).status).toBe(200);
 });
 
 it('takes null for a member that is missing, and any answer that is text', async () => {

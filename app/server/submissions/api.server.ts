@@ -1,16 +1,15 @@
-import { json } from '@remix-run/node';
-import { z } from 'zod';
 import { textsOf } from '~/cms/texts';
 import { formTexts } from '~/cms/texts/forms';
 import { submitFormTexts } from '~/cms/texts/submit-form';
-import { answerApi, parseInput, privateJson, readJsonBody } from '../api.server';
-import { cachePolicy } from '../cache-policy';
+import { answerApi, notAccepted, privateJson, readJsonBody } from '../api.server';
 import type { Content } from '../content/content';
 import type { Forms } from '../forms/forms';
+import { keptScore } from '../bot-check/score-cookie.server';
+import { idempotencyKeyOf } from '../idempotency-key.server';
 import { enforceRateLimit } from '../rate-limit.server';
-import { refusalsOf, type Refusal } from './refusals';
+import { refusalsOf, withOwnScore } from './refusals';
 import type { Submissions } from './submissions';
-import { IdempotencyKey, readWire, WireSubmission } from './wire';
+import { readWire, WireSubmission } from './wire';
 
 /** A street of homes behind one mobile address may report a power cut at once. */
 const LIMIT = { perMinute: 60, burst: 30 };
@@ -22,11 +21,6 @@ export interface SubmitGateways {
   readonly content: Pick<Content, 'dictionary'>;
 }
 
-function notAccepted(message: string, errors: readonly Refusal[]): Response {
-  const body = { error: 'not-accepted', message, field: errors[0]?.field ?? null, errors };
-  return json(body, { status: 422, headers: { 'Cache-Control': cachePolicy.noStore } });
-}
-
 /** POST /api/submit-form. Form engine, sections 3, 4 and 7. */
 export const answerSubmitForm = (
   request: Request,
@@ -36,11 +30,7 @@ export const answerSubmitForm = (
     enforceRateLimit(request, 'submit-form', LIMIT);
     const say = textsOf(submitFormTexts, content.dictionary());
     const sent = readWire(await readJsonBody(request, WireSubmission, LARGEST));
-    const named = request.headers.get('Idempotency-Key');
-    const idempotencyKey =
-      named === null
-        ? sent.guIReference
-        : parseInput(z.object({ 'Idempotency-Key': IdempotencyKey }), { 'Idempotency-Key': named })['Idempotency-Key'];
+    const idempotencyKey = idempotencyKeyOf(request) ?? sent.guIReference;
 
     const definition = forms.byId(sent.id);
     if (!definition) return notAccepted(say('unknownForm'), [{ field: 'id', message: say('unknownForm') }]);
@@ -54,13 +44,17 @@ export const answerSubmitForm = (
       );
     if (definition.notAvailableData)
       return notAccepted(say('notAvailable'), [{ field: 'id', message: say('notAvailable') }]);
-    const refusals = refusalsOf(definition, sent, textsOf(formTexts, content.dictionary()));
+    const score = await keptScore(request, Date.now());
+    const refusals = refusalsOf(definition, sent, score, textsOf(formTexts, content.dictionary()));
     if (refusals.length > 0)
       return notAccepted(
         refusals.length === 1 ? say('oneProblem') : say('problems', { count: refusals.length }),
         refusals.slice(0, 200),
       );
 
-    const { callReference } = await submissions.submit(sent, { idempotencyKey, body: JSON.stringify(sent) });
+    const { callReference } = await submissions.submit(withOwnScore(definition, sent, score), {
+      idempotencyKey,
+      body: JSON.stringify(sent),
+    });
     return privateJson({ callReference });
   });

@@ -20,8 +20,10 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
+/** Longer than an answer takes on a busy machine; a test of impatience says so. */
+const PATIENCE = 10_000;
 function start(store: Store, options: { receiver?: Receiver; now?: () => number; patienceMs?: number } = {}) {
-  const { receiver = createEmbeddedReceiver(store), now, patienceMs = 150 } = options;
+  const { receiver = createEmbeddedReceiver(store), now, patienceMs = PATIENCE } = options;
   const sealer = createSealer('a secret of sixteen letters', 'test');
   const drafts = createStoredDrafts({ store, sealer });
   const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 20, pause: () => 20 });
@@ -29,11 +31,11 @@ function start(store: Store, options: { receiver?: Receiver; now?: () => number;
   const submissions = createSubmissions({ store, outbox, drafts, sealer, patienceMs, ...(now && { now }) });
   return { drafts, outbox, submissions };
 }
-async function withInbox(store: Store, slowMs?: number) {
+async function withInbox(store: Store, { slowMs, patienceMs }: { slowMs?: number; patienceMs?: number } = {}) {
   const operator = await startOperatorInbox(slowMs);
   undo.push(() => operator.close());
   const receiver = createHttpReceiver({ OPERATOR_URL: operator.url, OPERATOR_KEY: 'k' });
-  return { operator, ...start(store, { receiver }) };
+  return { operator, ...start(store, { receiver, ...(patienceMs && { patienceMs }) }) };
 }
 const counts = async (store: Store) => ({
   submissions: (await store.db.selectFrom('form_submission').select('key').execute()).length,
@@ -54,7 +56,7 @@ describeOnEveryStore('submissions', (makeStore) => {
 
   it('give any other form the generated reference, and wait for nobody', async () => {
     const store = await makeStore();
-    const { operator, submissions } = await withInbox(store, 1000);
+    const { operator, submissions } = await withInbox(store, { slowMs: 1000 });
     operator.mood = 'slow';
     const submission = exampleSubmission({ pageType: 'psr' });
     const began = Date.now();
@@ -70,7 +72,7 @@ describeOnEveryStore('submissions', (makeStore) => {
     ['accepts without an answer', 'lost'],
   ])('give the generated reference when the operator %s, and give it again', async (_, mood) => {
     const store = await makeStore();
-    const { operator, submissions, outbox } = await withInbox(store);
+    const { operator, submissions, outbox } = await withInbox(store, { patienceMs: 150 });
     operator.next.push(mood);
     const submission = exampleSubmission();
     const accepted = await submissions.submit(submission, { idempotencyKey: 'key-12345' });

@@ -3,13 +3,13 @@ import { isCurrent, isSinglePremise, isUnplanned } from '~/domain/incident/flags
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
-import { parsePostcode, sectorOf } from '~/domain/postcode';
+import { sectorOf } from '~/domain/postcode';
 import type { Submission } from '~/forms/engine/payload';
-import type { WireAddress } from '~/forms/engine/sent';
 import type { Geography } from '../geography/geography';
 import type { Incidents } from '../incidents/incidents';
 import type { Visit } from '../session.server';
 import { within } from '../within.server';
+import { placeOf, type Place } from './place-of';
 
 export interface DuplicateGateways {
   readonly incidents: Pick<Incidents, 'snapshot' | 'byMpan'>;
@@ -20,25 +20,6 @@ export interface DuplicateGateways {
 const ASKING: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint']);
 /** A report is not held up for longer: then it is sent. */
 const LIMIT_MS = 1500;
-
-interface Place {
-  readonly postcode: string;
-  readonly mpan: string | null;
-  /** For the map: the address as it was typed. */
-  readonly text: string;
-}
-
-const textOf = ({ AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postcode }: WireAddress): string =>
-  [AddressLine1, AddressLine2, AddressLine3, AddressLine4, Postcode].filter(Boolean).join(', ');
-
-/** The address of the form counts; the searched one stands in where the form has none, or where it is the same postcode. F-594. */
-function placeOf(address: WireAddress | undefined, visit: Pick<Visit, 'searchedAddress'>): Place | null {
-  const searched = visit.searchedAddress;
-  if (!address) return searched && { postcode: searched.postcode, mpan: searched.mpan, text: searched.fullAddress };
-  const isSamePlace = searched !== null && parsePostcode(address.Postcode)?.postcode === searched.postcode;
-  const mpan = address.Mpan || (isSamePlace ? searched.mpan : null);
-  return { postcode: address.Postcode, mpan, text: textOf(address) };
-}
 
 /** Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's own fault is none of them (F-597). */
 async function byMeter(

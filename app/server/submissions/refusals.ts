@@ -4,6 +4,7 @@ import { asks, type Definition, type Field } from '~/forms/engine/definition';
 import type { Submission } from '~/forms/engine/payload';
 import type { SentValue } from '~/forms/engine/sent';
 import { travels } from '~/forms/engine/travels';
+import { passes } from '../bot-check/bot-check';
 
 export interface Refusal {
   readonly field: string;
@@ -25,22 +26,50 @@ const alwaysAsked = (definition: Definition): readonly Field[] =>
     .flatMap((fieldset) => fieldset.columns.flat())
     .filter((field) => !field.condition && field.required && asks(field) && travels(field));
 
-const isScore = (value: unknown): boolean => typeof value === 'number' && value >= 0.5 && value <= 1;
+const isScore = (value: unknown): boolean => typeof value === 'number' && passes(value);
+
+const scoreFields = (definition: Definition): readonly Field[] =>
+  definition.pages
+    .flatMap((page) => page.fieldsets.flatMap((fieldset) => fieldset.columns.flat()))
+    .filter(({ type }) => type === 'recaptcha');
+
+/**
+ * The same submission with the score that our own server received, null where it received none: what a caller posts as its
+ * score is nothing that anybody knows. Wire contract, recaptcha; decision F-614.
+ */
+export function withOwnScore(definition: Definition, sent: Submission, score: number | null): Submission {
+  const aliases = new Set(scoreFields(definition).map(({ alias }) => alias));
+  if (aliases.size === 0) return sent;
+  const formData = sent.formData.map((section) => ({
+    ...section,
+    sectionFields: section.sectionFields.map((field) => (aliases.has(field.name) ? { ...field, value: score } : field)),
+  }));
+  return { ...sent, formData };
+}
 
 /**
  * Why a submission from outside is no answer to its form: it is another kind of form, a required answer is missing, a bot
- * check failed. Our own pages check every answer before they send (validation); this holds for callers of the API.
+ * check failed. Our own pages check every answer before they send (validation); this holds for callers of the API. A report of
+ * a power cut needs no score: rate limits stand in for it (decision F-613).
  */
-export function refusalsOf(definition: Definition, sent: Submission, say: Texts<typeof formTexts>): readonly Refusal[] {
+export function refusalsOf(
+  definition: Definition,
+  sent: Submission,
+  score: number | null,
+  say: Texts<typeof formTexts>,
+): readonly Refusal[] {
   const values = new Map(
     sent.formData.flatMap(({ sectionFields }) => sectionFields.map(({ name, value }) => [name, value] as const)),
   );
   const missing = alwaysAsked(definition)
     .filter(({ alias }) => isBlank(values.get(alias)))
     .map(({ alias, requiredMessage }) => ({ field: alias, message: requiredMessage || say('required') }));
-  const bots = definition.pages
-    .flatMap((page) => page.fieldsets.flatMap((fieldset) => fieldset.columns.flat()))
-    .filter(({ type, alias }) => type === 'recaptcha' && !isBlank(values.get(alias)) && !isScore(values.get(alias)))
+  const needsScore = definition.pageType !== 'reportAPowerCut';
+  const bots = scoreFields(definition)
+    .filter(
+      ({ alias, required }) =>
+        (needsScore && required && !passes(score)) || (!isBlank(values.get(alias)) && !isScore(values.get(alias))),
+    )
     .map(({ alias }) => ({ field: alias, message: say('scoreTooLow') }));
   return [...missing, ...bots];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { Failure, isFailure } from '~/domain/failure';
+import { Failure } from '~/domain/failure';
 import { DAY, SECOND, type Instant } from '~/domain/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { newReference } from '~/forms/engine/reference';
@@ -9,7 +9,9 @@ import type { Drafts } from '../drafts/drafts';
 import type { HeldParcel, Outbox } from '../outbox/outbox';
 import type { Sealer } from '../seal.server';
 import type { Store } from '../store/open.server';
+import type { Uploads } from '../uploads/uploads';
 import { within } from '../within.server';
+import { unavailableAs } from '../unavailable-as';
 import { createRows, type SubmissionRow } from './rows.server';
 import { isNumbered, type Accepted, type Submissions, type SubmitOptions } from './submissions';
 
@@ -32,11 +34,12 @@ export function createSubmissions(options: {
   store: Pick<Store, 'db' | 'dialect'>;
   outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
   drafts: Pick<Drafts, 'removeIn'>;
+  uploads?: Pick<Uploads, 'keepIn'> | undefined;
   sealer: Sealer;
   now?: () => Instant;
   patienceMs?: number;
 }): Submissions {
-  const { store, outbox, drafts, sealer, now = Date.now, patienceMs = PATIENCE } = options;
+  const { store, outbox, drafts, uploads, sealer, now = Date.now, patienceMs = PATIENCE } = options;
   const rows = createRows(store);
 
   /** Null where the key, or the reference, was used before. */
@@ -53,6 +56,7 @@ export function createSubmissions(options: {
         accepted_at: now(),
       });
       if (!isNew) return null;
+      await uploads?.keepIn(trx, submission, reference);
       if (draft) await drafts.removeIn(trx, draft.visitor, draft.form);
       return outbox.put(trx, { channel: 'submit-form', key, body: submission });
     });
@@ -80,14 +84,7 @@ export function createSubmissions(options: {
     return repeated(row);
   }
 
-  async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
-    try {
-      return await work;
-    } catch (error) {
-      if (isFailure(error)) throw error;
-      throw new Failure('unavailable', 'The form could not be accepted', null, { cause: error });
-    }
-  }
+  const orUnavailable = unavailableAs('The form could not be accepted');
 
   return {
     newReference: () => newReference((count) => randomBytes(count)),

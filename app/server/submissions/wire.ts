@@ -87,8 +87,3 @@ export const readWire = (wire: z.output<typeof WireSubmission>): Submission =>
   Object.fromEntries(
     Object.entries(wire).filter(([name, value]) => value !== null || name === 'incidentReference'),
   ) as unknown as Submission;
-
-/** Chosen by the caller; without one the reference, which is new for each form, is the key. Wire contract: IdempotencyKey. */
-export const IdempotencyKey = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'The key must be 8 to 64 letters, digits, - or _');

@@ -1,7 +1,7 @@
 import { parsePostcode } from '~/domain/postcode';
-import { Failure, isFailure } from '~/domain/failure';
 import { DAY, HOUR, type Instant } from '~/domain/instant';
 import type { Store } from '../store/open.server';
+import { unavailableAs } from '../unavailable-as';
 import { demoCalls, demoRotaLoad, demoSmartMeters } from './demo-supply';
 import { mpanHash } from './mpan-hash';
 import type { Supply } from './supply';
@@ -22,15 +22,7 @@ const NOT_SMART = { smartPingEnabled: false, isSmart: false, onSupply: null };
 const asPostcode = (text: string): string => parsePostcode(text)?.postcode ?? text;
 
 /** A failing store is the one way in which these calls fail. */
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isFailure(error)
-      ? error
-      : new Failure('unavailable', 'The log of searches and calls could not be reached', null, { cause: error });
-  }
-}
+const orUnavailable = unavailableAs('The log of searches and calls could not be reached');
 
 /** Supply of the demonstration network, with its log in the site's own store. Specification: lookup, section 7; journeys, section 7. */
 export function createEmbeddedSupply({ store: { db }, hashKey, now }: Options): Supply {

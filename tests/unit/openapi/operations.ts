@@ -17,6 +17,16 @@ export const operations: readonly Operation[] = [
   operationAt('/api/two-calls-check', 'get'),
   operationAt('/api/get-future-planned-power-cuts', 'get'),
   operationAt('/api/smart-meter-check', 'post'),
+  operationAt('/api/text-updates', 'post'),
+  operationAt('/api/smart-meter-ping-smart', 'get'),
+  operationAt('/api/smart-meter-ping-result', 'post'),
+  operationAt('/api/recaptcha', 'post'),
+  operationAt('/api/future-planned-power-cut-registration-checker', 'get'),
+  operationAt('/api/get-offers-status', 'get'),
+  operationAt('/api/get-offers-status', 'post'),
+  operationAt('/api/fetch-dsap-projects', 'get'),
+  operationAt('/api/fetch-articles', 'get'),
+  operationAt('/api/fetch-event-categories', 'get'),
 ];
 
 export const isGet = ({ method }: Operation): boolean => method === 'get';

@@ -2,6 +2,7 @@ import { formFieldTexts } from '~/cms/texts/form-fields';
 import { useTexts } from '~/cms/use-texts';
 import { type FieldModel } from '../../engine/page-model';
 import { PartInput } from '../part-input';
+import { TownInput } from '../town-input';
 
 /** The five lines. Lines 2 and 4 are never needed; the browser may fill all of them. Specification: form engine, section 5. */
 export function AddressLines({ field }: { field: FieldModel }) {
@@ -23,7 +24,7 @@ export function AddressLines({ field }: { field: FieldModel }) {
         optional
         autoComplete="address-line2"
       />
-      <PartInput
+      <TownInput
         field={field}
         part="addressLine3"
         label={t('addressLine3Label')}

@@ -10,3 +10,6 @@ it.each([
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });
+
+it('asks nobody to let us in for a call', () =>
+  expect(examples['a call'] && htmlOfField(examples['a call'])).not.toContain('Nobody can let us in'));

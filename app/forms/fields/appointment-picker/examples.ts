@@ -11,4 +11,7 @@ export const examples: FieldExamples = {
     field: { type: 'appointment picker', caption: 'When can we come?' },
     values: { 'q.noAccess': 'true' },
   },
+  'a call': {
+    field: { type: 'appointment picker', caption: 'When may we call?', settings: { needsAccess: false } },
+  },
 };

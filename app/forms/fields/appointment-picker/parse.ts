@@ -9,11 +9,19 @@ import { readDay, speakDay } from '../day-answer';
 const answer = z.object({ day: z.string(), noAccess: z.boolean(), timeFrom: z.string(), timeUntil: z.string() });
 type AppointmentAnswer = z.output<typeof answer>;
 
+/** Whether somebody must let us in: not for a call. */
+const settings = z.object({ needsAccess: z.boolean().default(true) });
+
 /** Only for an appointment that is begun or required. Decisions F-544 to F-546. */
-function check(given: AppointmentAnswer, _field: Field, { say, now, appointmentTimes }: Context): readonly Problem[] {
+function check(
+  given: AppointmentAnswer,
+  _field: Field,
+  { say, now, appointmentTimes }: Context,
+  { needsAccess }: z.output<typeof settings>,
+): readonly Problem[] {
   const problem = (part: keyof AppointmentAnswer, key: MessageKey): Problem => ({ part, message: say(key) });
   // Without access there is nothing to book: the visitor is told whom to call, and no other error stands in the way.
-  if (given.noAccess) return [problem('noAccess', 'appointmentNoAccess')];
+  if (given.noAccess && needsAccess) return [problem('noAccess', 'appointmentNoAccess')];
   const slots = slotsOf(appointmentTimes);
   const time = (part: 'timeFrom' | 'timeUntil', key: MessageKey): Problem[] =>
     given[part] === '' ? [problem(part, key)] : slots.includes(given[part]) ? [] : [problem(part, 'timeInvalid')];
@@ -33,9 +41,10 @@ function check(given: AppointmentAnswer, _field: Field, { say, now, appointmentT
 const spoken = (given: AppointmentAnswer): string => `${speakDay(given.day)}, ${given.timeFrom} - ${given.timeUntil}`;
 
 /** A day and a span of time when someone can let us in. Specification: form engine, sections 3 and 5 (Appointment picker). */
-export const appointmentPicker = defineFieldType<AppointmentAnswer>({
+export const appointmentPicker = defineFieldType<AppointmentAnswer, z.output<typeof settings>>({
   name: 'appointment picker',
   answer,
+  settings,
   read: (posted) => {
     const given = {
       day: readDay(posted, 'day') ?? '',

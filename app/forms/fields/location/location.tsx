@@ -2,6 +2,7 @@ import { formFieldTexts } from '~/cms/texts/form-fields';
 import { useTexts } from '~/cms/use-texts';
 import { Group } from '../group';
 import { PartInput } from '../part-input';
+import { TownInput } from '../town-input';
 import { type FieldViewProps } from '../view';
 
 /** A place that may have no address. Specification: form engine, section 3 (Location fields). */
@@ -10,7 +11,7 @@ export function Location({ field }: FieldViewProps) {
   const own = { field };
   return (
     <Group field={field} anchor>
-      <PartInput {...own} part="city" label={t('locationCityLabel')} optional={!field.required} width="mid" />
+      <TownInput {...own} part="city" label={t('locationCityLabel')} optional={!field.required} width="mid" />
       <PartInput {...own} part="county" label={t('locationCountyLabel')} optional width="mid" />
       <PartInput {...own} part="postcode" label={t('locationPostcodeLabel')} optional width="short" />
       <PartInput

@@ -56,7 +56,14 @@ export const location = defineFieldType<LocationAnswer>({
   check,
   missing,
   compare: (given) => given?.city ?? null,
-  show: (given) => PARTS.map((part) => given[part]).filter(Boolean),
+  show: ({ easting, northing, ...given }, _field, { say }) =>
+    [
+      given.city,
+      given.county,
+      given.postcode,
+      easting && northing ? say('gridShown', { easting, northing }) : easting || northing,
+      given.what3Words,
+    ].filter(Boolean),
   send: (given) => ({
     value: given
       ? PARTS.map((part) => given[part])

@@ -1,2 +1,19 @@
-/** Nothing to see: the server scores the visit. Decision F-613. */
-export const Recaptcha = () => null;
+import { errorIn, type FieldViewProps } from '../view';
+import { BotInputs } from './bot-inputs';
+
+/** Asks the visitor nothing: the server scores the visit. Decision F-613; docs/decisions/submission.md */
+export function Recaptcha({ field, around: { bot = null } }: FieldViewProps) {
+  const error = errorIn(field);
+  return (
+    <>
+      {error && (
+        <div className="f" id={field.name} tabIndex={-1}>
+          <p className="msg" id={`${field.name}-error`}>
+            {error}
+          </p>
+        </div>
+      )}
+      {bot && <BotInputs bot={bot} />}
+    </>
+  );
+}

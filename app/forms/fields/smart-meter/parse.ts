@@ -1,5 +1,5 @@
 import { defineFieldType } from '../../engine/field-type';
-import { blocksSubmission, type SmartMeterState, smartMeterState } from './ping';
+import { blocksSubmission, phaseOf, smartMeterState, type SmartMeterState } from './ping';
 
 /** Where the meter is asked whether there is power; the server sets its state. Specification: form engine, section 4 (Smart meter ping). */
 export const smartMeter = defineFieldType<SmartMeterState>({
@@ -9,7 +9,10 @@ export const smartMeter = defineFieldType<SmartMeterState>({
   byServer: true,
   read: () => null,
   write: () => new Map(),
-  check: (state, _field, { say }) => (blocksSubmission(state) ? [{ part: '', message: say('meterSaysOn') }] : []),
+  check: (state, _field, { say }) =>
+    blocksSubmission(state)
+      ? [{ part: '', message: say(phaseOf(state) === 'asking' ? 'meterAsking' : 'meterSaysOn') }]
+      : [],
   show: (state) => (state.status ? [state.status] : []),
   send: (state) =>
     state

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { type Instant } from '~/domain/instant';
+import { LONGEST_WAIT, type MeterPhase } from './poll';
 
 /** Specification: form engine, section 9 "Smart meter ping attempts: maximum 3". */
 export const MOST_PINGS = 3;
 
 /** What the site knows of a visitor's smart meter. Specification: form engine, section 3 (Smart meter state); decision F-568. */
 export const smartMeterState = z.object({
+  /** The meter point that all this is about: of another address nothing is known. */
+  mpan: z.string().nullable().default(null),
   correlationId: z.string().nullable(),
   isSmart: z.boolean(),
   smartPingEnabled: z.boolean(),
@@ -12,24 +16,39 @@ export const smartMeterState = z.object({
   onSupply: z.boolean().nullable(),
   status: z.string().max(50).nullable(),
   attempts: z.number().int().min(0).max(MOST_PINGS),
+  /** When the first ping began. */
+  askedAt: z.number().nullable().default(null),
   pingOccurred: z.boolean(),
   /** A 202 answer without the database flag. */
   accepted: z.boolean(),
+  /** What is known comes from the operator's records and not from the meter. */
+  fromRecords: z.boolean().default(false),
+  /** The visitor says that the power is off, whatever the meter says. Decision F-565. */
+  overridden: z.boolean().default(false),
 });
 export type SmartMeterState = z.output<typeof smartMeterState>;
 
-export const fromCheck = (found: {
-  smartPingEnabled: boolean;
-  isSmart: boolean;
-  onSupply: boolean | null;
-}): SmartMeterState => ({
+export const fromCheck = (
+  found: { smartPingEnabled: boolean; isSmart: boolean; onSupply: boolean | null },
+  mpan: string | null = null,
+): SmartMeterState => ({
   ...found,
+  mpan,
   correlationId: null,
   pingAllowed: true,
   status: null,
   attempts: 0,
+  askedAt: null,
   pingOccurred: false,
   accepted: false,
+  fromRecords: false,
+  overridden: false,
+});
+
+/** The check itself failed: any error marks that the ping occurred. Specification: form engine, section 8. */
+export const notChecked = (mpan: string): SmartMeterState => ({
+  ...fromCheck({ smartPingEnabled: false, isSmart: false, onSupply: null }, mpan),
+  pingOccurred: true,
 });
 
 /** Report power cut only, smart meters only, where both the form and the meter allow it, until an answer came or at 3 attempts. Decision F-507. */
@@ -41,10 +60,18 @@ export const mayPing = (state: SmartMeterState, formAllows: boolean): boolean =>
   !state.pingOccurred &&
   state.attempts < MOST_PINGS;
 
-export const afterPing = (state: SmartMeterState, correlationId: string): SmartMeterState => ({
+/** `attempts` is what the server counted; without it, one more than before. Decision F-562. */
+export const afterPing = (
+  state: SmartMeterState,
+  correlationId: string,
+  now: Instant = 0,
+  attempts = state.attempts + 1,
+): SmartMeterState => ({
   ...state,
   correlationId,
-  attempts: Math.min(state.attempts + 1, MOST_PINGS),
+  status: null,
+  askedAt: state.askedAt ?? now,
+  attempts: Math.min(attempts, MOST_PINGS),
 });
 
 export type PingAnswer =
@@ -65,7 +92,7 @@ export type PingAnswer =
  * attempt, up to three. Specification: form engine, section 4 (Smart meter ping).
  */
 export function afterAnswer(state: SmartMeterState, answer: PingAnswer): SmartMeterState {
-  if (answer.kind === 'failed') return { ...state, pingOccurred: true };
+  if (answer.kind === 'failed') return { ...state, accepted: false, pingOccurred: true };
   const { energisationStatus: status, onSupply, pingAllowed } = answer;
   const stopped = answer.stopPinging || state.attempts >= MOST_PINGS;
   const waits = status === 'Pending' && !answer.accepted;
@@ -76,10 +103,36 @@ export function afterAnswer(state: SmartMeterState, answer: PingAnswer): SmartMe
     onSupply,
     pingAllowed,
     accepted: answer.accepted && !answer.isDb,
+    fromRecords: answer.isDb,
     pingOccurred: stopped || !(waits || again),
   };
 }
 
-/** Energised and on supply, or a 202 that does not come from the records. The page says why and whom to call. Decision F-565. */
+/** The meter did not answer in time: it is left alone and holds nobody up. */
+export const gaveUp = (state: SmartMeterState): SmartMeterState => ({ ...state, accepted: false, pingOccurred: true });
+
+/** A ping is on its way: its result is asked for. */
+export const isWaiting = (state: SmartMeterState): boolean =>
+  state.correlationId !== null &&
+  (state.accepted || (!state.pingOccurred && (state.status === null || state.status === 'Pending')));
+
+export const isTooLate = (state: SmartMeterState, now: Instant): boolean =>
+  state.askedAt !== null && now - state.askedAt >= LONGEST_WAIT;
+
+const saysOn = (state: SmartMeterState): boolean =>
+  state.status === 'Energised' && state.onSupply === true && !state.fromRecords;
+
+/**
+ * Energised and on supply, or a 202 that does not come from the records, unless the visitor says that the power is off all
+ * the same. The page says why, whom to call, and how to go on. Decision F-565.
+ */
 export const blocksSubmission = (state: SmartMeterState): boolean =>
-  state.accepted || (state.status === 'Energised' && state.onSupply === true);
+  !state.overridden && (state.accepted || saysOn(state));
+
+export function phaseOf(state: SmartMeterState | null): MeterPhase {
+  if (!state?.isSmart || !state.smartPingEnabled) return 'none';
+  if (state.overridden) return 'anyway';
+  if (saysOn(state)) return 'on';
+  if (isWaiting(state)) return 'asking';
+  return state.onSupply === false ? 'off' : 'unknown';
+}

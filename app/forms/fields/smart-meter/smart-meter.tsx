@@ -1,26 +1,87 @@
 import { formFieldTexts } from '~/cms/texts/form-fields';
 import { useTexts } from '~/cms/use-texts';
+import { isIconName, type IconName } from '~/ui/icon-paths';
 import { Notice } from '~/ui/notice';
-import { errorIn, type FieldViewProps } from '../view';
+import { PhoneLink } from '~/ui/phone-link';
+import { IntentButton } from '../intent-button';
+import { errorIn, type FieldViewProps, type MeterAround } from '../view';
 import { Paragraphs } from '../words';
+import { METER_ANYWAY, type MeterPhase } from './poll';
+import { useMeter } from './use-meter';
+
+/** Emergency line of all networks. Specification: lookup, section 2. */
+const EMERGENCY = '105';
+
+type ReactError = JSX.Element | null;
+
+const iconOf = (name: string | undefined): IconName => (name && isIconName(name) ? name : 'bolt');
+
+/** The meter has power, or has not answered yet: why the report is held up, whom to call, and how to go on. Decision F-565. */
+function Held({ phase, said, error }: { phase: MeterPhase; said: MeterAround['said']; error: ReactError }) {
+  const t = useTexts(formFieldTexts);
+  const isOn = phase === 'on';
+  const { title = '', subtitle = '', bodyText = '', icon } = said ?? {};
+  return (
+    <Notice
+      icon={isOn ? iconOf(icon) : 'meter'}
+      status={isOn ? 'aware' : 'none'}
+      heading={isOn ? title || t('meterOnTitle') : t('meterAskingTitle')}
+    >
+      {error}
+      {isOn && subtitle && <p>{subtitle}</p>}
+      <Paragraphs text={isOn ? bodyText || t('meterOnText') : t('meterAskingText')} />
+      <p className="row actions">
+        <IntentButton intent={METER_ANYWAY}>{t(isOn ? 'meterAnyway' : 'meterGoOn')}</IntentButton>
+      </p>
+      {isOn && (
+        <p>
+          {t('meterCall')} <PhoneLink phone={EMERGENCY} />
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function Told({ meter, error }: { meter: MeterAround; error: ReactError }) {
+  const t = useTexts(formFieldTexts);
+  const phase = useMeter(meter);
+  const plain = {
+    off: ['meterOffTitle', 'meterOffText'],
+    unknown: ['meterUnknownTitle', 'meterUnknownText'],
+    anyway: ['meterAnywayTitle', 'meterAnywayText'],
+  } as const;
+  if (phase === 'none') return null;
+  return (
+    <div role="status">
+      {phase === 'on' || phase === 'asking' ? (
+        <Held phase={phase} said={meter.said} error={error} />
+      ) : (
+        <Notice icon="meter" status="none" heading={t(plain[phase][0])}>
+          <p>{t(plain[phase][1])}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
 
 /** What the visitor is told about the meter; the server asks it. Specification: form engine, section 4 (Smart meter ping). */
-export function SmartMeter({ field }: FieldViewProps) {
+export function SmartMeter({ field, around: { meter = null } }: FieldViewProps) {
   const t = useTexts(formFieldTexts);
   const error = errorIn(field);
+  const said = error ? (
+    <p className="msg" id={`${field.name}-error`}>
+      {error}
+    </p>
+  ) : null;
   return (
     <div className="f" id={field.name} tabIndex={-1}>
-      <Notice
-        icon={error ? 'warning' : 'meter'}
-        status={error ? 'cut' : 'none'}
-        heading={field.heading || t('smartMeterTitle')}
-      >
-        {error ? (
-          <p id={`${field.name}-error`}>{error}</p>
-        ) : (
-          <Paragraphs text={field.bodyText || t('smartMeterText')} />
-        )}
-      </Notice>
+      {meter ? (
+        <Told meter={meter} error={said} />
+      ) : (
+        <Notice icon="meter" status="none" heading={field.heading || t('smartMeterTitle')}>
+          {said ?? <Paragraphs text={field.bodyText || t('smartMeterText')} />}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -28,8 +28,8 @@ function check(
   return size > MOST_BYTES ? problem(say('uploadTooLarge')) : [];
 }
 
-const namesOf = (ids: readonly string[], { files }: Context): string[] =>
-  ids.map((id) => files.get(id)?.displayName ?? id);
+/** The stored names: under these the operator finds the files. Decision U-6. */
+const namesOf = (ids: readonly string[], { files }: Context): string[] => ids.map((id) => files.get(id)?.name ?? id);
 
 /**
  * Files, as the ids that the store gave them; whoever stores them knows names and sizes and whose they are.

@@ -30,7 +30,7 @@ export const isAllowedName = (name: string): boolean => (UPLOAD_TYPES as readonl
  */
 export function uploadProblem(
   file: { readonly name: string; readonly size: number },
-  existing: readonly StoredFile[],
+  existing: readonly Pick<StoredFile, 'size'>[],
   multiple: boolean,
 ): MessageKey | null {
   if (file.size === 0) return 'uploadEmpty';
@@ -41,3 +41,6 @@ export function uploadProblem(
 
 /** "1.50 MB", of 1 048 576 bytes. Specification: lookup, section 9; decision L-771. */
 export const inMegabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(2)} MB`;
+
+/** Specification: lookup, section 5: "content text fileUploadApiError, HTML tags stripped". */
+export const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '').trim();

@@ -1,47 +1,69 @@
+import { useEffect, useState } from 'react';
 import { formFieldTexts } from '~/cms/texts/form-fields';
 import { useTexts } from '~/cms/use-texts';
 import { Field } from '~/ui/field';
 import { IntentButton } from '../intent-button';
 import { helpOf, Label } from '../label';
 import { errorIn, settingIn, type FieldViewProps } from '../view';
-import { inMegabytes, UPLOAD_TYPES } from './rules';
+import { KeptFiles } from './kept-files';
+import { UPLOAD_TYPES } from './rules';
+import { useDrop } from './use-drop';
+import { useUpload, type AnswerFile } from './use-upload';
 
-/** A plain file input, and what was added so far. Specification: lookup, sections 4 and 5 (Upload). */
-export function Upload({ field, around }: FieldViewProps) {
+const ACCEPT = UPLOAD_TYPES.map((type) => `.${type}`).join(',');
+
+/** What was known of the answer's files when the page was made. */
+const filesOf = ({ field, around }: FieldViewProps, missing: string): readonly AnswerFile[] =>
+  (field.values[field.name] ?? []).map((id) => {
+    const { displayName, size } = around.files[id] ?? { displayName: missing, size: 0 };
+    return { id, displayName, size, session: null };
+  });
+
+/**
+ * A file input with what was added so far. Without JavaScript the page is posted with the file, by Upload or by Next; with it
+ * a file is sent as soon as it is chosen or dropped. Specification: lookup, sections 4 and 5 (Upload); decisions U-7 to U-9.
+ */
+export function Upload(props: FieldViewProps) {
+  const { field } = props;
   const t = useTexts(formFieldTexts);
-  const ids = field.values[field.name] ?? [];
+  const multiple = settingIn(field, 'multiple') === true;
+  const maxFiles = Number(settingIn(field, 'maxFiles') ?? 10);
+  const { files, state, input, choose, remove } = useUpload(filesOf(props, t('uploadMissing')), { multiple, maxFiles });
+  const [enhanced, setEnhanced] = useState(false);
+  useEffect(() => setEnhanced(true), []);
+
+  const { place, isOver } = useDrop<HTMLDivElement>((dropped) => {
+    if (dropped.length === 1 && input.current) input.current.files = dropped;
+    choose(dropped);
+  });
+  const error = state.kind === 'error' ? state.message : state.kind === 'idle' ? errorIn(field) : null;
   return (
-    <div className="f flow">
+    <div className={isOver ? 'f upload over' : 'f upload'} ref={place}>
       <Field
         label={<Label field={field} />}
         hint={
           <>
-            {helpOf(field)} {t('uploadRules')}
+            {helpOf(field)} {t('uploadRules')} {enhanced && t('uploadDrop')}
           </>
         }
         id={field.name}
         name={`${field.name}.file`}
-        error={errorIn(field) ?? null}
+        error={error ?? null}
         type="file"
-        accept={UPLOAD_TYPES.map((type) => `.${type}`).join(',')}
-        multiple={settingIn(field, 'multiple') === true}
+        accept={ACCEPT}
+        multiple={multiple && !enhanced}
+        inputRef={input}
+        onChange={(event) => enhanced && choose(event.currentTarget.files)}
       />
-      {ids.length > 0 && (
-        <ul className="files" aria-label={t('uploadKept')}>
-          {ids.map((id, index) => {
-            const file = around.files[id];
-            return (
-              <li key={id}>
-                <input type="hidden" name={field.name} value={id} />
-                <span>{file ? `${file.displayName}, ${inMegabytes(file.size)}` : id}</span>
-                <IntentButton intent={`remove:${field.name}:${index}`}>
-                  {t('uploadRemove')} <span className="hide">{file?.displayName}</span>
-                </IntentButton>
-              </li>
-            );
-          })}
-        </ul>
+      {!enhanced && <IntentButton intent={`add:${field.name}`}>{t('uploadButton')}</IntentButton>}
+      {state.kind === 'loading' && (
+        <progress max={100} value={state.percent} aria-label={t('uploadUploading', { name: state.name })} />
       )}
+      <p role="status" className="small">
+        {state.kind === 'loading' && t('uploadUploading', { name: state.name })}
+        {state.kind === 'success' && state.message}
+      </p>
+      <KeptFiles name={field.name} files={files} onRemove={(file) => enhanced && remove(file)} />
     </div>
   );
 }

@@ -87,6 +87,7 @@ const scenarios: readonly Scenario[] = [
   southEast('BN2 9ZA', 'Chalk Road', 'Brighton', 'East Sussex', { '2': 90102 }),
   southEast('BN3 9ZA', 'Shingle Way', 'Hove', 'East Sussex', { '3': 90103 }),
   southEast('BN4 9ZA', 'Downs View', 'Brighton', 'East Sussex', { ...series(904, [2, 4, 6]), EXPORT: 90105 }),
+  southEast('BN9 9ZA', 'Tide Street', 'Newhaven', 'East Sussex', series(909, upTo(7))),
   foreign('M1 9ZA', 'Mill Street', 'Manchester', 16, 'NORW'),
   foreign('B1 9ZA', 'Foundry Lane', 'Birmingham', 14, 'MIDE'),
   foreign('LS1 9ZA', 'Aire Street', 'Leeds', 23, 'YELG'),

@@ -62,7 +62,7 @@ function sectorsOfOutcode(town: DemoTown, outcode: string, centre: Position): De
 }
 
 const scenarioOutcodes = new Set(
-  'CB1 CB2 CB3 CM1 CM2 CO1 IP1 IP2 NR1 NR2 NR3 NR4 NR5 SE1 SE2 SE3 SE4 TN1 BN1 BN2 BN3 BN4'.split(' '),
+  'CB1 CB2 CB3 CM1 CM2 CO1 IP1 IP2 NR1 NR2 NR3 NR4 NR5 SE1 SE2 SE3 SE4 TN1 BN1 BN2 BN3 BN4 BN9'.split(' '),
 );
 
 function sectorsOfTown(town: DemoTown): DemoSector[] {

@@ -1,8 +1,9 @@
 import { isIncidentTypeCode, powerCutTypeOf } from '~/domain/incident/enumerations';
 import type { PowerCutType } from '~/domain/incident/incident';
+import { isRecord } from '~/domain/is-record';
 import { parsePostcode, parseSector, sectorOf } from '~/domain/postcode';
 import { cleanMessage, plainText } from './clean-text';
-import { isRaw, readEach, readList, readReference, readText, readTime, readWhole, type Raw } from './read-values';
+import { readEach, readList, readReference, readText, readTime, readWhole, type Raw } from './read-values';
 import { readShapes } from './shapes';
 import { NO_TIME, type WireIncident, type WirePowerCutType, type WireStep } from './wire-incident';
 
@@ -24,7 +25,7 @@ const readFullPostcode = (value: unknown): string | null => parsePostcode(value)
 
 /** Operator is a member of staff and is not among what is read. */
 const readStep = (value: unknown): WireStep | null =>
-  isRaw(value)
+  isRecord(value)
     ? {
         Name: plainText(value['Name'], 200) ?? '',
         Date: readTime(value['Date']),

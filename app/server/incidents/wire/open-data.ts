@@ -1,5 +1,6 @@
+import { isRecord } from '~/domain/is-record';
 import { parseSector } from '~/domain/postcode';
-import { isRaw, type Raw } from './read-values';
+import type { Raw } from './read-values';
 
 const LISTS: Readonly<Record<string, string>> = {
   postcodesaffected: 'PostCodesAffected',
@@ -63,7 +64,7 @@ function readSteps(value: unknown): unknown {
     }
   }
   if (!Array.isArray(steps)) return [];
-  return steps.filter(isRaw).map((step) => ({
+  return steps.filter(isRecord).map((step) => ({
     Name: step['Name'] ?? step['name'],
     Date: step['Date'] ?? step['date'],
     Message: step['Message'] ?? step['message'],
@@ -75,7 +76,7 @@ function readSteps(value: unknown): unknown {
 /** The one point of the record stands for its first sector. It may be null. */
 function readGeopoint(value: unknown, sectors: unknown): readonly Raw[] {
   const first: unknown = Array.isArray(sectors) ? sectors[0] : null;
-  if (!isRaw(value) || parseSector(first) === null) return [];
+  if (!isRecord(value) || parseSector(first) === null) return [];
   return [{ Postcode: first, Center: { lat: value['lat'], lng: value['lon'] ?? value['lng'] }, Coordinates: [] }];
 }
 

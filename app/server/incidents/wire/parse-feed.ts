@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Incident } from '~/domain/incident/incident';
+import { isRecord } from '~/domain/is-record';
 import { readLiveRecord } from './live';
 import { fromOpenData } from './open-data';
-import { isRaw } from './read-values';
 import { toIncident } from './to-incident';
 import type { WireIncident } from './wire-incident';
 
@@ -28,14 +28,14 @@ const nothing = (problem: FeedProblem): ParsedFeed => ({ incidents: [], records:
 /** The list within an answer: the answer itself, or the `results` of the Open Data service. */
 function listOf(body: unknown): readonly unknown[] | null {
   if (Array.isArray(body)) return body;
-  return isRaw(body) && Array.isArray(body['results']) ? body['results'] : null;
+  return isRecord(body) && Array.isArray(body['results']) ? body['results'] : null;
 }
 
 type Read = { readonly incident: Incident; readonly record: WireIncident };
 
 /** The shape is told for each record, by how it spells its reference. */
 function readRecord(raw: unknown): Read | DropReason {
-  if (!isRaw(raw)) return 'not a record';
+  if (!isRecord(raw)) return 'not a record';
   try {
     const read = readLiveRecord('incidentreference' in raw ? fromOpenData(raw) : raw);
     return read ? { incident: toIncident(read), record: read.wire } : 'no usable reference';

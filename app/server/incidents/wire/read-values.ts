@@ -4,9 +4,6 @@ import { NO_TIME } from './wire-incident';
 /** One record as it came. Read by hand rather than by zod, which would take most of the 60 ms that a busy feed may take. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-export const isRaw = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Trimmed and at most `longest` characters; null where blank or no text. */
 export function readText(value: unknown, longest: number): string | null {
   const text = typeof value === 'number' ? String(value) : value;

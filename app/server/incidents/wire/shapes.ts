@@ -1,13 +1,14 @@
 import type { SectorShape } from '~/domain/incident/incident';
+import { isRecord } from '~/domain/is-record';
 import { parseSector, sectorOf } from '~/domain/postcode';
-import { isRaw, readList } from './read-values';
+import { readList } from './read-values';
 import type { WireLatLng, WireShape } from './wire-incident';
 
 const LONGEST_OUTLINE = 5000;
 const MOST_SHAPES = 2000;
 
 function readLatLng(value: unknown): WireLatLng | null {
-  if (!isRaw(value)) return null;
+  if (!isRecord(value)) return null;
   const { lat, lng } = value;
   if (typeof lat !== 'number' || typeof lng !== 'number' || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180))
     return null;
@@ -31,7 +32,7 @@ function readOutline(value: unknown): readonly WireLatLng[] {
 export function readShapes(postcodeData: unknown, geometryData: unknown): readonly WireShape[] {
   const given = Array.isArray(postcodeData) && postcodeData.length > 0 ? postcodeData : geometryData;
   return readList(given, MOST_SHAPES).flatMap((entry) => {
-    if (!isRaw(entry)) return [];
+    if (!isRecord(entry)) return [];
     const sector = parseSector(entry['Postcode']) ?? sectorOf(entry['Postcode']);
     const center = readLatLng(entry['Center']);
     const outline = readOutline(entry['Coordinates']);

@@ -7,8 +7,9 @@ import { isMultiple } from '~/domain/incident/flags';
 import { headerSituation } from '~/domain/incident/header-situation';
 import { timelineOf } from '~/domain/incident/timeline';
 import { variantOf } from '~/domain/incident/variant';
+import { isRecord } from '~/domain/is-record';
 import { fromLondon } from '~/domain/london-time';
-import { isRaw, type Raw } from './read-values';
+import type { Raw } from './read-values';
 import { parseFeed } from './parse-feed';
 
 const folder = path.join(process.env['SHARED_DATA_DIR'] ?? path.resolve('../shared/data'), 'incidents');
@@ -18,7 +19,7 @@ if (!present) console.info(`Genuine feeds are not tested: there is no ${folder} 
 const now = fromLondon(2025, 11, 26, 12);
 const read = (file: string): Raw[] => {
   const body: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  return Array.isArray(body) ? body.filter(isRaw) : [];
+  return Array.isArray(body) ? body.filter(isRecord) : [];
 };
 const replay = (): Raw[] =>
   gunzipSync(readFileSync(path.join(folder, 'replay-2025-11-26.jsonl.gz')))
@@ -27,7 +28,7 @@ const replay = (): Raw[] =>
     .split('\n')
     .flatMap((line) => {
       const event: unknown = JSON.parse(line);
-      return isRaw(event) && isRaw(event['record']) ? [event['record']] : [];
+      return isRecord(event) && isRecord(event['record']) ? [event['record']] : [];
     });
 const referenceOf = (raw: Raw) => String(raw['IncidentReference']);
 

@@ -3,6 +3,12 @@ import { incidentHistory } from './001-incident-history';
 import { addresses } from './010-addresses';
 import { supply } from './011-supply';
 import { forms } from './020-forms';
+import { uploads } from './030-uploads';
+import { smartMeter } from './031-smart-meter';
+import { offers } from './032-offers';
+import { textUpdates } from './033-text-updates';
+import { mpanRequests } from './034-mpan-requests';
+import { previews } from './040-previews';
 
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +16,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010-addresses': addresses,
   '011-supply': supply,
   '020-forms': forms,
+  '030-uploads': uploads,
+  '031-smart-meter': smartMeter,
+  '032-offers': offers,
+  '033-text-updates': textUpdates,
+  '034-mpan-requests': mpanRequests,
+  '040-previews': previews,
 };

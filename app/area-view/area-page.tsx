@@ -1,0 +1,99 @@
+import { useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import { areaTexts } from '~/cms/texts/area';
+import { useTexts } from '~/cms/use-texts';
+import { useEnhanced } from '~/forms/view/use-enhanced';
+import { SearchBox } from '~/search-view/search-box';
+import { ActionLink } from '~/ui/action-link';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { ErrorSummary } from '~/ui/error-summary';
+import { AREA_CHOSEN, AREA_PATH, type AreaAddress, type AreaPageData } from './area-data';
+import { AreaOutcomePanel } from './area-outcome';
+import { areaWords } from './area-words';
+
+/** The area checker: search, choose, check. Initially nothing is shown. Specification: lookup, sections 2 and 4 "Area checker". */
+export function AreaPage(data: AreaPageData & { chooseFirst: boolean }) {
+  const t = useTexts(areaTexts);
+  const navigate = useNavigate();
+  const enhanced = useEnhanced();
+  // What came with the document stays in the page; what comes later opens over it.
+  const [first] = useState(data.address);
+  const [pressed, setPressed] = useState<AreaAddress | null>(null);
+  const [asked, setAsked] = useState(data.chooseFirst);
+  const { address, outcome } = data;
+  const isFirst = address === first;
+  const checked = pressed !== null && pressed === address ? (address.isOwn ? 'success' : 'not-in-area') : null;
+  const inDialog = checked ?? (isFirst ? null : outcome);
+  const close = () => {
+    setPressed(null);
+    setAsked(false);
+    navigate(AREA_PATH, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <BackLink href="/" label={t('areaBack')}>
+        {t('areaBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        <div className="flow-l form">
+          <ErrorSummary
+            heading={t('areaErrorHeading')}
+            errors={asked && !address ? [{ field: 'search-area', message: t('areaChooseFirst') }] : []}
+          />
+          <h1>{t('areaTitle')}</h1>
+          {isFirst && outcome && (
+            <div className="panel flow" role={outcome === 'incorrect' ? 'alert' : undefined}>
+              <AreaOutcomePanel
+                outcome={outcome}
+                address={address}
+                heading={<h2>{areaWords(outcome, address, t).title}</h2>}
+              />
+            </div>
+          )}
+          {!outcome && <p className="lead">{t('areaText')}</p>}
+          <SearchBox
+            mode="area"
+            returnTo={AREA_CHOSEN}
+            label={t('areaSearchLabel')}
+            button={t('areaSearchButton')}
+            big={false}
+            second
+          />
+          <form
+            action={AREA_PATH}
+            method="get"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (address) setPressed(address);
+              else setAsked(true);
+            }}
+          >
+            {address && (
+              <div className="f">
+                <p className="label">{t('areaChosen')}</p>
+                <p className="row">
+                  <span className="chosen">{address.fullAddress}</span>
+                  <ActionLink href={AREA_PATH} icon="cross" onClick={() => setPressed(null)}>
+                    {t('areaClear')}
+                  </ActionLink>
+                </p>
+                <input type="hidden" name="chosen" value="true" />
+              </div>
+            )}
+            <input type="hidden" name="check" value="true" />
+            <p className="actions">
+              <Button aria-disabled={(enhanced && !address) || undefined}>{t('areaCheck')}</Button>
+            </p>
+          </form>
+        </div>
+      </div>
+      {inDialog && (
+        <Dialog open onClose={close} heading={areaWords(inDialog, address, t).title} closeLabel={t('areaClose')}>
+          <AreaOutcomePanel outcome={inDialog} address={address} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { textsOf } from '~/cms/texts';
+import { areaTexts } from '~/cms/texts/area';
+import type { AreaAddress, AreaOutcome } from './area-data';
+import { areaWords } from './area-words';
+
+const t = textsOf(areaTexts);
+const address = (known: Partial<AreaAddress> = {}): AreaAddress => ({
+  fullAddress: '7 Orchard Row',
+  postcode: 'cb1 9za',
+  isOwn: true,
+  region: 'East of England',
+  distributor: null,
+  ...known,
+});
+
+it.each<[string, AreaOutcome, AreaAddress | null, string]>([
+  [
+    'ours, with its region',
+    'success',
+    address(),
+    'Your address at CB1 9ZA is in our area. It is part of our East of England region.',
+  ],
+  ['ours, without one', 'success', address({ region: null }), 'Your address at CB1 9ZA is in our area.'],
+  [
+    'not ours',
+    'not-in-area',
+    address(),
+    'CB1 9ZA is not in our area. Another company looks after the power lines there.',
+  ],
+  [
+    'chosen, and not ours',
+    'incorrect',
+    address(),
+    'We can’t find CB1 9ZA on our network. Check it for typing mistakes, or choose another address.',
+  ],
+  [
+    'without a postcode',
+    'not-in-area',
+    address({ postcode: null }),
+    'This address is not in our area. Another company looks after the power lines there.',
+  ],
+])('%s', (_, outcome, known, body) => expect(areaWords(outcome, known, t).body).toBe(body));
+
+it('takes the words of the content system, in either form of a placeholder', () => {
+  const own = textsOf(areaTexts, { areaSuccessRegion: '%POSTCODE% / {region}' });
+  expect(areaWords('success', address(), own).body).toBe('CB1 9ZA / East of England');
+});

@@ -1,0 +1,28 @@
+import type { areaTexts } from '~/cms/texts/area';
+import type { Texts } from '~/cms/texts';
+import type { AreaAddress, AreaOutcome } from './area-data';
+
+export interface AreaWords {
+  readonly title: string;
+  readonly body: string;
+}
+
+/**
+ * What an outcome says. %POSTCODE% is in capitals, and "This address" where it is not known; the region is named where it
+ * may be and is known. Specification: lookup, sections 4 and 8; decisions L-719, L-720.
+ */
+export function areaWords(outcome: AreaOutcome, address: AreaAddress | null, t: Texts<typeof areaTexts>): AreaWords {
+  const postcode = address?.postcode?.toUpperCase() || t('areaThisPostcode');
+  const region = address?.region ?? null;
+  switch (outcome) {
+    case 'success':
+      return {
+        title: t('areaSuccessTitle'),
+        body: region ? t('areaSuccessRegion', { postcode, region }) : t('areaSuccess', { postcode }),
+      };
+    case 'not-in-area':
+      return { title: t('areaNotInAreaTitle'), body: t('areaNotInArea', { postcode }) };
+    case 'incorrect':
+      return { title: t('areaIncorrectTitle'), body: t('areaIncorrect', { postcode }) };
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Cta } from '~/cms/cta';
+import { Image } from '~/cms/image';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { RichText } from '~/cms/rich-text';
+
+const Card = z.object({
+  title: z.string().trim().min(1),
+  text: Words,
+  image: optional(Image),
+  /** What the pop-up says; without it there is none. */
+  detail: optional(RichText),
+  ctas: listOf(Cta),
+});
+
+/** Specification: journeys, section 2 (careers content cards open a detail pop-up). */
+export const CareersContentCardsSchema = z.object({ title: Words, cards: listOf(Card) });
+export type CareersContentCardsProps = z.output<typeof CareersContentCardsSchema>;

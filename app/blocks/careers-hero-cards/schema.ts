@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { Image } from '~/cms/image';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { Link } from '~/cms/link';
+
+const Card = z.object({ title: z.string().trim().min(1), text: Words, image: optional(Image), link: Link });
+
+/** Specification: journeys, section 2 (careers hero cards). */
+export const CareersHeroCardsSchema = z.object({ title: Words, cards: listOf(Card) });
+export type CareersHeroCardsProps = z.output<typeof CareersHeroCardsSchema>;

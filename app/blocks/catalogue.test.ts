@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueTypes, examplesOf } from './catalogue';
+import { parseBlocks } from './parse-blocks';
+
+describe.each(catalogueTypes())('%s', (type) => {
+  it('has examples that it can read, and at least two', () => {
+    const examples = examplesOf(type);
+    expect(examples.length).toBeGreaterThanOrEqual(2);
+    const problems: unknown[] = [];
+    for (const [, wire] of examples) parseBlocks([wire], '/preview/blocks', (problem) => problems.push(problem));
+    expect(problems).toEqual([]);
+  });
+});

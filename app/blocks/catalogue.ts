@@ -1,0 +1,23 @@
+import type { BlockType } from './block';
+import { blockSchemas } from './schemas';
+
+type Examples = Readonly<Record<string, { readonly __typename: string }>>;
+
+const found = import.meta.glob<Examples>('./*/examples.ts', { eager: true, import: 'examples' });
+
+/** The examples of every block, by its content type name. A folder's examples all carry the name of its type. */
+const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
+  Object.values(found).flatMap((examples) => {
+    const first = Object.values(examples)[0];
+    return first ? [[first.__typename, examples]] : [];
+  }),
+);
+
+/** All content types that the site knows, in the order of the alphabet. */
+export const catalogueTypes = (): BlockType[] => (Object.keys(blockSchemas) as BlockType[]).sort();
+
+export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blockSchemas, name);
+
+/** The named cases of one block, as the content system would send them. */
+export const examplesOf = (type: BlockType): [name: string, wire: unknown][] =>
+  Object.entries(examplesByType[type] ?? {});

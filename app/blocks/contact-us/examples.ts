@@ -1,0 +1,17 @@
+export const examples = {
+  plain: {
+    __typename: 'ContactUs',
+    title: 'Ways to reach us',
+    text: '<p>Calls to 105 are free from every phone.</p>',
+    contactItems: [
+      { icon: 'phone', title: 'Power cuts', text: 'Day or night.', telephone1: '105', telephone2: '0808 157 0105' },
+      {
+        title: 'Everything else',
+        emailHeader: 'Email',
+        email: { url: 'mailto:help@meridian-power.example', name: 'help@meridian-power.example' },
+      },
+    ],
+  },
+  'one way': { __typename: 'ContactUs', contactItems: [{ title: 'Call us', telephone1: '105' }] },
+  'everything empty': { __typename: 'ContactUs' },
+};

@@ -1,0 +1,29 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { costTexts } from '~/cms/texts/cost';
+import { useTexts } from '~/cms/use-texts';
+import { COST_PATH } from '~/cost-view/cost-data';
+import { CostFields } from '~/cost-view/cost-fields';
+import { CostPicture } from '~/cost-view/cost-picture';
+import { BlockSection } from '../parts/block-section';
+import type { CostCalculatorProps } from './schema';
+
+const EMPTY = { postcode: '', kva: '' };
+
+/** The cost calculator: answers on its own page, and in a pop-up where JavaScript runs (enhance.ts). Specification: lookup, section 2. */
+export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps) {
+  const t = useTexts(costTexts);
+  return (
+    <BlockSection title={title ?? t('costTitle')} enhance="cost-calculator">
+      <div className="cols">
+        <div className="flow-l">
+          {text ? <RichTextView html={text} /> : <p>{t('costText')}</p>}
+          <form className="form" action={COST_PATH} method="get" noValidate data-close={t('costClose')}>
+            <CostFields values={EMPTY} problems={[]} prefix="cost-" />
+            <p role="status" className="sending" data-words={t('costSubmitting')} />
+          </form>
+        </div>
+        <CostPicture image={bannerImage} />
+      </div>
+    </BlockSection>
+  );
+}

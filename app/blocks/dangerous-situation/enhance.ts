@@ -1,0 +1,14 @@
+import enhanceParts from '../parts/enhance';
+
+/** Brings the notice into view once it is revealed, and reads it out. Specification: lookup, section 4 "Dangerous situation". */
+export default function enhance(root: HTMLElement): void {
+  enhanceParts(root);
+  const details = root.querySelector<HTMLDetailsElement>('details.danger');
+  const notice = details?.querySelector<HTMLElement>('[tabindex]');
+  details?.addEventListener('toggle', () => {
+    if (!details.open || !notice) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    notice.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
+    notice.focus({ preventScroll: true });
+  });
+}

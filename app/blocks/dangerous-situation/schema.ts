@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Cta } from '~/cms/cta';
+import { Image } from '~/cms/image';
+import { Words } from '~/cms/lenient';
+import { RichText } from '~/cms/rich-text';
+
+/** Specification: lookup, section 2 "Other blocks" (dangerous situation). Its field names are ours: decision L-750. */
+export const DangerousSituationSchema = z.object({
+  title: z.string().trim().min(1),
+  text: RichText.nullish().transform((text) => text ?? ''),
+  /** What can be dangerous, in pictures. */
+  examples: z.array(z.object({ image: Image, title: z.string().trim().min(1) })).default([]),
+  /** On the button that reveals the notice. */
+  buttonText: Words,
+  noticeTitle: Words,
+  noticeText: RichText.nullish().transform((text) => text ?? ''),
+  /** In the notice, such as a number to call. */
+  noticeButtons: z.array(Cta).default([]),
+  /** Opens a form. */
+  primaryButton: Cta.nullish().transform((cta) => cta ?? null),
+});

@@ -1,0 +1,17 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { mpanTexts } from '~/cms/texts/mpan';
+import { useTexts } from '~/cms/use-texts';
+import { MpanBlockForm } from '~/mpan-view/mpan-block-form';
+import { BlockSection } from '../parts/block-section';
+import type { ExportMpanFinderProps } from './schema';
+
+/** The export finder, as a block. Specification: journeys, section 2. */
+export function ExportMpanFinder({ title, text }: ExportMpanFinderProps) {
+  const t = useTexts(mpanTexts);
+  return (
+    <BlockSection title={title ?? t('mpanExportTitle')}>
+      {text ? <RichTextView html={text} /> : <p>{t('mpanExportText')}</p>}
+      <MpanBlockForm name="export" />
+    </BlockSection>
+  );
+}

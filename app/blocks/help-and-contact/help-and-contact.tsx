@@ -1,0 +1,38 @@
+import { slugOf } from '~/cms/slug';
+import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
+import { useTexts } from '~/cms/use-texts';
+import type { BlockSurroundings } from '../block';
+import { BlockSection } from '../parts/block-section';
+import { NestedView } from '../parts/nested-view';
+import { Tabs } from '../parts/tabs';
+import { InnerPanel, BackLink } from './inner-panel';
+import type { HelpAndContactProps } from './schema';
+
+/**
+ * Ways to get help: all closed at first; a tab opens, and a panel inside it; Back leads one step out of either.
+ * Specification: journeys, section 4 "Help and contact tabs".
+ */
+export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  if (tabs.length === 0) return null;
+  const name = title ?? t('helpContactTitle');
+  const id = slugOf(name);
+  const shown = tabs.map(({ tabTitle, icon, tabComponents, helpAndContactLinkSet }) => ({
+    title: tabTitle,
+    icon,
+    panel: (
+      <>
+        <NestedView blocks={tabComponents} around={around} />
+        {helpAndContactLinkSet.map((set) => (
+          <InnerPanel key={set.linkSetTitle} set={set} group={`${id}-${slugOf(tabTitle)}`} backTo={id} />
+        ))}
+        <BackLink to={id} />
+      </>
+    ),
+  }));
+  return (
+    <BlockSection title={name} id={id} enhance="help-and-contact">
+      <Tabs vertical closable label={name} tabs={shown} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { Image } from '~/cms/image';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { Link } from '~/cms/link';
+
+const Item = z.object({ image: Image, title: Words, text: Words, link: optional(Link) });
+
+/** Specification: lookup, section 2 "Other blocks" (image grids). Fields: decision L-762. */
+export const ImageGridSchema = z.object({ title: Words, items: listOf(Item) });
+export type ImageGridProps = z.output<typeof ImageGridSchema>;

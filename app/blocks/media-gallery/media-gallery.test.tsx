@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '../test-render';
+import { examples } from './examples';
+
+it('is a list of links to pictures and videos, with what a modal needs', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('data-max="3"');
+  expect(html).toContain('href="/media/examples/pylons.svg"');
+  expect(html).toMatch(/data-player="https:\/\/www.youtube-nocookie.com[^>]*data-kind="youtube"/);
+  expect(html).toContain('alt="A film of our van"');
+  expect(html.match(/class="thumb"/g)).toHaveLength(6);
+});
+it('takes its own alternative text before that of the picture', () =>
+  expect(htmlOf(examples['one picture'])).toContain('alt="Picture number 2"'));
+it('leaves out what it does not know', () =>
+  expect(htmlOf(examples['a bad one among good ones']).match(/<li>/g)).toHaveLength(1));
+it('shows nothing without entries', () => expect(htmlOf(examples['everything empty'])).toBe(''));

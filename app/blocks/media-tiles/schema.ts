@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Href } from '~/cms/href';
+import { Image } from '~/cms/image';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { VideoId, videoById } from '~/cms/video-by-id';
+
+const Tile = z
+  .object({
+    title: z.string().trim().min(1),
+    text: Words,
+    image: optional(Image),
+    videoId: optional(VideoId),
+    url: optional(Href),
+  })
+  .transform(({ videoId, ...tile }) => ({ ...tile, video: videoId && videoById(videoId, tile.title, tile.image) }));
+
+/** Tiles that play a video or lead to a page. Specification: journeys, section 2 (media tiles with video pop-up). */
+export const MediaTilesSchema = z.object({ title: Words, tiles: listOf(Tile) });
+export type MediaTilesProps = z.output<typeof MediaTilesSchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Words } from '~/cms/lenient';
+import { RichText } from '~/cms/rich-text';
+import { ContactItemsSchema } from '../contact-items/schema';
+
+/** Specification: lookup, section 2 "Other blocks" (need more help toggles between help content and contact items). */
+export const NeedMoreHelpSchema = z.object({
+  title: Words,
+  helpLabel: Words,
+  helpContent: RichText.nullish().transform((text) => text ?? ''),
+  contactLabel: Words,
+  contactItems: ContactItemsSchema.shape.items,
+});

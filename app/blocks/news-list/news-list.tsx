@@ -1,0 +1,51 @@
+import { listBlockTexts } from '~/cms/texts/blocks-part2-lists';
+import { useTexts } from '~/cms/use-texts';
+import { newsOf, newsShown } from '~/domain/news';
+import { Button, ButtonLink } from '~/ui/button';
+import type { BlockSurroundings } from '../block';
+import { ArticleCard } from '../parts/article-card';
+import { BlockSection } from '../parts/block-section';
+import { countOf, pageHref } from '../parts/page-href';
+import type { NewsListProps } from './schema';
+
+const ITEM = 'news';
+const ID = 'news-list';
+const MOST_STEPS = 500;
+
+/**
+ * Three articles; Load more shows up to twenty, then twenty more each time, and is disabled when there are no more.
+ * Specification: journeys, section 4 "News list".
+ */
+export function NewsList({ title, featuredNodeId, around }: NewsListProps & { around: BlockSurroundings }) {
+  const t = useTexts(listBlockTexts);
+  const articles = newsOf(around.collections.articles, featuredNodeId);
+  if (articles.length === 0) return null;
+  const step = countOf(around.page.query[ITEM], 1, MOST_STEPS);
+  const shown = newsShown(step);
+  const next = articles[shown];
+  const more = pageHref(around.page, { [ITEM]: String(step + 1) }, next && `news-${next.nodeId}`);
+  return (
+    <BlockSection title={title ?? t('newsTitle')} id={ID} enhance="parts">
+      <ul className="grid">
+        {articles.slice(0, shown).map((article) => (
+          <ArticleCard key={article.nodeId} article={article} now={around.now} />
+        ))}
+      </ul>
+      {next ? (
+        <p>
+          <ButtonLink second href={more} data-swap={ID}>
+            {t('newsLoadMore')}
+          </ButtonLink>
+        </p>
+      ) : (
+        step > 1 && (
+          <p>
+            <Button second type="button" disabled>
+              {t('newsNoMore')}
+            </Button>
+          </p>
+        )
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { Words } from '~/cms/lenient';
+
+/** The list of articles (collection `articles`). `featuredNodeId` names the one that stands elsewhere on the page. */
+export const NewsListSchema = z.object({
+  title: Words,
+  featuredNodeId: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((id) => (id == null ? null : String(id))),
+});
+export type NewsListProps = z.output<typeof NewsListSchema>;

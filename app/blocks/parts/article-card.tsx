@@ -1,0 +1,25 @@
+import type { Article } from '~/cms/collections/articles';
+import type { Instant } from '~/domain/instant';
+import { formatLondon } from '~/domain/london-time';
+import { dateOf } from '~/domain/speak-time';
+import { Icon } from '~/ui/icon';
+import { SiteLink } from '~/ui/site-link';
+import { Picture } from './picture';
+
+/** One article as a card that leads to it. */
+export function ArticleCard({ article, now }: { article: Article; now: Instant }) {
+  const { nodeId, pageTitle, subhead, image, video, url, publishedDate } = article;
+  return (
+    <li className="card" id={`news-${nodeId}`}>
+      {image && <Picture image={image} decor />}
+      <p className="small soft row">
+        {video && <Icon name="play" />}
+        <time dateTime={formatLondon(publishedDate).slice(0, 10)}>{dateOf(publishedDate, now)}</time>
+      </p>
+      <h3>
+        <SiteLink href={url}>{pageTitle}</SiteLink>
+      </h3>
+      {subhead && <p>{subhead}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { slugOf } from '~/cms/slug';
+
+export interface BlockSectionProps {
+  title?: string | null | undefined;
+  /** The quiet ground. */
+  mist?: boolean;
+  /** Otherwise its title as an anchor, so that in-page navigation may lead to it. */
+  id?: string | undefined;
+  className?: string | undefined;
+  /** From edge to edge instead of on the axis. */
+  wide?: boolean;
+  /** Folder of the block whose enhance.ts works on this section (app/blocks/enhance.ts). */
+  enhance?: string | undefined;
+  children: ReactNode;
+}
+
+/** One band of a page, indented to the line. With a title it is a section of that name. */
+export function BlockSection({
+  title,
+  mist = false,
+  id,
+  className,
+  wide = false,
+  enhance,
+  children,
+}: BlockSectionProps) {
+  const headingId = useId();
+  const Box = title ? 'section' : 'div';
+  return (
+    <Box
+      className={['band', mist && 'mist', className].filter(Boolean).join(' ')}
+      id={id ?? (title ? slugOf(title) : undefined)}
+      aria-labelledby={title ? headingId : undefined}
+      data-enhance={enhance}
+    >
+      <div className={wide ? 'wrap flow-l' : 'wrap indent flow-l'}>
+        {title && <h2 id={headingId}>{title}</h2>}
+        {children}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { eventAttribute } from '~/cms/analytics/event-attribute';
+import { Icon } from '~/ui/icon';
+import { iconOf } from '../icon-of';
+
+export interface Pill {
+  name: string;
+  icon: string | null;
+  href: string;
+  active: boolean;
+}
+export interface CategoryPillsProps {
+  label: string;
+  pills: readonly Pill[];
+  /** The part of the page that the answer replaces. */
+  swap: string;
+}
+
+/** Filters by category: links to the same page, so they work without JavaScript. The active one leads to what clears it. */
+export function CategoryPills({ label, pills, swap }: CategoryPillsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="pills">
+        {pills.map(({ name, icon, href, active }) => {
+          const picture = iconOf(icon);
+          return (
+            <li key={name}>
+              <a
+                className="pill"
+                href={href}
+                aria-current={active ? 'true' : undefined}
+                data-swap={swap}
+                {...eventAttribute({ event: 'category_click', category: name })}
+              >
+                {picture && <Icon name={picture} />}
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { careersTexts } from '~/cms/texts/blocks-part2-careers';
+import { useTexts } from '~/cms/use-texts';
+import { Carousel } from './carousel';
+
+/** A carousel of which each slide says its place: "2 of 5". Specification: journeys, section 2 (carousels with an "N of M" counter). */
+export function CountedSlides({ label, slides }: { label: string; slides: readonly ReactNode[] }) {
+  const t = useTexts(careersTexts);
+  return (
+    <Carousel label={label} show="whole">
+      {slides.map((slide, index) => (
+        <div className="panel edge flow" key={index}>
+          {slide}
+          <p className="small soft slide-count">{t('carouselCount', { place: index + 1, count: slides.length })}</p>
+        </div>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+
+export type Cell = string | number | null;
+export interface DataTableProps {
+  caption: string;
+  /** Where a heading beside says the same, the caption is heard but not seen. */
+  quietCaption?: boolean;
+  headings: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  /** The first cell of each row names the row. */
+  rowHeadings?: boolean;
+  /** Marks of one cell, both counted from 1; row 1 is the first below the headings. */
+  marksOf?: (row: number, column: number) => string | undefined;
+}
+
+/** Specification: journeys, section 9 "tables locale en-GB". */
+const shown = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocaleString('en-GB') : (cell ?? ''));
+const isFigure = (cell: Cell): boolean => typeof cell === 'number' || cell === null || /^[-£]?[\d,.]+%?$/.test(cell);
+
+/** A keyboard must reach what scrolls. */
+const REACHABLE = { tabIndex: 0, role: 'region' };
+
+/** Figures in rows and columns. A wide one scrolls in its own named region, not the page. */
+export function DataTable({ caption, quietCaption, headings, rows, rowHeadings = true, marksOf }: DataTableProps) {
+  const captionId = useId();
+  const columns = Math.max(headings.length, ...rows.map((row) => row.length));
+  const figures = Array.from(
+    { length: columns },
+    (_, index) => !(rowHeadings && index === 0) && rows.every((row) => isFigure(row[index] ?? null)),
+  );
+  const classOf = (row: number, column: number) =>
+    [figures[column - 1] && 'n', marksOf?.(row, column)].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="table" {...REACHABLE} aria-labelledby={captionId}>
+      <table>
+        <caption id={captionId}>{quietCaption ? <span className="hide">{caption}</span> : caption}</caption>
+        {headings.length > 0 && (
+          <thead>
+            <tr>
+              {Array.from({ length: columns }, (_, index) => (
+                <th key={index} scope="col" className={figures[index] ? 'n' : undefined}>
+                  {headings[index] ?? ''}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {Array.from({ length: columns }, (_, index) => {
+                const className = classOf(rowIndex + 1, index + 1);
+                const words = shown(row[index] ?? null);
+                return rowHeadings && index === 0 ? (
+                  <th key={index} scope="row" className={className}>
+                    {words}
+                  </th>
+                ) : (
+                  <td key={index} className={className}>
+                    {words}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Event } from '~/cms/collections/events';
+import { RichTextView } from '~/cms/rich-text-view';
+import { eventTexts } from '~/cms/texts/blocks-part1';
+import { useTexts } from '~/cms/use-texts';
+import { hourAndMinute, isoDay, longDate } from '~/domain/event-time';
+import { eventHref } from '~/domain/events';
+import { SiteLink } from '~/ui/site-link';
+import { CtaRow } from './cta-link';
+import { Picture } from './picture';
+
+/**
+ * One event: what, when, where, and what came of it. `isNews` and `isPromo` are words above the title; an event that is not
+ * integrated has its page on another site (decision L-741).
+ */
+export function EventCard({ event, level = 3 }: { event: Event; level?: 2 | 3 }) {
+  const t = useTexts(eventTexts);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const kind = [event.isPromo && t('eventPromo'), event.isNews && t('eventNews'), event.category?.name].filter(Boolean);
+  return (
+    <article className="panel edge flow event" id={`event-${event.id}`}>
+      {event.image && <Picture image={event.image} className="fill" />}
+      {kind.length > 0 && <p className="small soft">{kind.join(' · ')}</p>}
+      <Heading className="h3">
+        {event.url === null ? (
+          event.title
+        ) : (
+          <SiteLink
+            href={eventHref(event.url, event.id, event.title)}
+            {...(event.isIntegrated ? {} : { target: '_blank', rel: 'noopener' })}
+          >
+            {event.title}
+            {!event.isIntegrated && <span className="hide"> {t('eventNewTab')}</span>}
+          </SiteLink>
+        )}
+      </Heading>
+      <p>
+        <time dateTime={isoDay(event.at)}>{longDate(event.at)}</time>, {event.time ?? hourAndMinute(event.at)}
+        {event.location && (
+          <>
+            <br />
+            {event.location}
+          </>
+        )}
+      </p>
+      {event.text && <RichTextView html={event.text} />}
+      <CtaRow ctas={event.content} />
+    </article>
+  );
+}

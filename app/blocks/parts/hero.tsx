@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Image } from '~/cms/image';
+import { Picture } from './picture';
+
+export interface HeroProps {
+  /** What it says above all else; the page's h1 unless `level` is 2. */
+  title: string;
+  level?: 1 | 2;
+  above?: ReactNode;
+  text?: string | null;
+  image?: Image | null;
+  field?: 'ask' | 'night';
+  enhance?: string;
+  children?: ReactNode;
+}
+
+/** The head of a landing page: words on the line, a picture beside them. */
+export function Hero({ title, level = 1, above, text, image, field = 'ask', enhance, children }: HeroProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={`hero short field-${field}`} data-enhance={enhance}>
+      <div className="wrap">
+        <div className="on-line">
+          <span className="rail" />
+          <div className={image ? 'cols' : undefined}>
+            <div className="flow-l">
+              {above}
+              <Heading>{title}</Heading>
+              {text && <p className="lead">{text}</p>}
+              {children}
+            </div>
+            {image && <Picture image={image} eager className="fill" />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

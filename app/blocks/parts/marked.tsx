@@ -1,0 +1,8 @@
+import { piecesOf } from '~/domain/search-words';
+
+/** A text in which every place of a search term is marked. */
+export function Marked({ text, term }: { text: string; term: string | null }) {
+  return (
+    <>{piecesOf(text, term).map((piece, index) => (piece.hit ? <mark key={index}>{piece.text}</mark> : piece.text))}</>
+  );
+}

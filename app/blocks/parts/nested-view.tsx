@@ -1,0 +1,14 @@
+import type { Block, BlockSurroundings } from '../block';
+import { Blocks } from '../components';
+import type { NestedBlock } from '../nested';
+
+/** Blocks inside a block: the same components, without the page's own indent. */
+export function NestedView({ blocks, around }: { blocks: readonly NestedBlock[]; around: BlockSurroundings }) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className="nest">
+      {/* parse-blocks.ts has read them by the same registry as the blocks of a page. */}
+      <Blocks blocks={blocks as readonly Block[]} around={around} />
+    </div>
+  );
+}

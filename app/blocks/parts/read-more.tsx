@@ -1,0 +1,28 @@
+import { stormTexts } from '~/cms/texts/blocks-part2-storm';
+import { useTexts } from '~/cms/use-texts';
+import { RichTextView } from '~/cms/rich-text-view';
+import { Icon } from '~/ui/icon';
+
+export interface ReadMoreProps {
+  html: string;
+  /** What it is more about, for those who hear links one by one. */
+  about: string;
+  /** Words that open it, from content. */
+  words?: string | null | undefined;
+}
+
+/** A text that is closed until Read more, and closed again by Read less. Specification: journeys, section 4 "Storm feed". */
+export function ReadMore({ html, about, words }: ReadMoreProps) {
+  const t = useTexts(stormTexts);
+  return (
+    <details className="more">
+      <summary className="act">
+        <Icon name="chevron" turn />
+        <span className="when-shut">{words ?? t('stormReadMore')}</span>
+        <span className="when-open">{t('stormReadLess')}</span>
+        <span className="hide">: {about}</span>
+      </summary>
+      <RichTextView html={html} />
+    </details>
+  );
+}

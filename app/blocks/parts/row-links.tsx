@@ -1,0 +1,41 @@
+import { Icon } from '~/ui/icon';
+import { SiteLink, type SiteLinkProps } from '~/ui/site-link';
+import { iconOf } from '../icon-of';
+
+interface RowLink {
+  readonly href: string;
+  readonly name: string;
+  /** A line below the name. */
+  readonly text?: string | null;
+  /** Of the content system; one that we do not know is left out. */
+  readonly icon?: string | null;
+}
+
+export interface RowLinksProps<L extends RowLink> {
+  links: readonly L[];
+  /** What a link says beside its address: that it is the page shown, or an event. */
+  more?: (link: L) => Partial<SiteLinkProps>;
+}
+
+/** Ways on, one to a row. */
+export function RowLinks<L extends RowLink>({ links, more }: RowLinksProps<L>) {
+  return (
+    <ul className="list">
+      {links.map((link) => {
+        const picture = iconOf(link.icon ?? null);
+        return (
+          <li key={link.href}>
+            <SiteLink href={link.href} {...more?.(link)}>
+              {picture && <Icon name={picture} />}
+              <span>
+                {link.name}
+                {link.text && <small>{link.text}</small>}
+              </span>
+              <Icon name="chevron" />
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { Href } from '~/cms/href';
+import { optional, Words } from '~/cms/lenient';
+
+/** Specification: lookup, section 7 (a reviews widget) and section 9 (load retries). `widgetId` is what the provider calls it. */
+export const ReviewsWidgetSchema = z.object({
+  title: Words,
+  text: Words,
+  reviewsUrl: optional(Href),
+  widgetId: Words,
+});
+export type ReviewsWidgetProps = z.output<typeof ReviewsWidgetSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { listOf, Words } from '~/cms/lenient';
+import { Link } from '~/cms/link';
+
+const Card = z
+  .object({ icon: Words, text: Words, link: Link })
+  .transform(({ link, ...rest }) => ({ ...rest, ...link }));
+
+/** Specification: journeys, section 2 (service navigation with a switcher). */
+export const ServiceNavigationSchema = z.object({
+  title: Words,
+  switcherLabel: Words,
+  options: listOf(Link),
+  services: listOf(Card),
+});
+export type ServiceNavigationProps = z.output<typeof ServiceNavigationSchema>;

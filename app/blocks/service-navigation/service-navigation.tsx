@@ -1,0 +1,47 @@
+import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
+import { useTexts } from '~/cms/use-texts';
+import { Icon } from '~/ui/icon';
+import { SiteLink } from '~/ui/site-link';
+import type { BlockSurroundings } from '../block';
+import { iconOf } from '../icon-of';
+import { BlockSection } from '../parts/block-section';
+import { isHere } from '../parts/is-here';
+import { Switcher } from '../parts/switcher';
+import type { ServiceNavigationProps } from './schema';
+
+/** The services for one kind of visitor, with a switcher to the other kinds. */
+export function ServiceNavigation({
+  title,
+  switcherLabel,
+  options,
+  services,
+  around,
+}: ServiceNavigationProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  if (options.length === 0 && services.length === 0) return null;
+  const { route } = around.page;
+  return (
+    <BlockSection title={title} enhance="parts">
+      <Switcher label={switcherLabel ?? t('switcher')} options={options} route={route} />
+      {services.length > 0 && (
+        <ul className="list">
+          {services.map(({ href, name, text, icon }) => {
+            const picture = iconOf(icon);
+            return (
+              <li key={href}>
+                <SiteLink href={href} aria-current={isHere(href, route) ? 'page' : undefined}>
+                  {picture && <Icon name={picture} />}
+                  <span>
+                    {name}
+                    {text && <small>{text}</small>}
+                  </span>
+                  <Icon name="chevron" />
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { eventAttribute } from '~/cms/analytics/event-attribute';
+import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
+import { useTexts } from '~/cms/use-texts';
+import { Icon } from '~/ui/icon';
+import type { BlockSurroundings } from '../block';
+import { pathOf } from '../parts/page-href';
+import { networksOf } from './networks';
+import type { ShareBarProps } from './schema';
+
+/** Links to share the page by. The address stands in a field to copy; with JavaScript a button copies it (enhance.ts). */
+export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  const id = useId();
+  const url = `${around.page.origin ?? ''}${pathOf(around.page)}`;
+  return (
+    <div className="band" data-enhance="share-bar" data-copied={t('shareCopied')} data-copy={t('shareCopy')}>
+      <div className="wrap indent flow">
+        <h2 className="h3">{title ?? t('shareTitle')}</h2>
+        <ul className="quick">
+          {networksOf({ url, text: text ?? '', facebookAppId }).map(({ name, href }) => (
+            <li key={name}>
+              <a className="act" href={href} {...eventAttribute({ event: 'share', network: name })}>
+                <Icon name="share" />
+                <span>
+                  <span className="hide">{t('shareOn', { network: '' })}</span>
+                  {name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="share-copy">
+          <label htmlFor={id}>{t('shareAddress')}</label>
+          <input className="in mid" id={id} readOnly value={url} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { eventAttribute } from '~/cms/analytics/event-attribute';
+import { allows } from '~/cms/consent';
+import { useFrame } from '~/cms/frame-data';
+import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
+import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { BlockSection } from '../parts/block-section';
+import type { SocialMediaEmbedsProps } from './schema';
+
+/** Posts as links; the network's own picture of a post only for visitors who allowed marketing cookies (enhance.ts). */
+export function SocialMediaEmbeds({ title, embeds }: SocialMediaEmbedsProps) {
+  const t = useTexts(serviceBlockTexts);
+  const allowed = allows(useFrame().consent, 'marketing');
+  if (embeds.length === 0) return null;
+  return (
+    <BlockSection title={title ?? t('socialTitle')} enhance="social-media-embeds">
+      <ul className="grid">
+        {embeds.map((embed) => (
+          <li
+            key={embed.url}
+            className="panel edge flow"
+            data-frame={allowed ? (embed.frame ?? undefined) : undefined}
+            data-title={t('socialFrame', { network: embed.network })}
+          >
+            {embed.title && <h3>{embed.title}</h3>}
+            <p>
+              <ActionLink
+                href={embed.url}
+                icon="share"
+                {...eventAttribute({ event: 'click_social_media', network: embed.network })}
+              >
+                {t('socialSee', { network: embed.network })}
+              </ActionLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Moment } from '~/cms/collections/storms';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { Link } from '~/cms/link';
+import { RichText } from '~/cms/rich-text';
+
+const CardLink = z
+  .object({ icon: Words, text: Words, link: Link })
+  .transform(({ link, ...rest }) => ({ ...rest, ...link }));
+
+/** Specification: journeys, section 2 "Storm screens" (storm landing banner). */
+export const StormLandingBannerSchema = z.object({
+  stormName: Words,
+  title: z.string().trim().min(1),
+  summary: optional(RichText),
+  lastUpdated: optional(Moment),
+  contactCard: optional(
+    z.object({ title: z.string().trim().min(1), text: Words, telephone1: Words, telephone2: Words }),
+  ),
+  powerOffCard: optional(z.object({ title: Words, links: listOf(CardLink) })),
+});
+export type StormLandingBannerProps = z.output<typeof StormLandingBannerSchema>;

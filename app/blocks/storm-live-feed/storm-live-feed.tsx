@@ -1,0 +1,49 @@
+import { stormTexts } from '~/cms/texts/blocks-part2-storm';
+import { useTexts } from '~/cms/use-texts';
+import { newestFeed, POSTS_STEP, sortPosts } from '~/domain/posts';
+import { ButtonLink } from '~/ui/button';
+import type { BlockSurroundings } from '../block';
+import { BlockSection } from '../parts/block-section';
+import { countOf, pageHref } from '../parts/page-href';
+import { FeedPost } from './feed-post';
+import type { StormLiveFeedProps } from './schema';
+import { SummaryTables } from './summary-tables';
+
+const ITEM = 'posts';
+const ID = 'storm-feed';
+
+/** News of a storm beside its figures. Each may be hidden by the storm itself (`hideNewsFeed`, `hideStormSummary`). */
+export function StormLiveFeed({ title, stormName, around }: StormLiveFeedProps & { around: BlockSurroundings }) {
+  const t = useTexts(stormTexts);
+  const { storms } = around.collections;
+  const storm = stormName === null ? newestFeed(storms) : storms.find((one) => one.stormName === stormName);
+  if (!storm || (storm.hideNewsFeed && storm.hideStormSummary)) return null;
+  const posts = sortPosts(storm.posts, storm.pinnedId);
+  const shown = countOf(around.page.query[ITEM], POSTS_STEP, Math.max(posts.length, POSTS_STEP));
+  const next = posts[shown];
+  const more = pageHref(around.page, { [ITEM]: String(shown + POSTS_STEP) }, next && `post-${next.id}`);
+  return (
+    <BlockSection title={storm.hideNewsFeed ? null : (title ?? t('stormFeedTitle'))} id={ID} enhance="parts">
+      <div className={storm.hideNewsFeed || storm.hideStormSummary ? undefined : 'cols'}>
+        {!storm.hideNewsFeed && (
+          <div>
+            {posts.length === 0 && <p>{t('stormNoNews')}</p>}
+            <ul className="posts">
+              {posts.slice(0, shown).map((post) => (
+                <FeedPost key={post.id} post={post} pinned={post.id === storm.pinnedId} now={around.now} />
+              ))}
+            </ul>
+            {next && (
+              <p>
+                <ButtonLink second href={more} data-swap={ID}>
+                  {t('stormViewMore')}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+        )}
+        {!storm.hideStormSummary && <SummaryTables regions={storm.stormSummary} name={storm.stormName} />}
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { eventTexts } from '~/cms/texts/blocks-part1';
+import { useTexts } from '~/cms/use-texts';
+import { EVENTS_PAGE, eventsOf } from '~/domain/events';
+import type { BlockSurroundings } from '../block';
+import { BlockSection } from '../parts/block-section';
+import { Carousel } from '../parts/carousel';
+import { CtaLink } from '../parts/cta-link';
+import { EventCard } from '../parts/event-card';
+import type { UpcomingEventsCarouselProps } from './schema';
+
+/** Events to come, beside each other. */
+export function UpcomingEventsCarousel({
+  title,
+  cta,
+  around,
+}: UpcomingEventsCarouselProps & { around: BlockSurroundings }) {
+  const t = useTexts(eventTexts);
+  const events = eventsOf(around.collections.events, { isFuture: true }, around.now).slice(0, EVENTS_PAGE);
+  if (events.length === 0) return null;
+  const heading = title ?? t('eventsUpcoming');
+  return (
+    <BlockSection title={heading} mist enhance="parts">
+      <Carousel label={heading}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Carousel>
+      {cta && (
+        <p>
+          <CtaLink cta={cta} />
+        </p>
+      )}
+    </BlockSection>
+  );
+}

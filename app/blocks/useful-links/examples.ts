@@ -1,0 +1,11 @@
+const link = (url: string, name: string) => ({ uRL: { url, name } });
+
+export const examples = {
+  plain: {
+    __typename: 'UsefulLinks',
+    title: 'More help',
+    links: [link('/priority-services', 'Extra support'), link('https://www.ofgem.gov.uk', 'The energy regulator')],
+  },
+  'a link to nowhere': { __typename: 'UsefulLinks', links: [link('data:text/html,x', 'No'), link('/help', 'Help')] },
+  'everything empty': { __typename: 'UsefulLinks' },
+};

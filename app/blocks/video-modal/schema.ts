@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { optional, Words } from '~/cms/lenient';
+import { RichText } from '~/cms/rich-text';
+import { Video } from '~/cms/video';
+
+/** Specification: lookup, sections 2 and 4 (video modal opens with a video and closes with Close). Fields: decision L-762. */
+export const VideoModalSchema = z
+  .object({ title: Words, text: RichText.nullish().transform((text) => text ?? ''), video: optional(Video) })
+  .passthrough();
+export type VideoModalProps = z.output<typeof VideoModalSchema>;

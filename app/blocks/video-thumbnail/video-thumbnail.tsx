@@ -1,0 +1,12 @@
+import { BlockSection } from '../parts/block-section';
+import { VideoLink } from '../parts/video';
+import type { VideoThumbnailProps } from './schema';
+
+/** One video, large. */
+export function VideoThumbnail({ heading, video }: VideoThumbnailProps) {
+  return (
+    <BlockSection title={heading} enhance="parts">
+      <VideoLink video={video} big />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Href } from '../href';
+import { Image } from '../image';
+import { optional, Words } from '../lenient';
+import { VideoId } from '../video-by-id';
+import { Moment } from './storms';
+
+/** A news article. `featured` keeps it out of the list. Specification: journeys, section 3 (article). */
+export const Article = z.object({
+  nodeId: z.union([z.string().min(1), z.number()]).transform(String),
+  pageTitle: z.string().trim().min(1),
+  subhead: Words,
+  image: optional(Image),
+  video: optional(VideoId),
+  url: Href,
+  publishedDate: Moment,
+  featured: z.boolean().catch(false),
+});
+export type Article = z.output<typeof Article>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { EVENT_MEDIA, type EventMedia } from '~/domain/events';
+import { parseLondon } from '~/domain/london-time';
+import { Cta } from '../cta';
+import { Href } from '../href';
+import { Image } from '../image';
+import { listOf, optional, Words } from '../lenient';
+import { RichText } from '../rich-text';
+import { slugOf } from '../slug';
+import { playerOf } from '../video';
+
+const Content = z.unknown().transform((wire, context) => {
+  const cta = Cta.safeParse(wire);
+  if (!cta.success) {
+    context.addIssue({ code: z.ZodIssueCode.custom, message: 'is no link' });
+    return z.NEVER;
+  }
+  const type = z.object({ buttonUrl: z.object({ type: z.string() }) }).safeParse(wire);
+  return { cta: cta.data, media: mediaOf(type.success ? type.data.buttonUrl.type : '', cta.data.href) };
+});
+
+/** What a link after an event leads to: by its type, else by its address. */
+function mediaOf(type: string, href: string): EventMedia | null {
+  const named = EVENT_MEDIA.find((kind) => kind.toLowerCase() === type.trim().toLowerCase());
+  if (named) return named;
+  if (/\.pdf(?:[?#]|$)/i.test(href)) return 'PDF Presentation';
+  return playerOf(href) ? 'Video' : null;
+}
+
+const Flag = z.boolean().catch(false);
+const Wire = z.object({
+  id: z.union([z.string().trim().min(1), z.number().transform(String)]),
+  eventTitle: z.string().trim().min(1),
+  eventDescription: optional(RichText),
+  eventCategory: optional(z.object({ name: z.string().trim().min(1) })),
+  eventDate: z.string(),
+  eventTime: Words,
+  eventLocation: Words,
+  eventImage: optional(Image),
+  eventPostEventContent: listOf(Content),
+  eventURL: optional(z.object({ url: Href, name: Words })),
+  isPromo: Flag,
+  isIntegrated: Flag,
+  isNews: Flag,
+});
+
+/**
+ * An event. Specification: lookup, section 3 (event). A category's id is its name as an address, since content
+ * gives a name only.
+ */
+export const Event = z.unknown().transform((input, context) => {
+  const read = Wire.safeParse(input);
+  const at = read.success ? parseLondon(read.data.eventDate) : null;
+  if (!read.success || at === null) {
+    const [issue] = read.success ? [] : read.error.issues;
+    const message = issue?.message ?? 'is not a date';
+    context.addIssue({ code: z.ZodIssueCode.custom, message, path: issue?.path ?? ['eventDate'] });
+    return z.NEVER;
+  }
+  const wire = read.data;
+  const content = wire.eventPostEventContent;
+  return {
+    id: wire.id,
+    title: wire.eventTitle,
+    text: wire.eventDescription,
+    category: wire.eventCategory && { id: slugOf(wire.eventCategory.name), name: wire.eventCategory.name },
+    at,
+    time: wire.eventTime,
+    location: wire.eventLocation,
+    image: wire.eventImage,
+    content: content.map(({ cta, media }) => ({ ...cta, media })),
+    media: EVENT_MEDIA.filter((kind) => content.some(({ media }) => media === kind)),
+    url: wire.eventURL?.url ?? null,
+    linkName: wire.eventURL?.name ?? null,
+    isPromo: wire.isPromo,
+    isIntegrated: wire.isIntegrated,
+    isNews: wire.isNews,
+  };
+});
+export type Event = z.output<typeof Event>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { INITIATIVE_TYPES, PROJECT_STATUSES } from '~/domain/projects';
+import { Href } from '../href';
+import { Image } from '../image';
+import { optional } from '../lenient';
+import { RichText } from '../rich-text';
+
+/** A project of the digital strategy and action plan. Specification: journeys, section 3 (DSAP project). */
+export const Project = z.object({
+  title: z.string().trim().min(1),
+  description: optional(RichText),
+  initiativeType: z.enum(INITIATIVE_TYPES),
+  status: z.enum(PROJECT_STATUSES),
+  image: optional(Image),
+  url: optional(Href),
+  /** The day only, as `2026-12-31`. */
+  targetEndDate: optional(
+    z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d/)
+      .transform((date) => date.slice(0, 10)),
+  ),
+});
+export type Project = z.output<typeof Project>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Image } from './image';
+
+/** Specification: journeys, section 3 (product card). The text is ours: what the item is good for. */
+const ProductCard = z
+  .object({
+    productCardTitle: z.string().trim().min(1).max(200),
+    productCardImage: Image.nullish(),
+    productCardDescription: z.string().default(''),
+  })
+  .transform(({ productCardTitle, productCardImage, productCardDescription }) => ({
+    title: productCardTitle,
+    image: productCardImage ?? null,
+    text: productCardDescription,
+  }));
+export type OfferCard = z.output<typeof ProductCard>;
+
+/** Specification: journeys, section 3 (offers page config). */
+export const OffersPageContent = z.object({
+  enableRequestableLimit: z.boolean().catch(false),
+  /** Empty is no limit. */
+  requestableItemsLimit: z.number().nullable().catch(null),
+  title: z.string().min(1),
+  description: z.string().default(''),
+  /** Empty takes the site's own sentence. */
+  emailValidationMessage: z.string().default(''),
+  cards: z.array(ProductCard).max(50),
+});
+export type OffersPageContent = z.output<typeof OffersPageContent>;

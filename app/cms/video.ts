@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Image } from './image';
+import { Words } from './lenient';
+
+const YOUTUBE =
+  /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/;
+
+/** What plays a video: a file of ours, or YouTube's player that sets no cookie before it plays. */
+export function playerOf(url: string): { kind: 'youtube' | 'file'; src: string } | null {
+  const id = YOUTUBE.exec(url)?.[1];
+  if (id) return { kind: 'youtube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+  return /^\/(?!\/)[^?#]+\.(?:mp4|webm)$/i.test(url) ? { kind: 'file', src: url } : null;
+}
+
+/**
+ * A video of the content system, by its own fields (MediaGalleryVideo: poster, video.url) or plainly. Without a player of ours
+ * it stays a link. Specification: lookup, section 3 (media gallery entry).
+ */
+export const Video = z
+  .object({
+    title: Words,
+    alternativeText: Words,
+    description: Words,
+    poster: Image.nullish().catch(null),
+    video: z.object({
+      url: z
+        .string()
+        .trim()
+        .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a video'),
+    }),
+    /** A page or file with the words of the video. */
+    transcriptUrl: z
+      .string()
+      .trim()
+      .regex(/^(?:\/(?!\/)|https:\/\/)/)
+      .nullish()
+      .catch(null),
+  })
+  .transform(({ title, alternativeText, description, poster, video, transcriptUrl }) => ({
+    url: video.url,
+    title: title ?? alternativeText,
+    description,
+    poster: poster ?? null,
+    transcript: transcriptUrl ?? null,
+    player: playerOf(video.url),
+  }));
+export type Video = z.output<typeof Video>;

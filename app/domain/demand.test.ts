@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { pounds, readDemand } from './demand';
+
+it.each([
+  ['', 'Missing'],
+  ['  ', 'Missing'],
+  ['250', 250],
+  [' 250 ', 250],
+  ['1', 1],
+  ['12.5', 12.5],
+  ['12.', 12],
+  ['5000', 5000],
+  ['5000.0', 5000],
+  ['5000.01', 'TooMuch'],
+  ['999999999999', 'TooMuch'],
+  ['0.5', 'NotPositive'],
+  ['.5', 'NotPositive'],
+  ['0', 'NotPositive'],
+  ['-3', 'NotPositive'],
+  ['+3', 'NotNumber'],
+  ['1,000', 'NotNumber'],
+  ['1e3', 'NotNumber'],
+  ['0x10', 'NotNumber'],
+  ['12 kVA', 'NotNumber'],
+  ['NaN', 'NotNumber'],
+  ['Infinity', 'NotNumber'],
+  ['9'.repeat(400), 'NotNumber'],
+])('%j: %s', (text, expected) =>
+  expect(readDemand(text)).toEqual(typeof expected === 'number' ? { kva: expected } : { problem: expected }),
+);
+
+it.each([
+  [12400, '£12,400'],
+  [18350.5, '£18,350.50'],
+  [0, '£0'],
+  [0.005, '£0.01'],
+  [1234567.891, '£1,234,567.89'],
+  [99.999, '£100'],
+])('%f is %s', (amount, words) => expect(pounds(amount)).toBe(words));

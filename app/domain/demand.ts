@@ -1,0 +1,27 @@
+export type DemandProblem = 'Missing' | 'NotNumber' | 'NotPositive' | 'TooMuch';
+
+/** Kilovolt-amperes that the cost calculator takes. 5000 itself is accepted (decision L-723). Specification: lookup, section 9. */
+export const LEAST_KVA = 1;
+export const MOST_KVA = 5000;
+
+/**
+ * A demand in kVA as it is typed: digits, with a point where there are decimals. Commas, signs other than a minus, and
+ * exponents are no number (L-724). Specification: lookup, section 5 "Calculator form".
+ */
+export function readDemand(text: string): { readonly kva: number } | { readonly problem: DemandProblem } {
+  const typed = text.trim();
+  if (typed === '') return { problem: 'Missing' };
+  if (!/^-?(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/.test(typed)) return { problem: 'NotNumber' };
+  const kva = Number(typed);
+  if (kva < LEAST_KVA) return { problem: 'NotPositive' };
+  return kva > MOST_KVA ? { problem: 'TooMuch' } : { kva };
+}
+
+/** "£12,400" and "£18,350.50": pounds as they are written here, with up to two decimals. */
+export const pounds = (amount: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);

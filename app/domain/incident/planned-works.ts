@@ -1,0 +1,12 @@
+import type { Instant } from '../instant';
+import { isCancelled, isMultiple, isPlanned, isRestored } from './flags';
+import type { Incident } from './incident';
+
+/** Planned work that goes on or is to come, soonest first. Decision J-861. */
+export const plannedWorks = (incidents: readonly Incident[], now: Instant): readonly Incident[] =>
+  incidents
+    .filter(
+      (incident) =>
+        isPlanned(incident) && !isMultiple(incident) && !isCancelled(incident) && !isRestored(incident, now),
+    )
+    .sort((a, b) => (a.plannedAt ?? Infinity) - (b.plannedAt ?? Infinity));

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parseMobile } from './mobile';
+
+it.each<[string, unknown, string | null]>([
+  ['as people write it', '07700 900123', '+447700900123'],
+  ['without a space', '07700900123', '+447700900123'],
+  ['with the country code', '+447700900123', '+447700900123'],
+  ['with spaces anywhere', ' +44 7700 900 123 ', '+447700900123'],
+  ['in full-width digits', '０７７００９００１２３', '+447700900123'],
+  ['one digit short', '0770090012', null],
+  ['one digit more: not cut off, refused', '077009001234', null],
+  ['a number at home', '01223 496000', null],
+  ['another country', '+337700900123', null],
+  ['0044, which the pattern does not know', '00447700900123', null],
+  ['a code and a zero', '+4407700900123', null],
+  ['letters', '07700 9OO123', null],
+  ['nothing', '', null],
+  ['no text', 7700900123, null],
+  ['far too long', `0${' '.repeat(50)}7700900123`, null],
+])('%s', (_, typed, expected) => expect(parseMobile(typed)).toBe(expected));

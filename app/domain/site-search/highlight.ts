@@ -1,0 +1,16 @@
+/** A piece of a text, and whether it is one of the words that were looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text cut where words of a phrase begin in it, whatever their case. Words of one letter are not marked. */
+export function highlight(text: string, phrase: string): Piece[] {
+  const words = phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+  if (words.length === 0 || text === '') return text === '' ? [] : [{ text, hit: false }];
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).map(escape);
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu'));
+  return parts.flatMap((part, index) => (part === '' ? [] : [{ text: part, hit: index % 2 === 1 }]));
+}

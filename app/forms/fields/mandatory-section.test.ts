@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { acceptPage } from '../engine/accept';
+import { NOTHING_KEPT } from '../engine/kept';
+import { exampleGiven, formOf, posted, wireForm } from './example-form';
+
+const MESSAGE = 'This section must have at least one question answered';
+const text = (alias: string, more = {}) => ({ alias, type: 'text', caption: alias, ...more });
+const set = (caption: string, ...fields: unknown[]) => ({ caption, columns: [{ fields }] });
+
+/** Two sections: how to reach someone, of which the second question depends on the first, and notes. */
+const sections = [
+  set(
+    'Reach',
+    text('phone'),
+    text('post', { condition: { rules: [{ field: 'phone', operator: 'is', value: 'none' }] } }),
+    { alias: 'kind', type: 'hidden', settings: { defaultValue: 'always there' } },
+  ),
+  set('Notes', text('note'), { alias: 'info', type: 'title and description', settings: { bodyText: 'Read this' } }),
+];
+
+it.each([
+  ['no section is mandatory', false, {}, []],
+  ['a name makes one mandatory', 'Reach', {}, ['phone']],
+  ['one answer is enough', 'Reach', { phone: '01632 960001' }, []],
+  ['blanks are none', 'Reach', { phone: '   ' }, ['phone']],
+  ['an answer of another section is none', 'Reach', { note: 'x' }, ['phone']],
+  ['an answer that is not asked for is none', 'Reach', { post: 'PO Box 1' }, ['phone']],
+  ['a list of names', ['Reach', 'Notes'], { phone: '1' }, ['note']],
+  ['every section', true, {}, ['phone', 'note']],
+  ['every section, all answered', true, { phone: '1', note: 'x' }, []],
+])('%s', (_, mandatorySection, values, wrong) => {
+  const form = formOf(wireForm([{ caption: 'One', fieldsets: sections }], { mandatorySection }));
+  const accepted = acceptPage(form, NOTHING_KEPT, 'one', posted(values), exampleGiven);
+  expect(accepted?.problems.map(({ name, message }) => [name, message])).toEqual(wrong.map((name) => [name, MESSAGE]));
+});
+
+it('says nothing more where a question of the section is wrong already', () => {
+  const wire = wireForm(
+    [{ caption: 'One', fieldsets: [set('Reach', text('phone', { required: true, requiredErrorMessage: 'Give it' }))] }],
+    { mandatorySection: true },
+  );
+  const accepted = acceptPage(formOf(wire), NOTHING_KEPT, 'one', posted({}), exampleGiven);
+  expect(accepted?.problems.map(({ message }) => message)).toEqual(['Give it']);
+});

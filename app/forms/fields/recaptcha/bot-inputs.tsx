@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useThirdParty } from '~/cms/analytics/third-parties';
+import { formFieldTexts } from '~/cms/texts/form-fields';
+import { useTexts } from '~/cms/use-texts';
+import { type BotAround } from '../view';
+import { BOT_INPUTS } from './inputs';
+
+interface Service {
+  ready(then: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>;
+}
+
+/** The word of a service lasts two minutes; it is asked again a little sooner. */
+const AGAIN_AFTER = 100_000;
+const LOOK_EVERY = 1000;
+
+/** What a configured service says of this visit; empty where there is none, it is not allowed, or it does not answer. */
+function useServiceToken(siteKey: string | null): string {
+  const [token, setToken] = useState('');
+  useThirdParty('botCheck');
+  useEffect(() => {
+    if (siteKey === null) return;
+    let askedAt = 0;
+    const timer = setInterval(() => {
+      const { grecaptcha } = window as { grecaptcha?: Service };
+      if (!grecaptcha || Date.now() - askedAt < AGAIN_AFTER) return;
+      askedAt = Date.now();
+      grecaptcha.ready(() => void grecaptcha.execute(siteKey, { action: 'form' }).then(setToken, () => setToken('')));
+    }, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [siteKey]);
+  return token;
+}
+
+/** The hidden inputs that tell people from machines. They ask the visitor nothing. Decision F-613; docs/decisions/submission.md */
+export function BotInputs({ bot }: { bot: BotAround }) {
+  const t = useTexts(formFieldTexts);
+  const serviceToken = useServiceToken(bot.siteKey);
+  return (
+    <>
+      <input type="hidden" name={BOT_INPUTS.token} value={bot.token} />
+      {bot.siteKey && <input type="hidden" name={BOT_INPUTS.service} value={serviceToken} readOnly />}
+      <div hidden>
+        <label>
+          {t('botTrap')} <input name={BOT_INPUTS.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

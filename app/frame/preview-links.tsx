@@ -1,0 +1,107 @@
+import { previewTexts } from '~/cms/texts/preview';
+import { useTexts } from '~/cms/use-texts';
+import { clock, dayAndDate } from '~/domain/speak-time';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+
+interface Link {
+  id: string;
+  tree: string;
+  until: number;
+  revokedAt: number | null;
+}
+export interface PreviewLinksProps {
+  now: number;
+  links: readonly Link[] | null;
+  result: PreviewLinksResult | null;
+}
+/** What came of the form that was sent. */
+export interface PreviewLinksResult {
+  error: 'key' | 'route' | 'hours' | null;
+  url: string | null;
+  fields: { route?: string; hours?: string };
+}
+
+const nothing: PreviewLinksResult = { error: null, url: null, fields: {} };
+
+/** The key first, then the form that makes a link, and the links that were made. */
+export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
+  const t = useTexts(previewTexts);
+  const { error, url, fields } = result ?? nothing;
+  return (
+    <div className="wrap indent flow-l page-end">
+      <h1>{t('linksTitle')}</h1>
+      <p className="lead">{t('linksLead')}</p>
+      {url && (
+        <Notice status="restored" icon="tick" heading={t('linksMade')}>
+          <p>
+            <a href={url}>{url}</a>
+          </p>
+        </Notice>
+      )}
+      {links === null ? (
+        <form method="post" className="flow">
+          <Field
+            label={t('linksKey')}
+            name="key"
+            type="password"
+            autoComplete="current-password"
+            error={error === 'key' ? t('linksKeyWrong') : null}
+          />
+          <Button type="submit">{t('linksEnter')}</Button>
+        </form>
+      ) : (
+        <>
+          <form method="post" className="flow">
+            <Field
+              label={t('linksRoute')}
+              hint={t('linksRouteHint')}
+              name="route"
+              defaultValue={fields.route}
+              error={error === 'route' ? t('linksRouteWrong') : null}
+            />
+            <Field
+              label={t('linksHours')}
+              name="hours"
+              inputMode="numeric"
+              width="short"
+              defaultValue={fields.hours ?? '48'}
+              error={error === 'hours' ? t('linksHoursWrong') : null}
+            />
+            <Button type="submit">{t('linksMake')}</Button>
+          </form>
+          <LinkList links={links} now={now} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function LinkList({ links, now }: { links: readonly Link[]; now: number }) {
+  const t = useTexts(previewTexts);
+  const stateOf = ({ revokedAt, until }: Link) =>
+    t(revokedAt !== null ? 'linksRevoked' : until <= now ? 'linksEnded' : 'linksHolds');
+  return (
+    <section className="flow">
+      <h2>{t('linksList')}</h2>
+      {links.length === 0 && <p>{t('linksNone')}</p>}
+      <ul className="flow">
+        {links.map((link) => (
+          <li key={link.id}>
+            <form method="post" className="row">
+              <span>
+                <b>{link.tree}</b>, {t('linksUntil')} {dayAndDate(link.until, now)} {clock(link.until)}: {stateOf(link)}
+              </span>
+              {link.revokedAt === null && link.until > now && (
+                <Button second name="revoke" value={link.id}>
+                  {t('linksRevoke')}
+                </Button>
+              )}
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

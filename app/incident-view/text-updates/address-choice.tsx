@@ -1,0 +1,58 @@
+import { textUpdateTexts } from '~/cms/texts/text-updates';
+import { useTexts } from '~/cms/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import type { Problem } from './sign-up-data';
+
+/** The address search, which only chooses and comes back. Its page is the search's own (lookup, section 2). */
+const searchFields = (returnTo: string): [string, string][] => [
+  ['mode', 'form'],
+  ['returnTo', returnTo],
+];
+const searchHref = (returnTo: string) => `/power-cut/search?${new URLSearchParams(searchFields(returnTo)).toString()}`;
+
+/** The address that texts are about: the one that is known, or a search for it. */
+export function AddressChoice({
+  saved,
+  returnTo,
+  problems,
+}: {
+  saved: string | null;
+  returnTo: string;
+  problems: readonly Problem[];
+}) {
+  const t = useTexts(textUpdateTexts);
+  if (saved !== null)
+    return (
+      <div className="flow">
+        <h2 className="h3">{t('textAddress')}</h2>
+        <p>{saved}</p>
+        <p>
+          <ActionLink href={searchHref(returnTo)} icon="home">
+            {t('textAddressChange')}
+          </ActionLink>
+        </p>
+      </div>
+    );
+  return (
+    <form method="get" action="/power-cut/search" role="search" aria-label={t('textAddressChoose')}>
+      {searchFields(returnTo).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        id="address"
+        name="value"
+        label={t('textAddress')}
+        hint={t('textAddressHint')}
+        autoComplete="off"
+        maxLength={100}
+        error={problems.find(({ field }) => field === 'address')?.message ?? null}
+      >
+        <Button icon="search" second>
+          {t('textAddressChoose')}
+        </Button>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Reason } from '~/domain/text-updates/outcome';
+import type { SignUpAnswers } from '~/domain/text-updates/sign-up';
+
+export type Sent =
+  { readonly kind: 'subscribed' | 'kept' } | { readonly kind: 'failed'; readonly reason: Reason | null };
+
+const isReason = (reason: unknown): reason is Reason => [1, 2, 3, 4].includes(reason as number);
+
+/** Signs up by the API. Null reason: nothing is known of why it failed. Wire contract: text-updates. */
+export async function sendSignUp(answers: SignUpAnswers, reference: string, key: string): Promise<Sent> {
+  try {
+    const answer = await fetch('/api/text-updates', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({
+        telephoneNumber: answers.mobile,
+        customerName: answers.name,
+        postcode: answers.postcode.trim() || null,
+        incidentId: reference,
+        liveIncidentOptIn: answers.live,
+        futureIncidentsOptIn: answers.future,
+        futurePlannedOptIn: answers.future,
+      }),
+    });
+    if (answer.status === 202) return { kind: 'kept' };
+    const body = (await answer.json()) as { success?: unknown; reason?: unknown };
+    if (answer.ok && body.success === true) return { kind: 'subscribed' };
+    return { kind: 'failed', reason: isReason(body.reason) ? body.reason : null };
+  } catch {
+    return { kind: 'failed', reason: null };
+  }
+}

@@ -1,0 +1,37 @@
+import type { OfferCard } from '~/cms/offers-page';
+
+export type OffersStep = 'choose' | 'email' | 'done';
+
+/** What the offers page shows. */
+export interface OffersData {
+  readonly step: OffersStep;
+  readonly preview: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly address: string | null;
+  readonly cards: readonly OfferCard[];
+  /** Where Skip and Close lead. */
+  readonly incidentPath: string;
+  readonly chosen: readonly string[];
+  readonly limit: number | null;
+  /** The form was sent just now. */
+  readonly formSent: boolean;
+  readonly done: { readonly count: number; readonly kept: boolean } | null;
+  readonly emailMessage: string;
+  /** For the specification's browser keys (section 3). */
+  readonly mirror: { readonly reference: string | null; readonly type: string | null };
+  readonly problem: { readonly field: 'emailAddress' | 'offers' | null; readonly message: string } | null;
+  /** What was typed, when it could not be accepted. */
+  readonly typed: string;
+}
+
+export const OFFERS_PAGE = '/power-cut/offers-page';
+
+/** The page in one of its steps; a preview stays one. */
+export function offersHref(step: OffersStep, preview: boolean): string {
+  const query = new URLSearchParams({
+    ...(step === 'choose' ? {} : { step }),
+    ...(preview ? { allowpreview: 'true' } : {}),
+  }).toString();
+  return query === '' ? OFFERS_PAGE : `${OFFERS_PAGE}?${query}`;
+}

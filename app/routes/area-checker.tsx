@@ -1,0 +1,27 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { AreaPageData } from '~/area-view/area-data';
+import { AreaPage } from '~/area-view/area-page';
+import { areaWords } from '~/area-view/area-words';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { areaTexts } from '~/cms/texts/area';
+import { loadAreaPage } from '~/server/area-page.server';
+import { gateways } from '~/server/gateways.server';
+
+type Data = AreaPageData & { chooseFirst: boolean };
+
+/** The area checker. Specification: lookup, section 2 "Area checker". */
+export const loader = ({ request }: LoaderFunctionArgs) => loadAreaPage(request, gateways);
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ data, matches }) => {
+  const t = metaTexts(matches, areaTexts);
+  const { outcome = null, address = null, chooseFirst = false } = (data as Data | undefined) ?? {};
+  const title = outcome ? areaWords(outcome, address, t).title : t('areaTitle');
+  return pageMeta(matches, { title, description: t('areaDescription'), error: chooseFirst });
+};
+
+export default function AreaChecker() {
+  return <AreaPage {...(useLoaderData<typeof loader>() as Data)} />;
+}

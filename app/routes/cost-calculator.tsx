@@ -1,0 +1,25 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { costTexts } from '~/cms/texts/cost';
+import type { CostPageData } from '~/cost-view/cost-data';
+import { CostPage } from '~/cost-view/cost-page';
+import { loadCostPage } from '~/server/calculator/page.server';
+import { gateways } from '~/server/gateways.server';
+
+/** The cost calculator. Specification: lookup, section 2 "Cost calculator". */
+export const loader = ({ request }: LoaderFunctionArgs) => loadCostPage(request, gateways.costs);
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ data, matches }) => {
+  const t = metaTexts(matches, costTexts);
+  const shown = data as CostPageData | undefined;
+  const { outcome, problems } = shown ?? { outcome: null, problems: [] };
+  const title = outcome?.kind === 'error' ? t(`cost${outcome.why}Title`) : t(outcome ? 'costResultTitle' : 'costTitle');
+  return pageMeta(matches, { title, description: t('costDescription'), error: problems.length > 0 });
+};
+
+export default function CostCalculator() {
+  return <CostPage {...(useLoaderData<typeof loader>() as CostPageData)} />;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { examplesOf } from '~/blocks/catalogue';
+import { documentOf, embeddedHtml } from '~/blocks/raw-html/markup';
+import { textsOf } from '~/cms/texts';
+import { rawHtmlTexts } from '~/cms/texts/blocks-part1';
+import { cachePolicy } from '~/server/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { embeddedPolicy } from '~/server/embedded-policy.server';
+
+/** The document of a raw HTML block: shown only if it stands on that page, and cut off from the site. Decision L-756. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const route = new URL(request.url).searchParams.get('page') ?? '/';
+  const blocks = route.startsWith('/preview/blocks')
+    ? examplesOf('RawHtml').map(([, wire]) => wire)
+    : (gateways.content.page(route)?.blocks ?? []);
+  const found = embeddedHtml(blocks, params['id'] ?? '');
+  if (!found) return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.noStore } });
+  return new Response(
+    documentOf(found.html, found.title ?? textsOf(rawHtmlTexts, gateways.content.dictionary())('rawHtmlName')),
+    {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': embeddedPolicy,
+        'Cache-Control': cachePolicy.content,
+        'X-Robots-Tag': 'noindex',
+      },
+    },
+  );
+}

@@ -1,0 +1,7 @@
+import { apiRoute } from '~/server/api.server';
+import { feeds } from '~/server/feeds/create.server';
+
+/** GET /feeds/incidents.atom. Wire contract: Feeds. */
+const answer = apiRoute({ GET: (request) => feeds.many(request, 'atom') });
+export const loader = answer;
+export const action = answer;

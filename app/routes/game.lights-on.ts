@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { cachePolicy } from '~/server/cache-policy';
+import { gamePolicy } from '~/server/embedded-policy.server';
+import { gamePage } from '~/server/game-page';
+
+/** The game that the embedded game block of Power Up shows. A page of its own, so that it may stand in a frame of ours. */
+export const loader = ({ request }: LoaderFunctionArgs): Response =>
+  new Response(gamePage(new URL(request.url).searchParams.get('level')), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': gamePolicy,
+      'Cache-Control': cachePolicy.content,
+    },
+  });

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { offersTexts } from '~/cms/texts/offers';
+import { useHydrated } from '~/map-view/use-hydrated';
+import type { OffersData } from '~/offers-view/offers-data';
+import { OffersView } from '~/offers-view/offers-view';
+import { cachePolicy } from '~/server/cache-policy';
+import { postedAnswer, showAgain } from '~/server/form-page/after-post.server';
+import { gateways } from '~/server/gateways.server';
+import { loadOffers } from '~/server/offers-page/load.server';
+import { postOffers } from '~/server/offers-page/post.server';
+
+/** The planned power cut offers. Specification: journeys, sections 2 and 4 "Offers page"; docs/decisions/planned-and-offers.md */
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  postedAnswer(context) ?? loadOffers(request, gateways);
+
+/** A posted document is what its loader gives, so that its title is right; JavaScript reads the answer itself. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await postOffers(request, gateways);
+  showAgain(context, answer.clone());
+  return answer;
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const cookie = actionHeaders.get('Set-Cookie');
+  return { 'Cache-Control': cachePolicy.private, ...(cookie ? { 'Set-Cookie': cookie } : {}) };
+};
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ data, matches }) => {
+  const t = metaTexts(matches, offersTexts);
+  const shown = data as OffersData | undefined;
+  const { step = 'choose', title = '', description = '', done = null, problem = null } = shown ?? {};
+  const count = done?.count ?? 0;
+  const doneTitle = count === 1 ? t('offersDoneOne') : t('offersDone', { count });
+  const words = { choose: title, email: t('offersEmailTitle'), done: doneTitle }[step];
+  return pageMeta(matches, { title: words, description, error: problem !== null });
+};
+
+export default function OffersPage() {
+  const loaded = useLoaderData<typeof loader>() as OffersData;
+  const posted = useActionData<typeof action>() as OffersData | undefined;
+  const live = useHydrated();
+  return <OffersView data={posted ?? loaded} live={live} />;
+}

@@ -1,0 +1,103 @@
+import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { offersTexts } from '~/cms/texts/offers';
+import { plannedTexts } from '~/cms/texts/planned';
+import { useTexts } from '~/cms/use-texts';
+import { plannedWorks } from '~/domain/incident/planned-works';
+import { LIST_PAGE_SIZE, listPage } from '~/domain/incident/list-page';
+import { IncidentCard } from '~/incident-view/incident-card';
+import { cardsOf } from '~/list-view/list-model';
+import { SearchBox } from '~/search-view/search-box';
+import { cachePolicy } from '~/server/cache-policy';
+import { listSource } from '~/server/list-source.server';
+import { readVisit } from '~/server/session.server';
+import { ActionLink } from '~/ui/action-link';
+import { Notice } from '~/ui/notice';
+import { Pagination } from '~/ui/pagination';
+
+const SELF = '/power-cut/planned-power-cuts';
+const SEARCH = '/power-cut/planned-power-cut-search';
+
+/** All planned work, and the search for one's own; where a failed registration check leads. Journeys, sections 2 and 4; decision J-861. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const now = Date.now();
+  const source = listSource(now);
+  if (!source) return redirect('/serivce-down');
+  const query = new URL(request.url).searchParams;
+  const failed = query.has('failed');
+  const works = plannedWorks(source.incidents, now);
+  const { items, page, pages, total } = listPage(works, Number.parseInt(query.get('page') ?? '1', 10));
+  const remembered = failed && (await readVisit(request)).searchedAddress !== null;
+  const data = { cards: cardsOf(items, source, now), page, pages, total, failed, remembered };
+  return json(data, { headers: { 'Cache-Control': failed ? cachePolicy.private : cachePolicy.live } });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
+});
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaTexts(matches, offersTexts);
+  return pageMeta(matches, { title: t('plannedCutsTitle'), description: t('plannedCutsText') });
+};
+
+export default function PlannedPowerCuts() {
+  const { cards, page, pages, total, failed, remembered } = useLoaderData<typeof loader>();
+  const t = useTexts(offersTexts);
+  const search = useTexts(plannedTexts);
+  const from = (page - 1) * LIST_PAGE_SIZE + 1;
+  return (
+    <div className="wrap indent band flow-l">
+      {failed && (
+        <Notice status="aware" heading={t('plannedCutsFailed')}>
+          <p>{t('plannedCutsFailedText')}</p>
+          {remembered && (
+            <p>
+              <ActionLink href={`${SEARCH}?again=true`} icon="refresh">
+                {t('plannedCutsTryAgain')}
+              </ActionLink>
+            </p>
+          )}
+        </Notice>
+      )}
+      <h1>{t('plannedCutsTitle')}</h1>
+      <p className="lead">{t('plannedCutsText')}</p>
+      <SearchBox
+        mode="form"
+        returnTo={`${SEARCH}?chosen=true`}
+        ownOnly
+        postcodeOnly
+        id="planned-postcode"
+        placeholder={search('plannedSearchPlaceholder')}
+        label={search('plannedSearchLabel')}
+        button={search('plannedSearchButton')}
+      />
+      <h2>{t('plannedCutsList')}</h2>
+      {cards.length === 0 ? (
+        <Notice heading={t('plannedCutsEmpty')} level={3}>
+          <p>{t('plannedCutsEmptyHint')}</p>
+        </Notice>
+      ) : (
+        <ul className="grid inc-list">
+          {cards.map((card) => (
+            <IncidentCard key={card.reference} card={card} />
+          ))}
+        </ul>
+      )}
+      {total > cards.length && (
+        <>
+          <p className="soft">{t('plannedCutsShowing', { from, to: from + cards.length - 1, total })}</p>
+          <Pagination
+            label={t('plannedCutsPages')}
+            page={page}
+            pages={pages}
+            hrefOf={(other) => (other > 1 ? `${SELF}?page=${other}` : SELF)}
+            previousLabel={t('plannedCutsPrevious')}
+            nextLabel={t('plannedCutsNext')}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { stayInformedTexts } from '~/cms/texts/stay-informed';
+import { useSettings } from '~/cms/use-settings';
+import { useTexts } from '~/cms/use-texts';
+import { FeedLinks } from '~/incident-view/feed-links';
+import { cachePolicy } from '~/server/cache-policy';
+import { env } from '~/server/env.server';
+import { stayInformed } from '~/server/feeds/stay-informed.server';
+import { gateways } from '~/server/gateways.server';
+import { ActionLink } from '~/ui/action-link';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { PhoneLink } from '~/ui/phone-link';
+
+/** Power cuts without an account or a number: the open feeds, explained. docs/decisions/text-updates.md, "Feeds". */
+export function loader({ request }: LoaderFunctionArgs) {
+  const sources = { ...gateways, baseUrl: env.BASE_URL };
+  const data = stayInformed(new URL(request.url).searchParams, sources, Date.now());
+  return json(data, {
+    status: data.isWrong ? 422 : 200,
+    headers: { 'Cache-Control': data.isWrong ? cachePolicy.private : cachePolicy.live },
+  });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const handle = { field: 'paper' };
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const t = metaTexts(matches, stayInformedTexts);
+  return [
+    ...pageMeta(matches, {
+      title: t('informedTitle'),
+      description: t('informedText'),
+      error: data?.isWrong ?? false,
+    }),
+    ...(data?.feeds ?? []).map(({ atom, kind, place }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: kind === 'all' ? t('informedAll') : place,
+      href: atom,
+    })),
+  ];
+};
+
+export default function StayInformedPage() {
+  const t = useTexts(stayInformedTexts);
+  const { feeds, typed, isWrong } = useLoaderData<typeof loader>();
+  const { textUpdatesUrl } = useSettings();
+  return (
+    <>
+      <BackLink href="/power-cut" label={t('informedBack')}>
+        {t('informedBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        <div className="form flow-l">
+          <h1>{t('informedTitle')}</h1>
+          <p className="lead">{t('informedText')}</p>
+          <form method="get" action="/power-cut/stay-informed">
+            <Field
+              label={t('informedPostcode')}
+              hint={t('informedPostcodeHint')}
+              name="postcode"
+              autoComplete="postal-code"
+              maxLength={40}
+              defaultValue={typed}
+              error={isWrong ? t('informedInvalid') : null}
+            >
+              <Button icon="search">{t('informedFind')}</Button>
+            </Field>
+          </form>
+          {feeds.map((feed, index) => (
+            <FeedLinks key={feed.kind} feed={feed} explained={index === 0} />
+          ))}
+          <p>
+            {t('informedNote')} <PhoneLink phone="105" />.
+          </p>
+          <p>
+            {t('informedTexts')}
+            <br />
+            <ActionLink href={textUpdatesUrl} icon="message">
+              {t('informedTextsLink')}
+            </ActionLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

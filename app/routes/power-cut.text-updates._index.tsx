@@ -1,0 +1,24 @@
+import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textUpdateMeta } from '~/incident-view/text-updates/page-meta';
+import type { SignUpData } from '~/incident-view/text-updates/sign-up-data';
+import { SignUpPage } from '~/incident-view/text-updates/sign-up-page';
+import { cachePolicy } from '~/server/cache-policy';
+import { formAction, formLoader } from '~/server/form-page/after-post.server';
+import { gateways } from '~/server/gateways.server';
+import { postSignUp, signUpPage } from '~/server/text-updates/sign-up-page.server';
+
+/** Register for text updates. Specification: journeys, section 2 "Text-update screens". */
+export const loader = formLoader(async (request) => json(await signUpPage({ request, gateways, variant: 'register' })));
+export const action = formAction((request) => postSignUp({ request, gateways, variant: 'register' }));
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ data, matches }) => {
+  const { problems } = (data as SignUpData | undefined) ?? {};
+  return textUpdateMeta(matches, { title: 'textUpdatesTitle', text: 'textUpdatesText', problems });
+};
+
+export default function TextUpdates() {
+  return <SignUpPage data={useLoaderData<SignUpData>()} />;
+}

@@ -1,0 +1,28 @@
+import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { textUpdateMeta } from '~/incident-view/text-updates/page-meta';
+import type { SignUpData } from '~/incident-view/text-updates/sign-up-data';
+import { SignUpPage } from '~/incident-view/text-updates/sign-up-page';
+import { cachePolicy } from '~/server/cache-policy';
+import { formAction, formLoader } from '~/server/form-page/after-post.server';
+import { gateways } from '~/server/gateways.server';
+import { postSignUp, signUpPage, toLaterOnes } from '~/server/text-updates/sign-up-page.server';
+
+/** The sign-up of the incident page, as a page of its own. Specification: journeys, section 2 "Text-update screens". */
+export const loader = formLoader(async (request) => {
+  const data = await signUpPage({ request, gateways, variant: 'incident' });
+  return data ? json(data) : toLaterOnes();
+});
+export const action = formAction((request) => postSignUp({ request, gateways, variant: 'incident' }));
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ data, matches }) => {
+  const { incident, problems } = (data as SignUpData | undefined) ?? {};
+  const title = incident?.over ? 'textUpdatesOverTitle' : 'textUpdatesIncidentTitle';
+  return textUpdateMeta(matches, { title, text: 'textUpdatesIncidentText', problems });
+};
+
+export default function IncidentTextUpdates() {
+  return <SignUpPage data={useLoaderData<SignUpData>()} />;
+}

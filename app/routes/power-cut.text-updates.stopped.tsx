@@ -1,0 +1,17 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { OutcomePage } from '~/incident-view/text-updates/outcome-page';
+import { outcomeAsked, stopped } from '~/incident-view/text-updates/outcomes';
+import { textUpdateMeta } from '~/incident-view/text-updates/page-meta';
+import { cachePolicy } from '~/server/cache-policy';
+
+/** Texts are stopped: the result pop-up of the specification as a page. Journeys, section 2 "Text-update screens". */
+export const loader = ({ request }: LoaderFunctionArgs) => outcomeAsked(request, stopped, 'general');
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.content });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction<typeof loader> = ({ data = stopped.general, matches }) => textUpdateMeta(matches, data);
+
+export default function Stopped() {
+  return <OutcomePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,76 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { examplesOf, isBlockType } from '~/blocks/catalogue';
+import { isHydrated } from '~/blocks/hydrated';
+import { PageBlocks } from '~/blocks/page-blocks';
+import { DataTable } from '~/blocks/parts/data-table';
+import { parseBlocks } from '~/blocks/parse-blocks';
+import { blockSchemas } from '~/blocks/schemas';
+import { fieldRows, type FieldRow } from '~/cms/describe-schema';
+import { pageMeta } from '~/cms/page-meta';
+import { catalogueTexts } from '~/cms/texts/catalogue';
+import { useTexts } from '~/cms/use-texts';
+import { pageSurroundings, reportBlock } from '~/server/blocks.server';
+import { gateways } from '~/server/gateways.server';
+import { runsOf } from '~/server/page-blocks.server';
+import { privateHeaders } from '~/server/previews/shown-page.server';
+import blocksCss from '~/styles/blocks.css?url';
+import { BackLink } from '~/ui/back-link';
+
+export const handle = { field: 'paper' };
+export const links = () => [{ rel: 'stylesheet', href: blocksCss }];
+
+/** One block with all its examples and its field table, taken from its schema. Issue "Content", D. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const type = params['type'] ?? '';
+  if (!isBlockType(type)) throw new Response(null, { status: 404 });
+  const around = pageSurroundings(gateways, new URL(request.url), Date.now());
+  const examples = examplesOf(type).map(([name, wire]) => {
+    const here = { ...around, page: { ...around.page, route: `${around.page.route}#${name}` } };
+    return { name, runs: runsOf(parseBlocks([wire], `/preview/blocks/${type}`, reportBlock), here, isHydrated) };
+  });
+  return json(
+    { type, examples, rows: fieldRows(blockSchemas[type]), around: { powerCuts: around.powerCuts } },
+    { headers: privateHeaders },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, { title: data?.type ?? '', unlisted: true });
+
+export default function CatalogueBlock() {
+  const { type, examples, rows, around } = useLoaderData<typeof loader>();
+  const t = useTexts(catalogueTexts);
+  return (
+    <>
+      <BackLink href="/preview/blocks" label={t('catalogueBack')}>
+        {t('catalogueBack')}
+      </BackLink>
+      <div className="wrap indent">
+        <h1>{type}</h1>
+      </div>
+      {examples.map(({ name, runs }) => (
+        <div key={name} className="catalogue-example" data-example={name}>
+          <p className="wrap indent catalogue-name">{name}</p>
+          <PageBlocks runs={runs} around={around} />
+        </div>
+      ))}
+      <div className="wrap indent flow">
+        <h2>{t('catalogueFields')}</h2>
+        {rows.length === 0 ? <p>{t('catalogueNoFields')}</p> : <FieldTable rows={rows} />}
+      </div>
+    </>
+  );
+}
+
+function FieldTable({ rows }: { rows: readonly FieldRow[] }) {
+  const t = useTexts(catalogueTexts);
+  return (
+    <DataTable
+      caption={t('catalogueFields')}
+      quietCaption
+      headings={[t('catalogueField'), t('catalogueKind'), t('catalogueRequired')]}
+      rows={rows.map(({ path, kind, required }) => [path, kind, t(required ? 'catalogueYes' : 'catalogueNo')])}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { answerApi, apiRoute } from '~/server/api.server';
+import { gateways } from '~/server/gateways.server';
+import { answerCommand } from '~/server/previews/command.server';
+
+const answer = apiRoute({
+  POST: (request) => answerApi(() => answerCommand(request, gateways.previews, Date.now())),
+});
+export const loader = answer;
+export const action = answer;

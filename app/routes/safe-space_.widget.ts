@@ -1,0 +1,24 @@
+import { safeSpaceTexts } from '~/cms/texts/safe-space';
+import { textsOf } from '~/cms/texts';
+import { cachePolicy } from '~/server/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { logger } from '~/server/logger.server';
+import { safeSpaceFrame } from '~/server/safe-space/frame';
+
+/** The document of the safe space's frame. Specification: lookup, section 2 "Safe space widget section", section 8. */
+export async function loader() {
+  const { safeSpace, content } = gateways;
+  const script = await safeSpace.widgetScript().catch(() => {
+    logger.warn('the safe space could not be fetched');
+    return null;
+  });
+  const { html, csp } = safeSpaceFrame(textsOf(safeSpaceTexts, content.dictionary()), script, safeSpace.host);
+  return new Response(html, {
+    status: script ? 200 : 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': csp,
+      'Cache-Control': cachePolicy.private,
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { mpanTexts } from '~/cms/texts/mpan';
+import { FinderPage } from '~/mpan-view/finder-page';
+import { MANUAL_PATH, METER_PATH, mpanForms } from '~/mpan-view/mpan-paths';
+import { cachePolicy } from '~/server/cache-policy';
+
+const ways: Readonly<Record<string, string>> = {
+  address: mpanForms.address.path,
+  'meter-number': METER_PATH,
+  form: MANUAL_PATH,
+};
+
+/** The supplier and MPAN finder, with neither way chosen; `by` leads to one. Specification: journeys, section 2. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const way = ways[new URL(request.url).searchParams.get('by') ?? ''];
+  return way ? redirect(way) : null;
+}
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.content });
+export const handle = { field: 'paper' };
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaTexts(matches, mpanTexts);
+  return pageMeta(matches, { title: t('mpanFinderTitle'), description: t('mpanFinderDescription') });
+};
+
+export default FinderPage;

@@ -1,0 +1,37 @@
+import type { HeadersFunction, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { mpanTexts } from '~/cms/texts/mpan';
+import { isNotAccepted } from '~/mpan-view/mpan-meta';
+import { MeterPage } from '~/mpan-view/meter-page';
+import type { MeterPageData } from '~/mpan-view/page-data';
+import { cachePolicy } from '~/server/cache-policy';
+import { formLoader } from '~/server/form-page/after-post.server';
+import { gateways } from '~/server/gateways.server';
+import { loadMeterPage, postMeterPage } from '~/server/mpan/meter-page.server';
+import { finderAction } from '~/server/mpan/page-answer.server';
+
+/** Supplier and MPAN by meter number. Specification: journeys, section 2 (Supplier and MPAN finder). */
+export const loader = formLoader((request) => loadMeterPage(request, gateways));
+export const action = finderAction((request) => postMeterPage(request, gateways));
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper' };
+
+const titles = {
+  form: 'mpanMeterTitle',
+  sent: 'mpanFormThankYouTitle',
+  'not-ours': 'mpanNotOursTitle',
+  'meter-not-found': 'mpanMeterNotFoundTitle',
+} as const;
+export const meta: MetaFunction = ({ data, matches }) => {
+  const t = metaTexts(matches, mpanTexts);
+  const shown = data as MeterPageData | undefined;
+  const value = shown && 'meterNumber' in shown ? shown.meterNumber : '';
+  const title = t(titles[shown?.kind ?? 'form'], { value });
+  return pageMeta(matches, { title, description: t('mpanFinderDescription'), error: isNotAccepted(shown) });
+};
+
+export default function SupplierByMeterNumber() {
+  return <MeterPage data={useLoaderData<MeterPageData>()} />;
+}

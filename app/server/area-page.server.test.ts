@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { AreaPageData } from '~/area-view/area-data';
+import { Failure } from '~/domain/failure';
+import { loadAreaPage } from './area-page.server';
+import { createEmbeddedContent } from './content/embedded.server';
+import { foreign, own } from './search-example';
+import { emptyVisit, writeVisit, type SearchedAddress } from './session.server';
+import { quietLogger } from '../../tests/support/stores';
+
+const content = createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0 });
+const kept = ({ postcode, mpan, houseNo, houseName, fullAddress, dno }: typeof own): SearchedAddress => ({
+  postcode,
+  mpan,
+  houseNo,
+  houseName,
+  fullAddress,
+  dno,
+});
+
+async function load(
+  query: string,
+  chosen: SearchedAddress | null,
+  found: readonly (typeof own)[] | Error = [own, foreign],
+) {
+  const cookie = await writeVisit({ ...emptyVisit(), chosenAddress: chosen });
+  const request = new Request(`http://site.test/area-checker${query}`, {
+    headers: { Cookie: cookie.split(';')[0] ?? '' },
+  });
+  const search = () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found));
+  const answer = await loadAreaPage(request, { addresses: { search }, content });
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  return { status: answer.status, data: (await answer.json()) as AreaPageData & { chooseFirst: boolean } };
+}
+
+it('shows nothing at first, whatever was chosen elsewhere', async () =>
+  expect(await load('', kept(own))).toEqual({
+    status: 200,
+    data: { address: null, outcome: null, chooseFirst: false },
+  }));
+
+it('asks for an address when there is none to check', async () =>
+  expect(await load('?check=true', null)).toMatchObject({ status: 422, data: { outcome: null, chooseFirst: true } }));
+
+it.each<[string, SearchedAddress, string | null, object]>([
+  ['?chosen=true', kept(own), null, { isOwn: true, region: 'East of England', postcode: 'CB1 9ZA' }],
+  ['?chosen=true', kept(foreign), 'incorrect', { isOwn: false, region: null }],
+  ['?chosen=true&check=true', kept(own), 'success', { distributor: null }],
+  [
+    '?chosen=true&check=true',
+    kept(foreign),
+    'not-in-area',
+    { distributor: { name: 'Electricity North West', phone: '0808 157 0116' } },
+  ],
+])('%s %j', async (query, chosen, outcome, address) =>
+  expect((await load(query, chosen)).data).toMatchObject({ outcome, address }),
+);
+
+it('believes the directory when it says that an address is ours, and names no region then', async () => {
+  const ours = { ...foreign, isOwnNetwork: true };
+  const { data } = await load('?chosen=true&check=true', kept(foreign), [ours]);
+  expect(data).toMatchObject({ outcome: 'success', address: { isOwn: true, region: null } });
+});
+
+it('answers by what was kept when the directory does not', async () => {
+  const { data } = await load('?chosen=true&check=true', kept(own), new Failure('unavailable', 'down'));
+  expect(data.outcome).toBe('success');
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { DAY, SECOND, type Instant } from '~/domain/instant';
+import type { Sealer } from '../seal.server';
+import { NO_SCORE, type BotCheck, type BotScore } from './bot-check';
+
+/** Nobody reads and answers a page faster. */
+const TOO_FAST = 1 * SECOND;
+/** As long as the answers themselves are kept. */
+const TOO_OLD = DAY;
+
+const PLACE = 'challenge';
+const Issued = z.object({ at: z.number() });
+
+/** As a person would answer; as a machine would. */
+const LIKE_A_PERSON: BotScore = { success: true, score: 0.9 };
+const TOO_QUICK: BotScore = { success: true, score: 0.3 };
+
+export interface Challenge extends BotCheck {
+  /** Goes into the page. Says when it was made, and that it was made here. */
+  issue(): string;
+  /** `began` is when the visitor began the form: of two times the earlier one counts. */
+  judge(token: string, began: Instant | null): BotScore;
+}
+
+/**
+ * The check without anybody else: a signed time in the page. Machines post pages that they never opened, or at once. It asks
+ * nothing of the visitor and runs without JavaScript. Issue 3, section C "Bot check"; docs/decisions/submission.md
+ */
+export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () => Instant = Date.now): Challenge {
+  function judge(token: string, began: Instant | null): BotScore {
+    const text = sealer.open(token, PLACE);
+    const issued = text === null ? null : Issued.safeParse(JSON.parse(text)).data;
+    const age = issued ? now() - issued.at : null;
+    if (age === null || age < 0 || age > TOO_OLD) return NO_SCORE;
+    const spent = began === null ? age : Math.max(age, now() - began);
+    return spent < TOO_FAST ? TOO_QUICK : LIKE_A_PERSON;
+  }
+  return {
+    issue: () => sealer.seal(JSON.stringify({ at: now() }), PLACE),
+    judge,
+    scoreOf: async (token) => judge(token, null),
+  };
+}

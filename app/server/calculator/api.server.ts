@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { textsOf } from '~/cms/texts';
+import { costTexts } from '~/cms/texts/cost';
+import { readDemand } from '~/domain/demand';
+import { Failure, isFailure } from '~/domain/failure';
+import { parsePostcode } from '~/domain/postcode';
+import { answerApi, apiError, parseInput, queryOf, sharedJson } from '../api.server';
+import { cachePolicy } from '../cache-policy';
+import type { Content } from '../content/content';
+import { enforceRateLimit } from '../rate-limit.server';
+import type { CostEstimates } from './costs';
+
+export const COST_LIMIT = { perMinute: 120 };
+
+const Asked = z.object({ postcode: z.string().max(100), kva: z.string().max(100) });
+
+/** GET /api/calculator. Specification: lookup, sections 5, 7 and 8. */
+export const answerCalculator = (
+  request: Request,
+  { costs, content }: { costs: CostEstimates; content: Pick<Content, 'dictionary'> },
+): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'calculator', COST_LIMIT);
+    const say = textsOf(costTexts, content.dictionary());
+    const { postcode: typed, kva } = parseInput(Asked, queryOf(request));
+    const postcode = parsePostcode(typed);
+    if (!postcode) return apiError('invalid', say('costPostcodeInvalid'), 'postcode');
+    const demand = readDemand(kva);
+    if ('problem' in demand) return apiError('invalid', say(`costKva${demand.problem}`), 'kva');
+    try {
+      const { min, avg, max, area, demandRange } = await costs.estimate(postcode.postcode, demand.kva);
+      const body = { Min: min, Avg: avg, Max: max, Area: area, DemandRange: demandRange };
+      return sharedJson(request, JSON.stringify(body), cachePolicy.hour);
+    } catch (error) {
+      if (isFailure(error, 'not-found')) throw new Failure('not-found', say('costNoDataBody'), 'postcode');
+      throw error;
+    }
+  });

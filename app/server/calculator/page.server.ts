@@ -1,0 +1,31 @@
+import { json } from '@remix-run/node';
+import { readCost } from '~/cost-view/check-cost';
+import type { CostOutcome, CostPageData } from '~/cost-view/cost-data';
+import { isFailure } from '~/domain/failure';
+import { cachePolicy } from '../cache-policy';
+import type { CostEstimates } from './costs';
+
+const LONGEST = 100;
+
+async function ask(costs: CostEstimates, postcode: string, kva: number): Promise<CostOutcome> {
+  try {
+    return { kind: 'success', result: { postcode, kva, ...(await costs.estimate(postcode, kva)) } };
+  } catch (error) {
+    return { kind: 'error', why: isFailure(error, 'not-found') ? 'NoData' : 'Failed' };
+  }
+}
+
+/** The calculator's page: empty, wrong, or with its answer. Specification: lookup, sections 4, 5 and 8. */
+export async function loadCostPage(request: Request, costs: CostEstimates): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const typed = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
+  const values = { postcode: typed('postcode'), kva: typed('kva') };
+  const wasAsked = query.has('postcode') || query.has('kva');
+  const asked = wasAsked ? readCost(values) : { problems: [] };
+  const outcome = 'postcode' in asked ? await ask(costs, asked.postcode, asked.kva) : null;
+  const data: CostPageData = { values, problems: asked.problems, outcome };
+  const failed = outcome?.kind === 'error';
+  const status = data.problems.length > 0 ? 422 : failed ? (outcome.why === 'NoData' ? 404 : 503) : 200;
+  // With a postcode in its address the page is the visitor's alone.
+  return json(data, { status, headers: { 'Cache-Control': wasAsked ? cachePolicy.private : cachePolicy.content } });
+}

@@ -1,0 +1,28 @@
+import type { Env } from '../env.server';
+import type { Logger } from '../logger.server';
+import type { Content } from './content';
+import { createEmbeddedContent } from './embedded.server';
+import { createUmbracoContent, type UmbracoContent } from './umbraco/create.server';
+
+interface Parts {
+  env: Pick<Env, 'CONTENT_DIR' | 'CONTENT_URL' | 'CONTENT_KEY' | 'CONTENT_REFRESH_SECONDS' | 'DATA_DIR' | 'SCENARIO'>;
+  logger: Logger;
+}
+
+/** The content system that CONTENT_URL names, with the files below CONTENT_DIR to fall back on; without it the files alone. */
+export async function createContent({
+  env,
+  logger,
+}: Parts): Promise<{ content: Content; contentSystem: UmbracoContent | null }> {
+  const embedded = createEmbeddedContent({ dir: env.CONTENT_DIR, logger, storm: env.SCENARIO === 'storm' });
+  if (!env.CONTENT_URL) return { content: embedded, contentSystem: null };
+  const contentSystem = await createUmbracoContent({
+    baseUrl: env.CONTENT_URL,
+    key: env.CONTENT_KEY ?? '',
+    dataDir: env.DATA_DIR,
+    fallback: embedded,
+    logger,
+    refreshMs: env.CONTENT_REFRESH_SECONDS * 1000,
+  });
+  return { content: contentSystem, contentSystem };
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { DeliveredItem } from './wire';
+
+const Kept = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
+export type KeptContent = z.output<typeof Kept>;
+
+/** What the content system last said, in a file, so that a restart while it is down shows what was there before. */
+export function createLastKnown(dir: string) {
+  const file = path.join(dir, 'content-last-known.json');
+  return {
+    read(): KeptContent | null {
+      try {
+        return Kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+      } catch {
+        return null;
+      }
+    },
+    /** Whole or not at all: written beside, then renamed. */
+    write(kept: KeptContent): void {
+      mkdirSync(dir, { recursive: true });
+      writeFileSync(`${file}.new`, JSON.stringify(kept));
+      renameSync(`${file}.new`, file);
+    },
+  };
+}

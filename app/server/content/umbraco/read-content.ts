@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { collectionSchemas, type CollectionName, type Collections } from '~/cms/collections/schemas';
+import { OffersPageContent } from '~/cms/offers-page';
+import { fitToSchema } from '~/cms/fit-to-schema';
+import { routeOf } from '~/cms/route-of';
+import { isRecord } from '~/domain/is-record';
+import { blockSchemas } from '~/blocks/schemas';
+import { LiveData, PageContent, Settings } from '../schema';
+import { converter } from './convert';
+import type { DeliveredItem } from './wire';
+
+/** Something in the content that the site cannot use, for editors: where, and why. */
+export interface ContentFault {
+  readonly page: string;
+  readonly block: string | null;
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** All that the site shows, read from one look at the content system. */
+export interface ReadContent {
+  /** Null where the content system has none, or one that cannot be read: the last good one stays. */
+  readonly settings: Settings | null;
+  readonly live: LiveData | null;
+  readonly offers: OffersPageContent | null;
+  readonly dictionary: Readonly<Record<string, string>>;
+  readonly pages: ReadonlyMap<string, PageContent>;
+  readonly collections: Collections;
+  readonly faults: readonly ContentFault[];
+}
+
+/** Content types with a meaning of their own; every other item with a route is a page (docs/content-system.md). */
+export const TYPES = {
+  settings: 'siteSettings',
+  live: 'liveData',
+  offers: 'offersPage',
+  dictionary: 'dictionaryEntry',
+} as const;
+/** "event" of the content system is an item of the list "events". */
+const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
+  (Object.keys(collectionSchemas) as CollectionName[]).flatMap((name) => [
+    [name.replace(/s$/, ''), name],
+    [`${name.replace(/s$/, '')}Item`, name],
+  ]),
+);
+
+export function readContent(items: readonly DeliveredItem[], mediaBase: string): ReadContent {
+  const { properties } = converter(mediaBase);
+  const faults: ContentFault[] = [];
+  const report = (page: string, block: string | null, issues: readonly z.ZodIssue[]) => {
+    for (const { path, message } of issues) faults.push({ page, block, field: path.join('.'), reason: message });
+  };
+
+  function read<S extends z.ZodTypeAny>(schema: S, wire: unknown, page: string): z.output<S> | null {
+    const result = schema.safeParse(fitToSchema(schema, wire));
+    if (result.success) return result.data as z.output<S>;
+    report(page, null, result.error.issues);
+    return null;
+  }
+
+  /** A block as its schema wants it; the page shows the rest, and editors read why this one is missing. */
+  function block(wire: unknown, page: string): unknown {
+    const type = isRecord(wire) ? String(wire['__typename']) : '';
+    if (!Object.hasOwn(blockSchemas, type)) {
+      faults.push({ page, block: type, field: '', reason: 'is a content type that the site does not know' });
+      return wire;
+    }
+    const schema = blockSchemas[type as keyof typeof blockSchemas] as z.ZodTypeAny;
+    const fitted = { ...(fitToSchema(schema, wire) as Record<string, unknown>), __typename: type };
+    const result = schema.safeParse(fitted);
+    if (!result.success) report(page, type, result.error.issues);
+    return fitted;
+  }
+
+  function pageOf(item: DeliveredItem, path: string): PageContent | null {
+    const { blocks, slots, title, ...rest } = properties(item.properties);
+    const route = routeOf(path);
+    const list = (value: unknown) => (Array.isArray(value) ? value : []).map((wire: unknown) => block(wire, route));
+    const named = (Array.isArray(slots) ? slots : []).filter(isRecord);
+    const page = {
+      ...rest,
+      route,
+      title: title || item.name || route,
+      blocks: list(blocks),
+      slots: Object.fromEntries(named.map((slot) => [String(slot['name']), list(slot['blocks'])])),
+    };
+    return read(PageContent, page, route);
+  }
+
+  const ofType = (type: string) => items.filter(({ contentType }) => contentType === type);
+  const single = <S extends z.ZodTypeAny>(schema: S, type: string) => {
+    const [item] = ofType(type);
+    return item ? read(schema, properties(item.properties), type) : null;
+  };
+  const dictionary = ofType(TYPES.dictionary).flatMap((item) => {
+    const { key = item.name, value } = properties(item.properties);
+    return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : [];
+  });
+
+  const lists = Object.fromEntries(Object.keys(collectionSchemas).map((name) => [name, [] as unknown[]]));
+  const pages = new Map<string, PageContent>();
+  const own: readonly string[] = Object.values(TYPES);
+  for (const item of items) {
+    const list = LISTS[item.contentType];
+    if (list) {
+      const place = `${item.contentType} ${item.name ?? item.id}`;
+      const data = read(
+        collectionSchemas[list] as z.ZodTypeAny,
+        { id: item.id, ...properties(item.properties) },
+        place,
+      );
+      if (data !== null) lists[list]?.push(data);
+    } else if (item.route && !own.includes(item.contentType)) {
+      const page = pageOf(item, item.route.path);
+      if (page) pages.set(page.route, page);
+    }
+  }
+  return {
+    settings: single(Settings, TYPES.settings),
+    live: single(LiveData, TYPES.live),
+    offers: single(OffersPageContent, TYPES.offers),
+    dictionary: Object.fromEntries(dictionary),
+    pages,
+    collections: lists as unknown as Collections,
+    faults,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Instant } from '~/domain/instant';
+import { fieldsOfPage, type Definition } from '~/forms/engine/definition';
+import type { Journey } from '~/forms/engine/journey';
+import { setByServer, type Kept } from '~/forms/engine/kept';
+import { valueOf, type Posted } from '~/forms/engine/posted';
+import type { BotAround } from '~/forms/fields/view';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
+import { passes, type BotCheck } from '../bot-check/bot-check';
+import type { BotChecks } from '../bot-check/create.server';
+import { callerOf } from '../rate-limit.server';
+
+/** Without the service's own word nobody is surely a person, and nobody is locked out. */
+const WITHOUT_SERVICE = 0.7;
+
+/** The alias of the question that holds the score, on this page of the form. */
+export function scoreFieldOn(definition: Definition, slug: string): string | null {
+  const page = definition.pages.find((one) => one.slug === slug);
+  return (page && fieldsOfPage(page).find(({ type }) => type === 'recaptcha')?.alias) ?? null;
+}
+
+/** The score, once it is known when the visitor began the form. */
+export type ScoreOf = (began: Instant | null) => number;
+
+/**
+ * The score of whoever posted this page: what a person does not see was left empty, the page was opened, and not a moment
+ * ago; where a service is configured and was asked in the page, what it says. A service that fails locks nobody out.
+ */
+export async function scoreOfPage(
+  request: Request,
+  posted: Posted,
+  { challenge, service }: BotChecks,
+): Promise<ScoreOf> {
+  const said = service && (await saidByService(request, posted, service));
+  return (began) => {
+    if (valueOf(posted, BOT_INPUTS.trap) !== '') return 0;
+    const { score } = challenge.judge(valueOf(posted, BOT_INPUTS.token).slice(0, 1000), began);
+    if (!service || !passes(score)) return score;
+    return said ?? Math.min(score, WITHOUT_SERVICE);
+  };
+}
+
+const saidByService = (request: Request, posted: Posted, service: BotCheck): Promise<number | null> => {
+  const token = valueOf(posted, BOT_INPUTS.service).slice(0, 4096);
+  if (token === '') return Promise.resolve(null);
+  return service.scoreOf(token, callerOf(request)).then(
+    ({ score }) => score,
+    () => null,
+  );
+};
+
+/** The score goes into the draft; a report of a power cut is not stopped by a low one: rate limits stand in. Decision F-613. */
+export function withScore(definition: Definition, kept: Kept, alias: string, score: number): Kept {
+  if (definition.pageType !== 'reportAPowerCut' || passes(score)) return setByServer(definition, kept, alias, score);
+  return { ...kept, answers: { ...kept.answers, [alias]: null } };
+}
+
+export function botAround({ definition }: Journey, slug: string, { challenge, service }: BotChecks): BotAround | null {
+  if (scoreFieldOn(definition, slug) === null) return null;
+  return { token: challenge.issue(), siteKey: service?.siteKey ?? null };
+}

@@ -1,0 +1,144 @@
+import type { Definition } from '~/forms/engine/definition';
+import type { StoredFile } from '~/forms/engine/field-type';
+import { readIntent } from '~/forms/engine/intent';
+import type { Given } from '~/forms/engine/journey';
+import { postedOf, type Posted } from '~/forms/engine/posted';
+import type { FormProblem } from '~/forms/engine/validation';
+import { isFailure } from '~/domain/failure';
+import type { Draft } from '../drafts/drafts';
+import { logger } from '../logger.server';
+import { isMultipart } from '../uploads/receive.server';
+import { fileSlot } from '../uploads/limits.server';
+import { sentenceOfFailure, sentenceOfRefusal } from '../uploads/refusal-words';
+import type { ReceivedForm, StagedFile, Uploads } from '../uploads/uploads';
+import { fileIdsIn, hasUploads, pageHasUploads, uploadQuestion, type UploadQuestion } from './uploads-of';
+
+type WithUploads = { readonly uploads: Uploads };
+
+/** `given`, with the files of this visitor that were not sent yet. Where they cannot be asked for, there are none. */
+export async function withFiles(
+  given: Given,
+  { uploads }: WithUploads,
+  definition: Definition,
+  visitor: string | null,
+): Promise<Given> {
+  if (visitor === null || !hasUploads(definition)) return given;
+  const files = await uploads.filesOf(visitor).catch(() => []);
+  return { ...given, files: new Map(files.map((file) => [file.id, file])) };
+}
+
+/** What a page was posted with; null for a body with files that was cut off or cannot be read: nobody answered anything then. */
+export async function receivePage(request: Request, { uploads }: WithUploads): Promise<ReceivedForm | null> {
+  if (isMultipart(request)) return uploads.receive(request).catch(() => null);
+  const fields = await request.formData().then(
+    (form) => [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    () => [],
+  );
+  return { fields, files: [], dispose: () => Promise.resolve() };
+}
+
+export interface TakenFiles {
+  /** What was posted, with the ids of the files under the names of their questions. */
+  readonly posted: Posted;
+  readonly given: Given;
+  /** What is wrong with files that were not taken. */
+  readonly problems: readonly FormProblem[];
+}
+
+interface Step extends WithUploads {
+  readonly request: Request;
+  readonly visitor: string;
+  readonly given: Given;
+}
+
+/** The files of one question: those that are taken, and the first thing that is wrong. */
+async function takeFor(
+  { name, multiple }: UploadQuestion,
+  files: readonly StagedFile[],
+  existing: readonly StoredFile[],
+  { request, visitor, given, uploads }: Step,
+): Promise<{ taken: readonly StoredFile[]; problem: string | null }> {
+  if (!multiple && files.length > 1) return { taken: [], problem: given.say('uploadOneAtATime') };
+  const alongside = multiple ? existing.reduce((sum, { size }) => sum + size, 0) : 0;
+  const taken: StoredFile[] = [];
+  const problems: string[] = [];
+  const isWrong = (file: StagedFile, sentence: string) =>
+    problems.push(files.length > 1 ? `${file.fileName}: ${sentence}` : sentence);
+  try {
+    const session = await uploads.openSession(visitor);
+    for (const file of files) {
+      if (fileSlot(request) > 0) isWrong(file, given.say('uploadQuota'));
+      else {
+        const answer = await uploads.take(visitor, session, file, alongside);
+        if ('file' in answer) taken.push(answer.file);
+        else isWrong(file, sentenceOfRefusal(answer.refused, given.say));
+      }
+    }
+  } catch (error) {
+    logger.warn({ err: isFailure(error) ? error.kind : 'unknown', name }, 'a file of a form could not be kept');
+    problems.push(sentenceOfFailure(given.say));
+  }
+  return { taken, problem: problems[0] ?? null };
+}
+
+/**
+ * Stores the files that came with a page, and puts their ids under the names of their questions. One that is not taken is
+ * said on the page, and everything else goes on. Specification: lookup, sections 4 and 5 (Upload).
+ */
+export async function takeFiles(
+  received: ReceivedForm,
+  definition: Definition,
+  slug: string,
+  step: Step,
+): Promise<TakenFiles> {
+  const posted = new Map(postedOf(received.fields));
+  const files = new Map(step.given.files);
+  const problems: FormProblem[] = [];
+  const intent = readIntent(posted);
+  const asked = intent.kind === 'add' ? [intent.name] : [];
+  const names = new Set([...asked, ...received.files.map(({ field }) => field.replace(/\.file$/, ''))]);
+  for (const name of names) {
+    const question = uploadQuestion(definition, slug, name);
+    if (!question) continue;
+    const own = received.files.filter(({ field }) => field === `${name}.file`);
+    const existing = (posted.get(name) ?? []).flatMap((id) => files.get(id) ?? []);
+    const { taken, problem } =
+      own.length > 0
+        ? await takeFor(question, own, existing, step)
+        : { taken: [], problem: step.given.say('uploadChoose') };
+    for (const file of taken) files.set(file.id, file);
+    // In single mode the new one takes the old one's place; the old one goes when the draft no longer names it.
+    const kept =
+      question.multiple || taken.length === 0
+        ? [...(posted.get(name) ?? []), ...taken.map(({ id }) => id)]
+        : taken.map(({ id }) => id);
+    if (kept.length > 0) posted.set(name, kept);
+    if (problem !== null)
+      problems.push({ alias: question.alias, name, part: name.slice(question.alias.length + 1), message: problem });
+  }
+  return { posted, given: { ...step.given, files }, problems };
+}
+
+/** What is wrong with the page, and with its files: of one question the file is said first. */
+export function withFileProblems(
+  problems: readonly FormProblem[],
+  ofFiles: readonly FormProblem[],
+): readonly FormProblem[] {
+  if (ofFiles.length === 0) return problems;
+  const names = new Set(ofFiles.map(({ name }) => name));
+  return [...ofFiles, ...problems.filter(({ name }) => !names.has(name))];
+}
+
+/** The files that the draft names are its own from now on, and those it named before are gone. Never fails the page. */
+export async function holdFiles(
+  { uploads }: WithUploads,
+  visitor: string,
+  definition: Definition,
+  slug: string,
+  draft: Draft | null,
+): Promise<void> {
+  if (!draft || !pageHasUploads(definition, slug)) return;
+  await uploads.hold(visitor, definition.id, fileIdsIn(definition, draft.kept)).catch((error: unknown) => {
+    logger.warn({ err: isFailure(error) ? error.kind : 'unknown' }, 'the files of a draft could not be held');
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownTown } from '~/forms/engine/town';
+import { knownPlaces, suggestPlaces } from './known-places';
+
+describe('known places', () => {
+  it('are those of our area, each with its loc', () => {
+    expect(knownPlaces().length).toBeGreaterThan(700);
+    expect(isKnownTown('brighton', knownPlaces())).toBe(true);
+    expect(isKnownTown('Southend on Sea', knownPlaces())).toBe(true);
+    expect(isKnownTown('Manchester', knownPlaces())).toBe(false);
+  });
+
+  it.each([
+    ['camb', 'Cambridge'],
+    ['  NORW', 'Norwich'],
+    ['bury st', 'Bury St Edmunds'],
+    ['bury-st', 'Bury St Edmunds'],
+    ['edmunds', 'Bury St Edmunds'],
+    ["king's l", "King's Lynn"],
+  ])('%j may become %s', (text, town) => expect(suggestPlaces(text).map(({ loc }) => loc)).toContain(town));
+
+  it.each(['', 'c', 'Cambridge', 'zzzz', '\u0000', 'x'.repeat(10_000), '剑桥'])('nothing for %j', (text) =>
+    expect(suggestPlaces(text)).toEqual([]),
+  );
+
+  it('eight at most', () => expect(suggestPlaces('st').length).toBeLessThanOrEqual(8));
+});

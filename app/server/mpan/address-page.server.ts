@@ -1,0 +1,85 @@
+import { choiceOf } from '~/domain/address-choice';
+import { parseEmailAddress } from '~/domain/email-address';
+import { checkRequester } from '~/domain/mpan-forms';
+import { MANUAL_PATH, METER_PATH, mpanForms, purposeOf, type MpanFormName } from '~/mpan-view/mpan-paths';
+import type { ChosenForMpan, FormData as Form, MpanProblem } from '~/mpan-view/page-data';
+import { searchHref } from '~/search-view/search-path';
+import { formFields } from '../form.server';
+import { readVisit, writeVisit } from '../session.server';
+import type { FinderGateways } from './finder-gateways';
+import { readKept, writeKept } from './finder-cookie.server';
+import { meterPointOf } from './meter-point.server';
+import {
+  accept,
+  answerSent,
+  emptyForm,
+  formAgain,
+  heldBack,
+  pageData,
+  seeOther,
+  thankYou,
+  type Fields,
+} from './page-answer.server';
+
+type Gateways = Pick<FinderGateways, 'addresses' | 'meters' | 'mpanRequests' | 'bots'>;
+
+/** Where the address search sends who cannot find their address (lookup, section 8). */
+const otherWays: Readonly<Record<string, string>> = { 'meter-number': METER_PATH, form: MANUAL_PATH };
+
+/** GET: the form, with the address that was just chosen, or the thank-you. Specification: journeys, sections 2 and 4 (MPAN forms). */
+export async function loadAddressPage(
+  request: Request,
+  name: MpanFormName,
+  gateways: Pick<Gateways, 'mpanRequests' | 'bots'>,
+) {
+  const query = new URL(request.url).searchParams;
+  const other = otherWays[query.get('by') ?? ''];
+  if (other) return seeOther(other);
+  const kept = readKept(request, name);
+  const sent = thankYou(request, kept);
+  if (sent) return sent;
+  const { chosenAddress } = query.has('chosen') ? await readVisit(request) : { chosenAddress: null };
+  const address: ChosenForMpan | null = chosenAddress && {
+    choice: choiceOf(chosenAddress),
+    fullAddress: chosenAddress.fullAddress,
+  };
+  return pageData({ ...emptyForm(gateways, kept?.values), address });
+}
+
+/** What was typed stays with the visitor while they choose an address. */
+function searchFor(name: MpanFormName, { find = '', emailAddress = '', checkbox = '' }: Fields): Response {
+  return seeOther(searchHref(purposeOf(name), find.trim() || undefined), [
+    writeKept({ form: name, values: { find, emailAddress, checkbox } }),
+  ]);
+}
+
+/** POST: to the address search, or the request itself. */
+export async function postAddressPage(request: Request, name: MpanFormName, gateways: Gateways): Promise<Response> {
+  const fields = await formFields(request);
+  const { path, kind, mode } = mpanForms[name];
+  const hasAddress = Boolean(fields['address']);
+  if (fields['intent'] === 'find') return searchFor(name, fields);
+  if (fields['intent'] === 'change') return searchFor(name, { ...fields, find: '' });
+  // Enter in the field of the address, or Submit below it: the address has to be chosen first.
+  if (!hasAddress && fields['find']?.trim()) return searchFor(name, fields);
+
+  const problems: MpanProblem[] = [...checkRequester(fields)];
+  if (!hasAddress) problems.unshift({ field: 'find', problem: 'Missing' });
+  const again = (more: Partial<Form>): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
+
+  const found = hasAddress ? await meterPointOf({ ...gateways, mode, choice: fields['address'] }) : null;
+  const fullAddress = found && found.kind !== 'unavailable' ? found.fullAddress : null;
+  const address = fullAddress ? { choice: fields['address'] ?? '', fullAddress } : null;
+  if (found?.kind === 'problem') problems.unshift({ field: 'find', problem: found.problem });
+  if (problems.length > 0) return again({ address, problems });
+  if (found?.kind !== 'found') return again({ address, failed: true });
+  const held = await heldBack(request, fields, gateways.bots);
+  if (held) return again({ address, problems: [held] });
+
+  const email = parseEmailAddress(fields['emailAddress']) ?? '';
+  const body = { checkbox: true, emailAddress: email, ...found.meter } as const;
+  const accepted = await accept(gateways.mpanRequests, kind, body, fields['key']);
+  if (!accepted) return again({ address, failed: true });
+  const visit = await readVisit(request);
+  return answerSent(request, name, path, { ...accepted, email }, [await writeVisit({ ...visit, chosenAddress: null })]);
+}

@@ -1,0 +1,55 @@
+import { distributorOf } from '~/domain/address-search';
+import { parseEmailAddress } from '~/domain/email-address';
+import { isFailure } from '~/domain/failure';
+import { parseMeterNumber } from '~/domain/meter-number';
+import { checkMeterSearch } from '~/domain/mpan-forms';
+import { METER_PATH } from '~/mpan-view/mpan-paths';
+import type { FormData as Form, MeterPageData } from '~/mpan-view/page-data';
+import { formFields } from '../form.server';
+import type { FinderGateways } from './finder-gateways';
+import { readKept } from './finder-cookie.server';
+import type { MeterLookup } from './meters';
+import { accept, answerSent, emptyForm, formAgain, heldBack, pageData, thankYou } from './page-answer.server';
+
+type Gateways = Pick<FinderGateways, 'meters' | 'mpanRequests' | 'content' | 'bots'>;
+const NAME = 'meter';
+
+/** GET: the form, or the thank-you. Specification: journeys, section 4 (MPAN forms). */
+export function loadMeterPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
+  return thankYou(request, readKept(request, NAME)) ?? pageData(emptyForm(gateways));
+}
+
+/** The distributor that the settings know under the name in capitals, or by the meter point. Journeys, section 4; decision J-956. */
+function notOurs({ distributorMpid, mpan }: MeterLookup, meterNumber: string, { content }: Gateways): MeterPageData {
+  const known = distributorOf({ distributorMpid, mpan, dno: -1 }, content.settings().distributors);
+  const distributor = known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website };
+  return { kind: 'not-ours', meterNumber, distributor };
+}
+
+/** POST: looks the meter up. Ours is sent at once; a meter that nobody knows, and a lookup that fails, show the other ways. */
+export async function postMeterPage(request: Request, gateways: Gateways): Promise<Response> {
+  const fields = await formFields(request);
+  const again = (more: Partial<Form>): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
+  const problems = checkMeterSearch(fields);
+  const meterNumber = parseMeterNumber(fields['meterNumber']);
+  if (problems.length > 0 || meterNumber === null) return again({ problems });
+  const held = await heldBack(request, fields, gateways.bots);
+  if (held) return again({ problems: [held] });
+
+  let meter: MeterLookup;
+  try {
+    meter = await gateways.meters.byMeterNumber(meterNumber);
+  } catch (error) {
+    const down = !isFailure(error, 'not-found');
+    return pageData({ kind: 'meter-not-found', meterNumber, down }, down ? 503 : 404);
+  }
+  if (!meter.isUkpnDno) return pageData(notOurs(meter, meterNumber, gateways));
+  const { mpan, supplierName, supplierNumber } = meter;
+  if (!supplierName || !supplierNumber) return pageData({ kind: 'meter-not-found', meterNumber, down: false }, 404);
+
+  const email = parseEmailAddress(fields['emailAddress']) ?? '';
+  // Decision J-954: the automatic submission is the same request as by address.
+  const body = { checkbox: true, emailAddress: email, mpan, supplierName, supplierNumber } as const;
+  const accepted = await accept(gateways.mpanRequests, 'mpan-checker', body, fields['key']);
+  return accepted ? answerSent(request, NAME, METER_PATH, { ...accepted, email }) : again({ failed: true });
+}

@@ -1,0 +1,63 @@
+import { isChosen, parseChoice } from '~/domain/address-choice';
+import { isOwnNetwork, type Address } from '~/domain/address';
+import { expandGroups } from '~/domain/address-search';
+import { isFailure } from '~/domain/failure';
+import { parseMpan } from '~/domain/mpan';
+import type { MpanProblem } from '~/mpan-view/page-data';
+import type { AddressDirectory } from '../addresses/addresses';
+import type { Meters } from './meters';
+
+export interface MeterPoint {
+  readonly mpan: string;
+  readonly supplierName: string;
+  readonly supplierNumber: string;
+}
+type Found =
+  | { readonly kind: 'found'; readonly meter: MeterPoint; readonly fullAddress: string }
+  | { readonly kind: 'problem'; readonly problem: MpanProblem['problem']; readonly fullAddress: string | null }
+  | { readonly kind: 'unavailable' };
+
+interface Asked {
+  readonly addresses: AddressDirectory;
+  readonly meters: Pick<Meters, 'supplierOf'>;
+  readonly mode: 'mpan' | 'export';
+  readonly choice: unknown;
+}
+
+/** A chosen address, read again: a choice is never trusted for more than where to look. */
+async function readAddress({ addresses, mode, choice: posted }: Asked): Promise<Address | null> {
+  const choice = parseChoice(posted);
+  if (!choice) return null;
+  const { postcode } = choice;
+  const found = await (mode === 'export'
+    ? addresses.searchExport(postcode)
+    : addresses.search({ value: postcode, isPostcodeSearchOnly: true }));
+  return expandGroups(found).find((address) => isChosen(address, choice)) ?? null;
+}
+
+/**
+ * The meter point of a chosen address with its supplier, which is asked for where the address came without it.
+ * Specification: journeys, section 5 (address needs supplierNumber, supplierName and mpanNumber); decisions J-958, J-965.
+ */
+export async function meterPointOf(asked: Asked): Promise<Found> {
+  const problem = (what: MpanProblem['problem'], fullAddress: string | null): Found => ({
+    kind: 'problem',
+    problem: what,
+    fullAddress,
+  });
+  try {
+    const address = await readAddress(asked);
+    if (!address) return problem('Gone', null);
+    const { fullAddress } = address;
+    if (asked.mode === 'mpan' && !address.isOwnNetwork && !isOwnNetwork(address))
+      return problem('NotOurs', fullAddress);
+    const mpan = parseMpan(address.mpan);
+    if (mpan === null) return problem('NoMeter', fullAddress);
+    const { supplierName, supplierNumber } =
+      address.supplierName && address.supplierNumber ? address : await asked.meters.supplierOf(mpan);
+    if (!supplierName || !supplierNumber) return problem('NoMeter', fullAddress);
+    return { kind: 'found', meter: { mpan, supplierName, supplierNumber }, fullAddress };
+  } catch (error) {
+    return isFailure(error, 'not-found') ? problem('NoMeter', null) : { kind: 'unavailable' };
+  }
+}

@@ -1,0 +1,118 @@
+import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { wantsData } from '~/mpan-view/as-data';
+import { isWrong } from '~/mpan-view/is-wrong';
+import type { FormData as Form, ManualFormData, MpanProblem } from '~/mpan-view/page-data';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
+import { isReference } from '~/forms/engine/reference';
+import { showAgain } from '../form-page/after-post.server';
+import { cachePolicy } from '../cache-policy';
+import { isFailure } from '~/domain/failure';
+import type { BotChecks } from '../bot-check/create.server';
+import { passes } from '../bot-check/bot-check';
+import { scoreOfPage } from '../form-page/bots.server';
+import { callerOf, createLimiter } from '../rate-limit.server';
+import { REQUEST_LIMIT } from './api.server';
+import { writeKept, type Kept } from './finder-cookie.server';
+import type { AcceptedRequest, MpanRequests, RequestBodies, RequestKind } from './requests';
+
+export type Fields = Readonly<Record<string, string>>;
+
+const headersOf = (cookies: readonly string[]): Headers => {
+  const headers = new Headers({ 'Cache-Control': cachePolicy.private });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+};
+
+/** A page, or what a page shows, as data: kept by nobody. */
+export const pageData = (data: unknown, status = 200, cookies: readonly string[] = []): Response =>
+  json(data, { status, headers: headersOf(cookies) });
+
+export const seeOther = (to: string, cookies: readonly string[] = []): Response =>
+  redirect(to, { status: 303, headers: headersOf(cookies) });
+
+/** The form again, with what is wrong. Another status tells programs what people read on the page. */
+export function formAgain(form: Form | ManualFormData, cookies: readonly string[] = []): Response {
+  const isTooOften = form.problems.some(({ problem }) => problem === 'TooOften');
+  return pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong(form) ? 422 : 200, cookies);
+}
+
+/** The thank-you, where the visitor was sent to it and may still read it. */
+export const thankYou = (request: Request, kept: Kept | null): Response | null =>
+  kept?.sent && new URL(request.url).searchParams.has('sent') ? pageData({ kind: 'sent', ...kept.sent }) : null;
+
+/** What people typed; the hidden fields are made anew. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['key', 'intent', 'address', ...Object.values(BOT_INPUTS)]);
+const shownIn = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
+
+/** What every form of the finder is made with. */
+export interface FormGateways {
+  readonly mpanRequests: MpanRequests;
+  readonly bots: BotChecks;
+}
+
+export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields = {}): Form => ({
+  kind: 'form',
+  key: mpanRequests.newReference(),
+  bot: { token: bots.challenge.issue(), siteKey: bots.service?.siteKey ?? null },
+  values: shownIn(values),
+  address: null,
+  problems: [],
+  failed: false,
+});
+
+const limiter = createLimiter(REQUEST_LIMIT);
+
+/**
+ * What keeps a form that is right from being sent, or null: a captcha score below 0.5 (journeys, section 5; a second try takes longer
+ * than a machine would), and too many requests: each writes an e-mail to somebody, and a page says so in its own words where the API
+ * answers 429.
+ */
+export async function heldBack(request: Request, fields: Fields, bots: BotChecks): Promise<MpanProblem | null> {
+  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
+  const scoreOf = await scoreOfPage(request, posted, bots);
+  if (!passes(scoreOf(null))) return { field: 'emailAddress', problem: 'Score' };
+  const wait = limiter.take(callerOf(request), Date.now());
+  return wait > 0 ? { field: 'emailAddress', problem: 'TooOften' } : null;
+}
+
+/** The key of the form that was sent, which makes it once; a form that was changed after it was sent is another request. */
+export async function accept<Kind extends RequestKind>(
+  mpanRequests: Pick<MpanRequests, 'request'>,
+  kind: Kind,
+  body: RequestBodies[Kind],
+  key: string | undefined,
+): Promise<AcceptedRequest | null> {
+  const idempotencyKey = isReference(key) ? key : undefined;
+  try {
+    const accepted = await mpanRequests.request(kind, body, { idempotencyKey }).catch((error: unknown) => {
+      if (isFailure(error, 'invalid')) return mpanRequests.request(kind, body, {});
+      throw error;
+    });
+    return accepted.state === 'refused' ? null : accepted;
+  } catch {
+    return null;
+  }
+}
+
+/** Accepted: a pop-up gets it as data, everybody else a page that can be loaded again. */
+export function answerSent(
+  request: Request,
+  form: string,
+  path: string,
+  { email, ...accepted }: AcceptedRequest & { email: string },
+  cookies: readonly string[] = [],
+): Response {
+  const sent = { email, reference: accepted.reference, later: accepted.state === 'kept' };
+  if (wantsData(request)) return pageData({ kind: 'sent', ...sent }, 200, [...cookies, writeKept(null)]);
+  const kept: Kept = { form, sent };
+  return seeOther(`${path}?sent=true`, [...cookies, writeKept(kept)]);
+}
+
+/** The action of a page of the finder: data for a pop-up, or the page again with what is wrong. */
+export const finderAction =
+  (post: (request: Request) => Promise<Response>) =>
+  async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>): Promise<Response> => {
+    const answer = await post(request);
+    return wantsData(request) ? answer : showAgain(context, answer);
+  };

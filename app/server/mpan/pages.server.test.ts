@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { choiceOf } from '~/domain/address-choice';
+import { Failure } from '~/domain/failure';
+import { foreign } from '../search-example';
+import { loadAddressPage, postAddressPage } from './address-page.server';
+import { begin, gatewaysWith, home, meter, posted, recorder, REFERENCE, supplier, type Known } from './finder-example';
+import { postMeterPage } from './meter-page.server';
+import type { MeterLookup } from './meters';
+
+beforeEach(begin);
+const who = { emailAddress: ' sam@mail.example ', checkbox: 'true', key: REFERENCE };
+const cookieOf = (answer: Response, name: string) =>
+  answer.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0] ?? '';
+
+describe('by address', () => {
+  const post = (values: Record<string, string>, gateways = gatewaysWith(), path = '/supplier-and-mpan/address') =>
+    postAddressPage(posted(path, values), 'address', gateways);
+  const right = { ...who, address: choiceOf(home) };
+
+  it('sends what the directory knows, under the key of the form, and shows it after a redirect', async () => {
+    const answer = await post(right);
+    expect(recorder.sent).toEqual([
+      {
+        kind: 'mpan-checker',
+        key: REFERENCE,
+        body: { checkbox: true, emailAddress: 'sam@mail.example', mpan: home.mpan, ...supplier },
+      },
+    ]);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/supplier-and-mpan/address?sent=true']);
+    const cookie = cookieOf(answer, 'mpn_finder');
+    expect(decodeURIComponent(cookie)).not.toContain('sam@');
+    const page = new Request('http://site.test/supplier-and-mpan/address?sent=true', { headers: { Cookie: cookie } });
+    const shown = await loadAddressPage(page, 'address', gatewaysWith());
+    expect(await shown.json()).toEqual({ kind: 'sent', email: 'sam@mail.example', reference: REFERENCE, later: false });
+    const other = await loadAddressPage(page, 'export', gatewaysWith());
+    expect(await other.json()).toMatchObject({ kind: 'form' });
+  });
+
+  it('answers a pop-up with data, and says when it comes later', async () => {
+    recorder.outcome = () => Promise.resolve({ reference: REFERENCE, state: 'kept' });
+    const answer = await post(right, gatewaysWith(), '/supplier-and-mpan/address?asData=true');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ kind: 'sent', later: true });
+  });
+
+  it('asks for the supplier where the address came without it', async () => {
+    const bare = { ...home, supplierName: null, supplierNumber: null };
+    const gateways = gatewaysWith({ found: [bare] });
+    await post(right, gateways);
+    expect(gateways.meters.supplierOf).toHaveBeenCalledWith(home.mpan);
+    expect(recorder.sent[0]?.body).toMatchObject(supplier);
+  });
+
+  it.each<[string, Record<string, string>, Known | undefined, object[]]>([
+    ['no address', { address: '' }, {}, [{ field: 'find', problem: 'Missing' }]],
+    ['one that is gone', {}, { found: [] }, [{ field: 'find', problem: 'Gone' }]],
+    ['a posted nonsense', { address: 'nonsense' }, {}, [{ field: 'find', problem: 'Gone' }]],
+    ['another network', { address: choiceOf(foreign) }, {}, [{ field: 'find', problem: 'NotOurs' }]],
+    [
+      'a meter point with a wrong check digit',
+      { address: choiceOf({ ...home, mpan: '1000001901078' }) },
+      { found: [{ ...home, mpan: '1000001901078' }] },
+      [{ field: 'find', problem: 'NoMeter' }],
+    ],
+    ['a machine', {}, { score: 0.49 }, [{ field: 'emailAddress', problem: 'Score' }]],
+    ['no bill payer', { checkbox: '' }, {}, [{ field: 'checkbox', problem: 'Missing' }]],
+  ])('sends nothing for %s, and keeps what was typed', async (_, more, known, problems) => {
+    const answer = await post({ ...right, ...more }, gatewaysWith(known));
+    expect(answer.status).toBe(422);
+    const form = (await answer.json()) as { values: Record<string, string>; problems: object[] };
+    expect(form.problems).toEqual(problems);
+    expect(form.values['emailAddress']).toBe(who.emailAddress);
+    expect(form.values).not.toHaveProperty('key');
+    expect(recorder.sent).toEqual([]);
+  });
+
+  it.each<[string, () => void, Known | undefined]>([
+    ['the store fails', () => (recorder.outcome = () => Promise.reject(new Failure('unavailable', 'down'))), {}],
+    [
+      'the operator refuses',
+      () => (recorder.outcome = () => Promise.resolve({ reference: REFERENCE, state: 'refused' })),
+      {},
+    ],
+    ['the directory fails', () => undefined, { found: new Failure('unavailable', 'down') }],
+  ])('shows the error when %s', async (_, arrange, known) => {
+    arrange();
+    const answer = await post(right, gatewaysWith(known));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ kind: 'form', failed: true, problems: [] });
+  });
+
+  it('takes a form that was sent and then changed as another request', async () => {
+    recorder.outcome = (key) =>
+      key === REFERENCE
+        ? Promise.reject(new Failure('invalid', 'used before', 'Idempotency-Key'))
+        : Promise.resolve({ reference: REFERENCE, state: 'arrived' });
+    expect((await post(right)).status).toBe(303);
+    expect(recorder.sent.map(({ key }) => key)).toEqual([REFERENCE, undefined]);
+  });
+
+  it('keeps what was typed while an address is searched, and leads on to the other ways', async () => {
+    const answer = await post({ ...who, intent: 'find', find: 'CB1 9ZA' });
+    expect(answer.headers.get('Location')).toMatch(/^\/power-cut\/search\?mode=mpan&returnTo=.*&value=CB1\+9ZA$/);
+    const back = new Request('http://site.test/supplier-and-mpan/address?chosen=true', {
+      headers: { Cookie: cookieOf(answer, 'mpn_finder') },
+    });
+    const shown = await loadAddressPage(back, 'address', gatewaysWith());
+    expect(await shown.json()).toMatchObject({ values: { emailAddress: who.emailAddress, checkbox: 'true' } });
+    for (const [by, to] of [
+      ['meter-number', '/supplier-and-mpan/meter-number'],
+      ['form', '/supplier-and-mpan/form'],
+    ]) {
+      const way = await loadAddressPage(
+        new Request(`http://site.test/x?chosen=true&by=${by}`),
+        'address',
+        gatewaysWith(),
+      );
+      expect(way.headers.get('Location')).toBe(to);
+    }
+  });
+
+  it('says in the page when somebody asks too often', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 30; count += 1) {
+      const request = posted('/whats-my-mpan', right, 'finder in a hurry');
+      statuses.push((await postAddressPage(request, 'whats', gatewaysWith())).status);
+    }
+    expect(statuses.at(0)).toBe(303);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('by meter number', () => {
+  const post = (known: Known | undefined = {}) =>
+    postMeterPage(posted('/supplier-and-mpan/meter-number', { ...who, meterNumber: 'mpn 1001' }), gatewaysWith(known));
+
+  it('sends a meter of ours by itself', async () => {
+    expect((await post()).status).toBe(303);
+    expect(recorder.sent).toMatchObject([{ kind: 'mpan-checker', body: { mpan: meter.mpan, ...supplier } }]);
+  });
+
+  it.each<[string, MeterLookup | Error, number, object]>([
+    [
+      'another distributor by its name in capitals',
+      { ...meter, isUkpnDno: false, distributorMpid: 'NATIONAL GRID', mpan: '1000001910019' },
+      200,
+      { kind: 'not-ours', meterNumber: 'MPN1001', distributor: { name: 'National Grid' } },
+    ],
+    [
+      'a distributor that nobody knows',
+      { ...meter, isUkpnDno: false, distributorMpid: 'XXXX' },
+      200,
+      { kind: 'not-ours', distributor: null },
+    ],
+    ['nobody’s', new Failure('not-found', 'no'), 404, { kind: 'meter-not-found', meterNumber: 'MPN1001', down: false }],
+    ['a lookup that fails', new Failure('unavailable', 'down'), 503, { kind: 'meter-not-found', down: true }],
+    ['one without a supplier', { ...meter, supplierName: null }, 404, { kind: 'meter-not-found' }],
+  ])('%s', async (_, known, status, shown) => {
+    const answer = await post({ meter: known });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject(shown);
+    expect(recorder.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+/** The three ways to ask for a number; each is a channel of the outbox. Specification: journeys, section 7. */
+export type RequestKind = 'mpan-checker' | 'mpan-export-checker' | 'manual-mpan-checker';
+
+/** Specification: journeys, section 3 (Export MPAN submission, Supplier MPAN submission). */
+export interface MpanCheck {
+  /** The visitor pays the bill. */
+  readonly checkbox: true;
+  readonly emailAddress: string;
+  readonly mpan: string;
+  readonly supplierName: string;
+  readonly supplierNumber: string;
+}
+
+/** Specification: journeys, section 3 (Manual MPAN request). */
+export interface ManualMpan {
+  readonly isBillPayerManual: true;
+  readonly additionalComments: string;
+  readonly meterNumber: string;
+  readonly personalDetails: {
+    readonly telephoneNumber: string;
+    readonly emailAddress: string;
+    readonly firstName: string;
+    readonly title: string;
+    readonly lastName: string;
+  };
+  readonly manualAddress: {
+    readonly addressLine1: string;
+    readonly addressLine2: string;
+    readonly addressLine3: string;
+    readonly what3Words: string;
+    readonly postcode: string;
+    readonly city: string;
+  };
+  /** Stored file names joined with a vertical bar, or empty. */
+  readonly fileUpload: string;
+}
+
+export interface RequestBodies {
+  readonly 'mpan-checker': MpanCheck;
+  readonly 'mpan-export-checker': MpanCheck;
+  readonly 'manual-mpan-checker': ManualMpan;
+}
+
+export interface AcceptedRequest {
+  readonly reference: string;
+  /** `kept` is delivered later; `refused` is what the operator did not take, and somebody looks at it. */
+  readonly state: 'arrived' | 'kept' | 'refused';
+}
+
+/** Accepted requests for a meter point number. Specification: journeys, section 4 (MPAN forms); architecture, "How data flows" 4. */
+export interface MpanRequests {
+  newReference(): string;
+  /**
+   * Commits the request with its reference and its delivery in one transaction, then waits up to two seconds for the
+   * operator. The same key is the same request. Rejects with `unavailable` when nothing was accepted, `invalid` when the
+   * key belongs to another request.
+   */
+  request<Kind extends RequestKind>(
+    kind: Kind,
+    body: RequestBodies[Kind],
+    options: { readonly idempotencyKey?: string | undefined },
+  ): Promise<AcceptedRequest>;
+  purge(): Promise<void>;
+}

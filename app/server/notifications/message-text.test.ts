@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import type { Incident } from '~/domain/incident/incident';
+import { DAY, HOUR } from '~/domain/instant';
+import { newsText, welcomeText } from './message-text';
+
+/** Half past one in summer: London is an hour ahead. */
+const now = Date.UTC(2026, 6, 10, 12, 30);
+const wording = {
+  operator: 'Meridian Power Networks',
+  baseUrl: 'https://www.meridian-power.example',
+  dictionary: {},
+  storm: false,
+};
+const GSM = /^[A-Za-z0-9 @£$¥!"#¤%&'()*+,\-./:;<=>?_\n]*$/;
+const TWO_PARTS = 306;
+
+const cut = exampleIncident({
+  reference: 'INCD-100101-A',
+  sectors: ['CB1 9', 'CB2 9', 'CB3 9'],
+  estimateText: '10 Jul 16:00 - 17:30',
+  estimatedAt: Date.UTC(2026, 6, 10, 16, 30),
+});
+const onTheWay = exampleStep('Engineers on their way', { active: true, at: now });
+const planned = exampleIncident({ powerCutType: 'planned', sectors: ['NR2 9'], plannedAt: now + 5 * DAY });
+
+describe('a message', () => {
+  it.each<[string, Incident, string]>([
+    [
+      'a power cut with an estimate, in London time',
+      { ...cut, steps: [onTheWay] },
+      'Power cut in CB1 9 and 2 more areas: back between 4pm and 5:30pm today. Engineers are on their way.',
+    ],
+    [
+      'without an estimate',
+      { ...cut, estimateText: null, estimatedAt: null },
+      'Power cut in CB1 9 and 2 more areas: time to be confirmed. We are finding out more.',
+    ],
+    [
+      'later than expected',
+      { ...cut, estimateText: null, estimatedAt: now - HOUR },
+      'Power cut in CB1 9 and 2 more areas: later than expected.',
+    ],
+    [
+      'power back on',
+      { ...cut, powerCutType: 'restored', restoredAt: now },
+      'Power back on in CB1 9 and 2 more areas. Still off? Call 105, free.',
+    ],
+    ['planned work', planned, 'Planned work in NR2 9: power off from 1:30pm on Wednesday 15 July.'],
+    ['planned work cancelled', { ...planned, statusId: 8 }, 'Planned work in NR2 9: cancelled. Your power stays on.'],
+  ])('%s', (_, incident, expected) => {
+    const text = newsText(incident, now, wording);
+    expect(text).toContain(`Meridian Power Networks: ${expected}`);
+    expect(text).toContain(`incidentid=${incident.reference}`);
+    expect(text).toMatch(/Stop texts: https:\/\/\S+\/power-cut\/text-updates\/stop$/);
+    expect(text).toMatch(GSM);
+    expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
+  });
+
+  it('of welcome says how to stop', () => {
+    const text = welcomeText(wording);
+    expect(text).toMatch(GSM);
+    expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
+    expect(text).toContain('/power-cut/text-updates/stop');
+  });
+
+  it('keeps to plain letters, whatever the dictionary says', () =>
+    expect(welcomeText({ ...wording, dictionary: { smsWelcome: '{operator}: “you’re in” – fine…' } })).toBe(
+      'Meridian Power Networks: "you\'re in" - fine...',
+    ));
+});

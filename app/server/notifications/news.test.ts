@@ -1,0 +1,222 @@
+import { afterEach, expect, it } from 'vitest';
+import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import type { Incident } from '~/domain/incident/incident';
+import { DAY, HOUR, MINUTE } from '~/domain/instant';
+import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { buildSnapshot } from '../incidents/snapshot';
+import { createSealer } from '../seal.server';
+import type { Store } from '../store/open.server';
+import type { SubscriptionKind } from '../store/text-update-tables';
+import { createMarks } from '../text-updates/marks.server';
+import { createNotifications } from './create.server';
+import type { SendResult, TextMessage } from './notifications';
+
+const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const env = {
+  TEXT_MESSAGES_URL: undefined,
+  TEXT_MESSAGES_KEY: undefined,
+  BASE_URL: 'https://www.meridian-power.example',
+};
+const content = {
+  settings: () => ({ operator: { name: 'Meridian' } }),
+  live: () => ({ stormMode: false }),
+  dictionary: () => ({}),
+} as never;
+
+let now = 0;
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+function start(store: Store, answer: (message: TextMessage) => SendResult = () => 'sent') {
+  const sent: TextMessage[] = [];
+  const sender = {
+    atOnce: 10,
+    send: async (messages: readonly TextMessage[]) =>
+      messages.map((message) => {
+        const result = answer(message);
+        if (result === 'sent') sent.push(message);
+        return result;
+      }),
+  };
+  const notifications = createNotifications({
+    env,
+    store,
+    marks,
+    content,
+    logger: quietLogger,
+    sender,
+    now: () => now,
+    sendEveryMs: 1e9,
+  });
+  undo.push(() => notifications.stop());
+  return {
+    sent,
+    texts: () => sent.map(({ to, text }) => `${to} ${/: (.*?) https/.exec(text)?.[1]}`).sort(),
+    async show(...incidents: Incident[]) {
+      notifications.note(buildSnapshot(incidents, now));
+      await notifications.settled();
+    },
+  };
+}
+
+const ANN = '+447700900001';
+const BOB = '+447700900002';
+async function follow(
+  store: Store,
+  mobile: string,
+  kind: SubscriptionKind,
+  about: string,
+  postcode: string | null = null,
+) {
+  const number_mark = marks.numberMark(mobile);
+  const sealed = marks.sealNumber(mobile, number_mark);
+  await store.db
+    .insertInto('text_subscription')
+    .values({ number_mark, sealed, kind, about, postcode, mpan_mark: null, created_at: now })
+    .execute();
+}
+
+const cut = exampleIncident({
+  reference: 'INCD-1-A',
+  sectors: ['CB1 9'],
+  postcodes: ['CB1 9ZA', 'CB1 9ZB'],
+  estimateText: '10 Mar 15:00 - 16:00',
+});
+const later = { ...cut, estimateText: '10 Mar 17:00 - 18:00' };
+const restored: Incident = { ...cut, powerCutType: 'restored' };
+const known = exampleIncident({ reference: 'INCD-0-A', sectors: ['CB9 9'] });
+
+describeOnEveryStore('news by text message', (makeStore) => {
+  const begin = async () => {
+    now = Date.UTC(2026, 2, 10, 12);
+    return makeStore();
+  };
+
+  it('is quiet when nothing changed, and tells a stage, an estimate and power back on once each', async () => {
+    const store = await begin();
+    const { show, texts, sent } = start(store);
+    await show(cut);
+    await follow(store, ANN, 'live', 'INCD-1-A');
+    await show(cut);
+    await show({ ...cut, customersAffected: 40 });
+    expect(sent).toEqual([]);
+    await show(later);
+    expect(texts()).toEqual([`${ANN} Power cut in CB1 9: back between 5pm and 6pm today. We are finding out more.`]);
+    await show({ ...later, steps: [exampleStep('Engineers on their way', { active: true })] });
+    await show(restored);
+    await show({ ...restored, customersAffected: 2 });
+    expect(sent.map(({ text }) => /(finding out|on their way|back on)/.exec(text)?.[1])).toEqual([
+      'finding out',
+      'on their way',
+      'back on',
+    ]);
+  });
+
+  it('is one message for one number, by however many ways it would hear', async () => {
+    const store = await begin();
+    const { show, texts } = start(store);
+    await show(known);
+    await follow(store, ANN, 'live', 'INCD-1-A');
+    await follow(store, ANN, 'future', 'CB1 9ZA', 'CB1 9ZA');
+    await follow(store, ANN, 'future', 'CB1 9ZB', 'CB1 9ZB');
+    await follow(store, BOB, 'future', 'CB1 9', 'CB1 9');
+    await follow(store, '+447700900003', 'future', 'CB8 9ZA', 'CB8 9ZA');
+    await follow(store, '+447700900004', 'planned', 'CB1 9ZA', 'CB1 9ZA');
+    await show(known, { ...cut, receivedAt: now - MINUTE });
+    expect(texts()).toEqual([
+      `${ANN} Power cut in CB1 9: back between 3pm and 4pm today. We are finding out more.`,
+      `${BOB} Power cut in CB1 9: back between 3pm and 4pm today. We are finding out more.`,
+    ]);
+  });
+
+  it('of planned work goes to those who asked about planned work', async () => {
+    const store = await begin();
+    const { show, texts } = start(store);
+    await show(known);
+    await follow(store, ANN, 'planned', 'CB1 9ZA', 'CB1 9ZA');
+    await follow(store, BOB, 'future', 'CB1 9ZA', 'CB1 9ZA');
+    const work: Incident = { ...cut, powerCutType: 'planned', plannedAt: now + 5 * DAY, estimateText: null };
+    await show(known, work);
+    await show(known, { ...work, statusId: 8 });
+    expect(texts()).toEqual([
+      `${ANN} Planned work in CB1 9: cancelled. Your power stays on.`,
+      `${ANN} Planned work in CB1 9: power off from noon on Sunday 15 March. Your power may be back sooner.`,
+    ]);
+  });
+
+  it('of one home goes to who follows it, never to the neighbours', async () => {
+    const store = await begin();
+    const { show, texts } = start(store);
+    await show({ ...cut, type: 1 });
+    await follow(store, ANN, 'live', 'INCD-1-A');
+    await follow(store, BOB, 'future', 'CB1 9ZA', 'CB1 9ZA');
+    await show({ ...later, type: 1 });
+    expect(texts().map((text) => text.slice(0, 13))).toEqual([ANN]);
+  });
+
+  it('is nothing at a first start, and nothing that a restart has seen before', async () => {
+    const store = await begin();
+    await follow(store, ANN, 'future', 'CB1 9ZA', 'CB1 9ZA');
+    const fresh = { ...cut, receivedAt: now - MINUTE };
+    const first = start(store);
+    await first.show(fresh);
+    expect(first.sent).toEqual([]);
+    const second = start(store);
+    await second.show(fresh);
+    expect(second.sent).toEqual([]);
+    await second.show({ ...fresh, estimateText: '10 Mar 19:00 - 20:00' });
+    expect(second.sent).toHaveLength(1);
+  });
+
+  it('is told by one of two processes that see it together', async () => {
+    const store = await begin();
+    await follow(store, ANN, 'live', 'INCD-1-A');
+    const [a, b] = [start(store), start(store)];
+    await a.show(cut);
+    await b.show(cut);
+    await Promise.all([a.show(later), b.show(later)]);
+    expect([...a.sent, ...b.sent]).toHaveLength(1);
+  });
+
+  it('overtakes older news that could not be sent', async () => {
+    const store = await begin();
+    await follow(store, ANN, 'live', 'INCD-1-A');
+    let mood: SendResult = 'later';
+    const { show, texts } = start(store, () => mood);
+    await show(cut);
+    await show(later);
+    mood = 'sent';
+    now += HOUR;
+    await show(restored);
+    expect(texts()).toEqual([`${ANN} Power back on in CB1 9. Still off? Call 105, free.`]);
+  });
+
+  it('is sent again after trouble, under the same key, and not after two hours', async () => {
+    const store = await begin();
+    await follow(store, ANN, 'live', 'INCD-1-A');
+    const keys: string[] = [];
+    let mood: SendResult = 'later';
+    const { show, sent } = start(store, ({ key }) => {
+      keys.push(key);
+      return mood;
+    });
+    await show(cut);
+    await show(later);
+    now += 10 * MINUTE;
+    await show(later);
+    mood = 'sent';
+    now += 10 * MINUTE;
+    await show(later);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
+    expect(sent).toHaveLength(1);
+    mood = 'later';
+    await show(cut);
+    now += 3 * HOUR;
+    mood = 'sent';
+    await show(cut);
+    expect(sent).toHaveLength(1);
+  });
+});

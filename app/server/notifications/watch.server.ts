@@ -1,0 +1,147 @@
+import { setImmediate } from 'node:timers/promises';
+import { isPlanned } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/instant';
+import { isNews, newsState } from '~/domain/text-updates/news';
+import type { Store } from '../store/open.server';
+import { withoutSync } from '../store/without-sync.server';
+
+/** Incidents of one transaction: few enough that SQLite, which writes on our own thread, is done within some milliseconds. */
+const BATCH = 50;
+
+interface Options {
+  readonly store: Pick<Store, 'db' | 'dialect'>;
+  readonly textOf: (incident: Incident, now: Instant) => string;
+  readonly now: () => Instant;
+}
+
+const placesOf = ({ postcodes, sectors, type }: Incident): readonly string[] =>
+  // One home's fault is nobody else's news; whoever lives there follows the incident itself.
+  type === 1 ? [] : [...postcodes, ...sectors];
+const kindOf = (incident: Incident) => (isPlanned(incident) ? 'planned' : 'future');
+
+/**
+ * Finds what changed since the last picture that any process saw, and writes down what is news to somebody. What nobody follows
+ * costs one row; what did not change costs nothing. docs/decisions/text-updates.md
+ */
+export function createWatch({ store, textOf, now }: Options) {
+  const { db } = store;
+  /** Objects that were looked at; the picture keeps the object of an incident that did not change. */
+  const looked = new Map<string, Incident>();
+
+  /** The subscribed places among those of these incidents, and the incidents that are followed themselves. */
+  async function followedOf(incidents: readonly Incident[]) {
+    const places = [...new Set(incidents.flatMap(placesOf))];
+    const kinds = [...new Set(incidents.map(kindOf))];
+    const [live, later] = await Promise.all([
+      db
+        .selectFrom('text_subscription')
+        .where('kind', '=', 'live')
+        .where(
+          'about',
+          'in',
+          incidents.map(({ reference }) => reference),
+        )
+        .select('about')
+        .distinct()
+        .execute(),
+      places.length === 0
+        ? []
+        : db
+            .selectFrom('text_subscription')
+            .where('kind', 'in', kinds)
+            .where('postcode', 'in', places)
+            .select(['kind', 'postcode'])
+            .distinct()
+            .execute(),
+    ]);
+    const references = new Set(live.map(({ about }) => about));
+    const subscribed = new Set(later.map(({ kind, postcode }) => `${kind} ${postcode}`));
+    return (incident: Incident): readonly string[] | null => {
+      const covered = placesOf(incident).filter((place) => subscribed.has(`${kindOf(incident)} ${place}`));
+      return covered.length > 0 || references.has(incident.reference) ? covered : null;
+    };
+  }
+
+  /** Writes what changed among these; the first process to see a change is the one that tells it. */
+  async function note(incidents: readonly Incident[], at: Instant, baseline: boolean): Promise<void> {
+    const seen = await db
+      .selectFrom('text_incident')
+      .where(
+        'reference',
+        'in',
+        incidents.map(({ reference }) => reference),
+      )
+      .select(['reference', 'digest'])
+      .execute();
+    const before = new Map(seen.map(({ reference, digest }) => [reference, digest]));
+    const changed = incidents.filter((one) => before.get(one.reference) !== newsState(one, at));
+    if (changed.length === 0) return;
+    const told = baseline ? [] : changed.filter((one) => isNews(one, before.get(one.reference) ?? null, at));
+    const followed = told.length === 0 ? () => null : await followedOf(told);
+    // What a power cut of our own undoes is undone whole, and the next picture brings it again.
+    await withoutSync(store, (connection) =>
+      connection.transaction().execute(async (trx) => {
+        for (const incident of changed) {
+          const { reference } = incident;
+          const digest = newsState(incident, at);
+          const old = before.get(reference);
+          const written = await trx
+            .insertInto('text_incident')
+            .values({ reference, digest, seen_at: at })
+            .onConflict((conflict) =>
+              conflict
+                .column('reference')
+                .doUpdateSet({ digest, seen_at: at })
+                // Another process saw it first, or something newer: it is told already.
+                .where('text_incident.digest', '=', old ?? ''),
+            )
+            .returning('reference')
+            .execute();
+          const places = followed(incident);
+          if (written.length === 0 || places === null) continue;
+          await trx
+            .updateTable('text_news')
+            .set({ state: 'superseded' })
+            .where('reference', '=', reference)
+            .where('state', 'in', ['planning', 'planned'])
+            .execute();
+          await trx
+            .insertInto('text_news')
+            .values({
+              reference,
+              body: textOf(incident, at),
+              kind: kindOf(incident),
+              places: JSON.stringify(places),
+              state: 'planning',
+              step: 0,
+              cursor: 0,
+              created_at: at,
+            })
+            .execute();
+        }
+      }),
+    );
+  }
+
+  return {
+    /** Looks at a picture; rejects where the store fails, and the next picture then brings the same changes again. */
+    async look(incidents: readonly Incident[]): Promise<void> {
+      const at = now();
+      const fresh = incidents.filter((one) => looked.get(one.reference) !== one);
+      // With nothing known at all everything would be news: a first start tells nobody what they know.
+      const baseline =
+        looked.size === 0 && !(await db.selectFrom('text_incident').select('reference').limit(1).executeTakeFirst());
+      for (let index = 0; index < fresh.length; index += BATCH) {
+        const batch = fresh.slice(index, index + BATCH);
+        await note(batch, at, baseline);
+        for (const one of batch) looked.set(one.reference, one);
+        await setImmediate();
+      }
+      if (looked.size > incidents.length) {
+        const here = new Set(incidents.map(({ reference }) => reference));
+        for (const reference of looked.keys()) if (!here.has(reference)) looked.delete(reference);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { serialize } from 'cookie';
+import { z } from 'zod';
+import { readCookie } from '../cookies.server';
+import { env } from '../env.server';
+import { createSealer } from '../seal.server';
+
+const NAME = 'mpn_offers';
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
+/** What this browser did about the planned work of one meter point. docs/decisions/planned-and-offers.md */
+const OffersVisit = z.object({
+  mpan: z.string().length(13).nullable(),
+  /** The planned power cut search led to the form (J-130). */
+  fromSearch: z.boolean().default(false),
+  /** The form was sent; the operator may hear of it later. */
+  formSent: z.boolean().default(false),
+  items: z.array(z.string().max(200)).max(50).default([]),
+  /** What was requested, until the confirmation was closed. */
+  done: z.object({ count: z.number().int(), kept: z.boolean() }).nullable().default(null),
+});
+export type OffersVisit = z.infer<typeof OffersVisit>;
+
+const sealer = createSealer(env.SESSION_SECRET, 'offers cookie');
+export const newOffersVisit = (mpan: string | null): OffersVisit => OffersVisit.parse({ mpan });
+
+/** Of another meter point, tampered with or of another shape, it reads as a new one. */
+export function readOffersVisit(request: Request, mpan: string | null): OffersVisit {
+  const opened = sealer.open(readCookie(request, NAME) ?? '', NAME);
+  try {
+    const parsed = OffersVisit.parse(JSON.parse(opened ?? ''));
+    return parsed.mpan === mpan ? parsed : newOffersVisit(mpan);
+  } catch {
+    return newOffersVisit(mpan);
+  }
+}
+
+export const keepOffersVisit = (visit: OffersVisit): string =>
+  serialize(NAME, sealer.seal(JSON.stringify(visit), NAME), {
+    path: '/',
+    maxAge: WEEK_SECONDS,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: env.BASE_URL.startsWith('https:'),
+  });

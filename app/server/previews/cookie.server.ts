@@ -1,0 +1,21 @@
+import { serialize } from 'cookie';
+import type { PreviewLink } from '~/domain/preview/preview-link';
+import { readCookie } from '../cookies.server';
+import { env } from '../env.server';
+
+/** Named in micro-cache.server.ts: a page is never kept, nor given from what was kept, where this cookie is. */
+export const PREVIEW_COOKIE = 'mpn_preview';
+const flags = { path: '/', httpOnly: true, sameSite: 'lax', secure: env.BASE_URL.startsWith('https:') } as const;
+
+export type Showing = 'draft' | 'published';
+
+/** What the visitor's cookie asks: the token of a link, and which of the two states to show. Believe it only after `open`. */
+export function readPreviewCookie(request: Request): { showing: Showing; token: string } | null {
+  const [, showing, token] = /^([dp])~(.+)$/.exec(readCookie(request, PREVIEW_COOKIE) ?? '') ?? [];
+  return token ? { showing: showing === 'd' ? 'draft' : 'published', token } : null;
+}
+
+export const keepPreview = (token: string, showing: Showing, { until }: PreviewLink): string =>
+  serialize(PREVIEW_COOKIE, `${showing === 'draft' ? 'd' : 'p'}~${token}`, { ...flags, expires: new Date(until) });
+
+export const endPreview = (): string => serialize(PREVIEW_COOKIE, '', { ...flags, maxAge: 0 });

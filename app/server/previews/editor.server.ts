@@ -1,0 +1,36 @@
+import { serialize } from 'cookie';
+import { HOUR } from '~/domain/instant';
+import { readCookie } from '../cookies.server';
+import { env } from '../env.server';
+import { sameSecret } from '../same-secret.server';
+import { isSigned, sign } from './token';
+
+const EDITOR_COOKIE = 'mpn_editor';
+const SHIFT = 8 * HOUR;
+
+/** The protected page exists only where an EDITOR_KEY is set. */
+export const editorsAllowed = (): boolean => env.EDITOR_KEY !== undefined;
+export const isEditorKey = (key: string): boolean => env.EDITOR_KEY !== undefined && sameSecret(key, env.EDITOR_KEY);
+
+/** Keeps an editor in for one shift. A changed EDITOR_KEY ends all of them. */
+export function keepEditor(now: number): string {
+  const until = String(now + SHIFT);
+  const value = `${until}.${sign(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until)}`;
+  const secure = env.BASE_URL.startsWith('https:');
+  return serialize(EDITOR_COOKIE, value, {
+    path: '/preview',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: SHIFT / 1000,
+  });
+}
+
+export function isEditor(request: Request, now: number): boolean {
+  const [until = '', signature = ''] = (readCookie(request, EDITOR_COOKIE) ?? '').split('.');
+  return (
+    editorsAllowed() &&
+    Number(until) > now &&
+    isSigned(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until, signature)
+  );
+}

@@ -1,0 +1,40 @@
+import { clock, dayAndDate } from '~/domain/speak-time';
+import { isInTree } from '~/domain/preview/preview-link';
+import { cachePolicy } from '../cache-policy';
+import type { Content } from '../content/content';
+import type { PageContent } from '../content/schema';
+import { readPreviewCookie, type Showing } from './cookie.server';
+import type { Previews } from './previews';
+
+/** What the bar of a preview says. */
+export interface PreviewState {
+  readonly showing: Showing;
+  /** When the link ends, in words. */
+  readonly until: string;
+  /** There is a draft of this page that differs from what is published. */
+  readonly hasDraft: boolean;
+}
+
+/** A page for editors, or seen through a preview link, is kept by nobody and found by no search engine. */
+export const privateHeaders = { 'Cache-Control': cachePolicy.private, 'X-Robots-Tag': 'noindex' };
+
+interface Gateways {
+  readonly content: Pick<Content, 'page' | 'draft'>;
+  readonly previews: Pick<Previews, 'open'>;
+}
+
+/** The page at a route as this visitor may see it: its draft only with a preview link that holds for it. Issue "Content", D. */
+export async function shownPage(
+  { content, previews }: Gateways,
+  request: Request,
+  route: string,
+): Promise<{ page: PageContent | null; preview: PreviewState | null }> {
+  const published = content.page(route);
+  const asked = readPreviewCookie(request);
+  const link = asked && (await previews.open(asked.token));
+  if (!asked || !link || !isInTree(route, link.tree)) return { page: published, preview: null };
+  const draft = await content.draft(route);
+  const until = `${dayAndDate(link.until, Date.now())}, ${clock(link.until)}`;
+  const preview = { showing: asked.showing, until, hasDraft: draft !== null };
+  return { page: asked.showing === 'draft' ? (draft ?? published) : published, preview };
+}

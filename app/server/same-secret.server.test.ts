@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sameSecret } from './same-secret.server';
+
+it.each([
+  ['the secret', true],
+  ['the Secret', false],
+  ['the secret ', false],
+  ['the', false],
+  ['', false],
+  ['x'.repeat(5000), false],
+])('"%.12s": %s', (given, expected) => expect(sameSecret(given, 'the secret')).toBe(expected));

@@ -1,0 +1,61 @@
+import { escapeMarkup } from '~/cms/escape-markup';
+
+/** What a link preview's picture says. No personal data: it is the same for everyone. */
+export interface ShareCard {
+  readonly title: string;
+  /** A word above the title, such as "Power cut", and its colour on night. */
+  readonly kicker: { readonly text: string; readonly colour: string } | null;
+  /** The line at the bottom: the operator, or the time of the news. */
+  readonly foot: string;
+  readonly field: 'ask' | 'night' | 'paper';
+}
+
+export const SHARE_WIDTH = 1200;
+export const SHARE_HEIGHT = 630;
+const MOST_LINES = 4;
+const LETTERS_PER_LINE = 25;
+
+const svgText = (text: string): string => escapeMarkup(text.replace(/[^\P{C}\n]/gu, ''));
+
+/** Words in lines of about equal room; what does not fit ends in an ellipsis. */
+export function linesOf(text: string, letters = LETTERS_PER_LINE, most = MOST_LINES): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    const short = word.length > letters ? `${word.slice(0, letters - 1)}…` : word;
+    if (last !== undefined && last.length + 1 + short.length <= letters) lines[lines.length - 1] = `${last} ${short}`;
+    else lines.push(short);
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`];
+}
+
+/** The visual identity's fields: sun to ask, night to answer, paper for the rest. */
+const COLOURS = {
+  ask: { ground: '#ffc629', ink: '#06262d', line: '#06262d' },
+  night: { ground: '#06262d', ink: '#ffffff', line: '#ffc629' },
+  paper: { ground: '#ffffff', ink: '#06262d', line: '#ffc629' },
+} as const;
+
+/** The picture as SVG, in the one typeface of the site. Letters are thickened by their outline: the renderer knows one weight. */
+export function cardSvg({ title, kicker, foot, field }: ShareCard): string {
+  const { ground, ink, line } = COLOURS[field];
+  const lines = linesOf(title);
+  const size = lines.length > 3 ? 68 : 80;
+  const top = 315 - ((lines.length - 1) * size * 1.12) / 2 + (kicker ? 40 : 20);
+  const words = lines
+    .map(
+      (text, index) =>
+        `<text x="150" y="${top + index * size * 1.12}" font-size="${size}" stroke="${ink}" stroke-width="2.4">${svgText(text)}</text>`,
+    )
+    .join('');
+  const above = kicker
+    ? `<text x="150" y="${top - size - 24}" font-size="40" fill="${kicker.colour}" stroke="${kicker.colour}" stroke-width="1.2">${svgText(kicker.text)}</text>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" font-family="Atkinson Hyperlegible Next" fill="${ink}">
+<rect width="1200" height="630" fill="${ground}"/><rect x="80" width="14" height="630" fill="${line}"/>
+<circle cx="87" cy="90" r="48" fill="${field === 'night' ? '#ffc629' : '#06262d'}"/>
+<g fill="none" stroke="${field === 'night' ? '#06262d' : '#fff'}" stroke-width="9.2" stroke-linecap="round"><path d="M63 113V84a12 12 0 0 1 24 0 12 12 0 0 1 24 0v29"/></g>
+<path d="M87 42v96" stroke="${field === 'night' ? '#06262d' : '#ffc629'}" stroke-width="9.2"/>
+${above}${words}<text x="150" y="575" font-size="32">${svgText(foot)}</text></svg>`;
+}

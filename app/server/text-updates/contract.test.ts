@@ -1,0 +1,249 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Failure } from '~/domain/failure';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import { DAY } from '~/domain/instant';
+import { serveOnLoopback } from '../../../tests/support/loopback';
+import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { createHttpClient } from '../http-client.server';
+import { buildSnapshot } from '../incidents/snapshot';
+import { createOutbox } from '../outbox/create.server';
+import { createSealer } from '../seal.server';
+import type { Store } from '../store/open.server';
+import { answerSignUp, answerStop } from './api.server';
+import { createEmbeddedTextUpdates } from './embedded.server';
+import { createHttpTextUpdates } from './http.server';
+import { createMarks } from './marks.server';
+import type { SignUp, TextUpdates } from './text-updates';
+
+const NOW = Date.UTC(2026, 2, 10, 12);
+const SECRET = 'a secret of sixteen letters';
+const marks = createMarks(createSealer(SECRET, 'text updates'));
+const snapshot = () =>
+  buildSnapshot(
+    [
+      exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'], postcodes: ['CB1 9ZA'] }),
+      exampleIncident({ reference: 'INCD-2-A', powerCutType: 'restored', sectors: ['CB2 9'] }),
+    ],
+    NOW,
+  );
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+const embedded = async (store: Store, now = () => NOW) => createEmbeddedTextUpdates({ store, marks, snapshot, now });
+const outboxOf = (store: Store) => {
+  const receiver = { deliver: () => Promise.reject(new Failure('unavailable', 'down')) };
+  const outbox = createOutbox({
+    store,
+    receiver,
+    sealer: createSealer(SECRET, 'outbox'),
+    logger: quietLogger,
+    idleMs: 1e9,
+  });
+  undo.push(() => outbox.stop());
+  return outbox;
+};
+const clientTo = (baseUrl: string) => createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
+let callers = 0;
+/** A caller of its own for each request: the limits per caller are kept in the process. */
+const asSomeoneElse = (request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.set('x-peer-address', `caller ${(callers += 1)}`);
+  return new Request(request, { headers });
+};
+async function overHttp(store: Store): Promise<TextUpdates> {
+  const gateways = { textUpdates: await embedded(store), incidents: { snapshot }, content: { dictionary: () => ({}) } };
+  const server = await serveOnLoopback((request) =>
+    request.method === 'PUT'
+      ? answerSignUp(asSomeoneElse(request), gateways)
+      : answerStop(asSomeoneElse(request), gateways),
+  );
+  undo.push(server.close);
+  return createHttpTextUpdates({ client: clientTo(server.url), store, outbox: outboxOf(store) });
+}
+
+let numbers = 0;
+/** A number of its own for each test: the limits per number are kept in the process. */
+const nextMobile = () => `+447700${String((numbers += 1)).padStart(6, '0')}`;
+const MPAN = '1000001901079';
+const signUp = (change: Partial<SignUp> = {}): SignUp => ({
+  mobile: '+447700900123',
+  name: 'Samira',
+  place: 'CB1 9ZA',
+  mpan: MPAN,
+  addressLine1: '7 Orchard Row',
+  reference: 'INCD-1-A',
+  live: true,
+  futureUnplanned: true,
+  futurePlanned: true,
+  key: null,
+  ...change,
+});
+const answered = (reason: number | null) => ({ kind: 'answered', reason });
+const subscriptions = (store: Store) => store.db.selectFrom('text_subscription').selectAll().orderBy('id').execute();
+
+describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates, %s', (_, make) => {
+  describeOnEveryStore('sign-ups', (makeStore) => {
+    it('are stored once, however often they come', async () => {
+      const store = await makeStore();
+      const texts = await make(store);
+      const mobile = nextMobile();
+      expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(null));
+      expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(2));
+      expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual(['future', 'live', 'planned']);
+    });
+
+    it('pressed twice at once are one, and both hear the same', async () => {
+      const store = await makeStore();
+      const texts = await make(store);
+      const request = signUp({ mobile: nextMobile(), key: 'one-key-for-both' });
+      const answers = await Promise.all([1, 2, 3].map(() => texts.signUp(request)));
+      expect(answers).toEqual([answered(null), answered(null), answered(null)]);
+      expect(await subscriptions(store)).toHaveLength(3);
+      expect(await texts.signUp(request)).toEqual(answered(null));
+      await expect(texts.signUp({ ...request, place: 'CB2 9ZA' })).rejects.toMatchObject({ kind: 'invalid' });
+    });
+
+    it.each<[string, Partial<SignUp>, number | null, number]>([
+      [
+        'to an incident that is not known',
+        { reference: 'INCD-9-A', futureUnplanned: false, futurePlanned: false },
+        1,
+        0,
+      ],
+      ['to one that is over, and later ones', { reference: 'INCD-2-A' }, 1, 2],
+      ['to later ones only', { reference: null, live: false }, null, 2],
+      ['to planned work only', { reference: null, live: false, futureUnplanned: false }, null, 1],
+    ])('%s', async (_name, change, reason, rows) => {
+      const store = await makeStore();
+      const texts = await make(store);
+      expect(await texts.signUp(signUp({ mobile: nextMobile(), ...change }))).toEqual(answered(reason));
+      expect(await subscriptions(store)).toHaveLength(rows);
+    });
+
+    it('end at stop, for one address or altogether', async () => {
+      const store = await makeStore();
+      const texts = await make(store);
+      const mobile = nextMobile();
+      await texts.signUp(signUp({ mobile }));
+      await texts.signUp(signUp({ mobile, place: 'CB3 9ZA', mpan: null, live: false }));
+      expect(await texts.stop({ mobile, mpan: MPAN, key: null })).toEqual({ kind: 'answered', result: 0 });
+      expect((await subscriptions(store)).map(({ about }) => about)).toEqual(['CB3 9ZA', 'CB3 9ZA']);
+      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered', result: 0 });
+      expect(await subscriptions(store)).toEqual([]);
+      expect(await store.db.selectFrom('text_message').selectAll().execute()).toEqual([]);
+      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered', result: 0 });
+      expect(await texts.stop({ mobile, mpan: null, key: null })).toEqual({ kind: 'answered', result: 1 });
+    });
+
+    it('hold no number, name or meter point that can be read', async () => {
+      const store = await makeStore();
+      const texts = await make(store);
+      const mobile = nextMobile();
+      await texts.signUp(signUp({ mobile, key: 'a-key-of-a-page' }));
+      const kept = JSON.stringify([
+        await subscriptions(store),
+        await store.db.selectFrom('text_request').selectAll().execute(),
+        await store.db.selectFrom('text_message').selectAll().execute(),
+      ]);
+      expect(kept).not.toContain(mobile.slice(3));
+      expect(kept).not.toContain(MPAN);
+      expect(kept).not.toMatch(/Samira|Orchard/);
+    });
+  });
+});
+
+describeOnEveryStore('the site’s own list', (makeStore) => {
+  it('says 3 and 4 where nothing is known of a place', async () => {
+    const texts = await embedded(await makeStore());
+    const none = { place: null, mpan: null };
+    expect(await texts.signUp(signUp(none))).toEqual(answered(3));
+    expect(await texts.signUp(signUp({ ...none, reference: 'INCD-2-A' }))).toEqual(answered(4));
+  });
+
+  it('follows no more than twenty things for one number', async () => {
+    const store = await makeStore();
+    const texts = await embedded(store);
+    for (let index = 0; index < 12; index += 1)
+      await texts.signUp(signUp({ live: false, mpan: null, place: `CB${index + 1} 9ZA` }));
+    expect(await texts.signUp(signUp())).toEqual(answered(4));
+    expect(await subscriptions(store)).toHaveLength(20);
+  });
+
+  it('welcomes a number once', async () => {
+    const store = await makeStore();
+    const texts = await embedded(store);
+    await texts.signUp(signUp({ live: false }));
+    await texts.signUp(signUp());
+    expect(await store.db.selectFrom('text_message').select(['news_id', 'state']).execute()).toEqual([
+      { news_id: 0, state: 'waiting' },
+    ]);
+  });
+
+  it('takes many at once', async () => {
+    const store = await makeStore();
+    const texts = await embedded(store);
+    const many = Array.from({ length: 500 }, () => signUp({ mobile: nextMobile(), key: null }));
+    const answers = await Promise.all(many.map((one) => texts.signUp(one)));
+    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(answered(null))]));
+    expect(await subscriptions(store)).toHaveLength(1500);
+  });
+
+  it('forgets keys after a week and incidents after two months, later ones never', async () => {
+    const store = await makeStore();
+    let now = NOW;
+    const texts = await embedded(store, () => now);
+    await texts.signUp(signUp({ key: 'a-key-of-a-page' }));
+    now += 61 * DAY;
+    await texts.purge();
+    expect(await store.db.selectFrom('text_request').selectAll().execute()).toEqual([]);
+    expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual(['future', 'planned']);
+  });
+
+  it('rejects as unavailable when the store fails', async () => {
+    const store = await makeStore();
+    const texts = await embedded(store);
+    await store.close();
+    await expect(texts.signUp(signUp())).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(texts.stop({ mobile: '+447700900123', mpan: null, key: null })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+});
+
+describeOnEveryStore('the operator’s list', (makeStore) => {
+  const answering = async (store: Store, answer: () => Response) => {
+    const server = await serveOnLoopback(answer);
+    undo.push(server.close);
+    return createHttpTextUpdates({ client: clientTo(server.url), store, outbox: outboxOf(store) });
+  };
+
+  it.each<[string, () => Response]>([
+    ['does not work', () => new Response(null, { status: 503 })],
+    ['answers something else', () => new Response('nonsense')],
+  ])('is told later where it %s, once for each key', async (_, answer) => {
+    const store = await makeStore();
+    const texts = await answering(store, answer);
+    const request = signUp({ key: 'one-key-for-both' });
+    expect(await texts.signUp(request)).toEqual({ kind: 'kept' });
+    expect(await texts.signUp(request)).toEqual({ kind: 'kept' });
+    expect(await texts.stop({ mobile: request.mobile, mpan: null, key: null })).toEqual({ kind: 'kept' });
+    const kept = await store.db.selectFrom('outbox').select(['channel', 'sealed']).orderBy('id').execute();
+    expect(kept.map(({ channel }) => channel)).toEqual(['text-updates', 'text-updates-stop']);
+    expect(JSON.stringify(kept)).not.toContain('7700900123');
+  });
+
+  it('may keep it for later itself', async () => {
+    const store = await makeStore();
+    const texts = await answering(store, () => new Response(null, { status: 202 }));
+    expect(await texts.signUp(signUp())).toEqual({ kind: 'kept' });
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('is believed when it refuses without a reason', async () => {
+    const texts = await answering(await makeStore(), () => Response.json({ success: false, reason: null }));
+    expect(await texts.signUp(signUp())).toEqual(answered(1));
+    expect(await texts.signUp(signUp({ live: false }))).toEqual(answered(3));
+  });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { json, redirect } from '@remix-run/node';
+import { textsOf } from '~/cms/texts';
+import { incidentWords } from '~/cms/texts/incident-words';
+import { textUpdateTexts, type TextUpdateTextKey } from '~/cms/texts/text-updates';
+import { isFailure } from '~/domain/failure';
+import type { Incident } from '~/domain/incident/incident';
+import { parseMobile } from '~/domain/mobile';
+import { signUpFaults } from '~/domain/text-updates/sign-up';
+import { placeOf } from '~/incident-view/place';
+import { FAILURES, type signedUp } from '~/incident-view/text-updates/outcomes';
+import { TEXT_UPDATES, type Problem, type SignUpData } from '~/incident-view/text-updates/sign-up-data';
+import { cachePolicy } from '../cache-policy';
+import { formFields } from '../form.server';
+import type { TextUpdateGateways } from './api.server';
+import { waitFor } from './limits.server';
+import { addressOfPage } from './page-address.server';
+import { postedKey } from './posted-key';
+import { isOver, isPostcodeKnown, signUpOf, type SavedAddress } from './request';
+
+const privately = { 'Cache-Control': cachePolicy.private };
+const EMPTY: SignUpData['values'] = { name: '', mobile: '', postcode: '', live: true, future: true };
+
+/** The incident of the address, where the page is an incident's sign-up; null where the picture does not have it. */
+function incidentOf(request: Request, { incidents }: TextUpdateGateways): Incident | null {
+  const reference = new URL(request.url).searchParams.get('incidentid') ?? '';
+  return incidents.snapshot()?.byReference.get(reference) ?? null;
+}
+
+const toSignedUp = (how: keyof typeof signedUp) =>
+  redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, { status: 303, headers: privately });
+
+/** An incident that is gone has no news to come: later power cuts have. */
+export const toLaterOnes = () => redirect(TEXT_UPDATES, { status: 303, headers: privately });
+
+interface Page {
+  readonly request: Request;
+  readonly gateways: TextUpdateGateways;
+  readonly variant: 'register' | 'incident';
+}
+
+function dataOf(
+  { gateways, variant }: Page,
+  incident: Incident | null,
+  saved: SavedAddress | null,
+  more: Partial<SignUpData> = {},
+): SignUpData {
+  const t = textsOf(incidentWords, gateways.content.dictionary());
+  return {
+    incident: incident && {
+      reference: incident.reference,
+      place: placeOf(incident, t),
+      over: isOver(incident, Date.now()),
+    },
+    saved: saved?.fullAddress ?? null,
+    requestKey: randomUUID(),
+    // On an incident's page the postcode stands in its field, where it can be changed.
+    values: { ...EMPTY, postcode: variant === 'incident' ? (saved?.postcode ?? '') : '' },
+    problems: [],
+    failure: null,
+    ...more,
+  };
+}
+
+/** The page as it is first shown; null where its incident is not known. */
+export async function signUpPage(page: Page): Promise<SignUpData | null> {
+  const incident = page.variant === 'incident' ? incidentOf(page.request, page.gateways) : null;
+  if (page.variant === 'incident' && !incident) return null;
+  return dataOf(page, incident, await addressOfPage(page.request));
+}
+
+/** The posted form: 303 to what became of it, or the page again with everything that was typed. Journeys, sections 4, 5 and 8. */
+export async function postSignUp(page: Page): Promise<Response> {
+  const { request, gateways, variant } = page;
+  const t = textsOf(textUpdateTexts, gateways.content.dictionary());
+  const fields = await formFields(request);
+  const incident = variant === 'incident' ? incidentOf(request, gateways) : null;
+  if (variant === 'incident' && !incident) return toLaterOnes();
+  const saved = await addressOfPage(request);
+  const key = postedKey(fields);
+  const values = {
+    name: fields['name'] ?? '',
+    mobile: fields['mobile'] ?? '',
+    postcode: variant === 'register' ? (saved?.postcode ?? '') : (fields['postcode'] ?? ''),
+    live: incident !== null && fields['signUpForLiveUpdates'] === 'true',
+    // Registering is for an address, and for what happens there later.
+    future: variant === 'register' || fields['signUpForFutureUpdates'] === 'true',
+  };
+  const again = (status: number, more: Partial<SignUpData>) =>
+    json(dataOf(page, incident, saved, { requestKey: key, values, ...more }), { status, headers: privately });
+  const failed = (
+    title: TextUpdateTextKey,
+    body: TextUpdateTextKey,
+    status: number,
+    requestKey: string = randomUUID(),
+  ) => again(status, { failure: { title: t(title), body: t(body) }, requestKey });
+
+  const faults = signUpFaults(values, { postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) });
+  const problems: Problem[] = faults.map(({ field, fault }) =>
+    variant === 'register' && field === 'postcode'
+      ? { field: 'address', message: t('addressRequired') }
+      : { field, message: t(fault) },
+  );
+  if (problems.length > 0) return again(422, { problems });
+  if (waitFor(request, parseMobile(values.mobile) ?? '') > 0)
+    return failed('mpanFormThankYouErrorTitle', 'textTooMany', 429, key);
+
+  const asked = {
+    ...values,
+    mpan: null,
+    addressLine1: null,
+    futureUnplanned: values.future,
+    futurePlanned: values.future,
+    key,
+  };
+  try {
+    const answer = await gateways.textUpdates.signUp(
+      signUpOf(asked, { saved, incident, reference: incident?.reference ?? null }),
+    );
+    if (answer.kind === 'kept') return toSignedUp('kept');
+    if (answer.reason === null) return toSignedUp('done');
+    if (answer.reason === 2) return toSignedUp('already');
+    if (variant === 'register') return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
+    const [title, body] = FAILURES[answer.reason];
+    return failed(title, body, 422);
+  } catch (error) {
+    // The key belongs to a form that was changed and sent again: the new answers are another request.
+    if (isFailure(error, 'invalid')) return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
+    return redirect(`${TEXT_UPDATES}/submission-failure`, { status: 303, headers: privately });
+  }
+}

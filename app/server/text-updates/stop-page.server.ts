@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { json, redirect } from '@remix-run/node';
+import { textsOf } from '~/cms/texts';
+import { textUpdateTexts, type TextUpdateTextKey } from '~/cms/texts/text-updates';
+import { parseMobile } from '~/domain/mobile';
+import { mobileFault } from '~/domain/text-updates/sign-up';
+import { TEXT_UPDATES, type Problem, type StopData } from '~/incident-view/text-updates/sign-up-data';
+import { cachePolicy } from '../cache-policy';
+import { formFields } from '../form.server';
+import type { TextUpdateGateways } from './api.server';
+import { waitFor } from './limits.server';
+import { addressOfPage } from './page-address.server';
+import { postedKey } from './posted-key';
+import type { SavedAddress } from './request';
+
+const privately = { 'Cache-Control': cachePolicy.private };
+type Variant = StopData['variant'];
+type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'content'>;
+
+const savedFor = async (request: Request, variant: Variant): Promise<SavedAddress | null> =>
+  variant === 'address' ? addressOfPage(request) : null;
+
+const dataOf = (variant: Variant, saved: SavedAddress | null, more: Partial<StopData> = {}): StopData => ({
+  variant,
+  saved: saved?.fullAddress ?? null,
+  requestKey: randomUUID(),
+  mobile: '',
+  problems: [],
+  failure: null,
+  ...more,
+});
+
+/** The page as it is first shown. */
+export const stopPage = async (request: Request, variant: Variant): Promise<StopData> =>
+  dataOf(variant, await savedFor(request, variant));
+
+/** The posted form: 303 to the page that says it is done, or the page again with "Try again". Journeys, sections 2 and 4. */
+export async function postStop(request: Request, gateways: Stops, variant: Variant): Promise<Response> {
+  const t = textsOf(textUpdateTexts, gateways.content.dictionary());
+  const fields = await formFields(request);
+  const typed = fields['mobile'] ?? '';
+  const mobile = parseMobile(typed);
+  const saved = await savedFor(request, variant);
+  const key = postedKey(fields);
+  const again = (status: number, more: Partial<StopData>) =>
+    json(dataOf(variant, saved, { mobile: typed, ...more }), { status, headers: privately });
+  const failed = (status: number, body: TextUpdateTextKey) =>
+    again(status, { failure: { title: t('textStopFailedTitle'), body: t(body) } });
+
+  const problems: Problem[] = [
+    ...(variant === 'address' && saved === null ? [{ field: 'address', message: t('addressRequired') }] : []),
+    ...mobileFault(typed).map(({ field, fault }) => ({ field, message: t(fault) })),
+  ];
+  if (problems.length > 0 || mobile === null) return again(422, { problems });
+  if (waitFor(request, mobile) > 0) return failed(429, 'textTooMany');
+  // Without a meter point an address cannot be told from its neighbours: only everything can be stopped.
+  if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopFailedText');
+  try {
+    const answer = await gateways.textUpdates.stop({ mobile, mpan: saved?.mpan ?? null, key });
+    const isDone = answer.kind === 'kept' || answer.result === 0 || variant === 'address';
+    if (!isDone) return failed(422, 'textStopFailedText');
+    const how = answer.kind === 'kept' ? 'kept' : variant;
+    return redirect(`${TEXT_UPDATES}/stopped?as=${how}`, { status: 303, headers: privately });
+  } catch {
+    return failed(503, 'textStopFailedLater');
+  }
+}

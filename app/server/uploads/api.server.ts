@@ -1,0 +1,116 @@
+import { json } from '@remix-run/node';
+import { z } from 'zod';
+import { textsOf } from '~/cms/texts';
+import { formTexts } from '~/cms/texts/forms';
+import { isFailure } from '~/domain/failure';
+import { isGuid } from '~/forms/engine/guid';
+import type { Say } from '~/forms/engine/message';
+import { answerApi, apiError, parseInput, queryOf } from '../api.server';
+import { cachePolicy } from '../cache-policy';
+import type { Content } from '../content/content';
+import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
+import { enforceRateLimit } from '../rate-limit.server';
+import { fileSlot } from './limits.server';
+import { isMultipart } from './receive.server';
+import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
+import type { ReceivedForm, Uploads } from './uploads';
+
+/** A page opens one for each question with a file. */
+const SESSIONS = { perMinute: 120 };
+
+export interface UploadGateways {
+  readonly uploads: Uploads;
+  readonly content: Pick<Content, 'dictionary'>;
+}
+
+const Session = z.string().refine(isGuid, 'This is not an upload session');
+const Removal = z.object({
+  sessionId: Session,
+  fileId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not the id of a file'),
+});
+
+const TOO_MANY = 'Too many requests. Please wait a little and try again.';
+const ENDED = 'This upload has ended. Please open the page again.';
+const ended = (field: string) => apiError('not-found', ENDED, field);
+
+/** Both spellings, since readers of either are about. Decision L-772. */
+const returned = (value: unknown, headers: HeadersInit = {}): Response =>
+  json({ returnObject: value, ReturnObject: value }, { headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
+
+const saying = ({ content }: UploadGateways): Say => textsOf(formTexts, content.dictionary());
+
+/** A store or scanner that is away is said in the words of uploads. Specification: lookup, section 5 "fileUploadApiError". */
+const inUploadWords = (gateways: UploadGateways, work: () => Promise<Response>): Promise<Response> =>
+  answerApi(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isFailure(error, 'unavailable')) throw error;
+      return apiError('unavailable', sentenceOfFailure(saying(gateways)));
+    }
+  });
+
+/** GET /api/file-upload: an upload session of this visitor. Specification: lookup, section 7; api.openapi.yaml. */
+export const answerOpenSession = (request: Request, gateways: UploadGateways): Promise<Response> =>
+  inUploadWords(gateways, async () => {
+    enforceRateLimit(request, 'file-upload', SESSIONS);
+    const visitor = (await draftVisitor(request)) ?? newDraftVisitor();
+    const session = await gateways.uploads.openSession(visitor);
+    return returned(session, { 'Set-Cookie': await keepDraftVisitor(visitor) });
+  });
+
+/** Reads to its end what is not wanted: cut off, the connection would end before our answer is on it. */
+async function drop(request: Request): Promise<void> {
+  await request.body?.pipeTo(new WritableStream()).catch(() => undefined);
+}
+
+async function takeOne(owner: string, session: string, form: ReceivedForm, gateways: UploadGateways) {
+  const say = saying(gateways);
+  const [file, second] = form.files;
+  if (second) return apiError('too-many-files', say('uploadOneAtATime'), 'file');
+  if (file?.field !== 'file') return apiError('missing', 'file is required', 'file');
+  const taken = await gateways.uploads.take(owner, session, file);
+  if ('file' in taken) return returned([taken.file]);
+  return apiError(codeOfRefusal(taken.refused), sentenceOfRefusal(taken.refused, say), 'file');
+}
+
+/** POST /api/storage/upload/{sessionId}/-1. Specification: lookup, sections 5 and 7; api.openapi.yaml. */
+export const answerUpload = (request: Request, gateways: UploadGateways): Promise<Response> =>
+  inUploadWords(gateways, async () => {
+    const session = new URL(request.url).pathname.split('/').at(-2) ?? '';
+    const owner = await draftVisitor(request);
+    if (!isMultipart(request)) {
+      await drop(request);
+      return apiError('malformed', 'The request could not be read');
+    }
+    // Without our cookie there is no session of theirs, nor one that another site could fill in their name.
+    if (owner === null || !isGuid(session)) {
+      await drop(request);
+      return ended('sessionId');
+    }
+    const wait = fileSlot(request);
+    if (wait > 0) {
+      await drop(request);
+      return apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
+    }
+    const form = await gateways.uploads.receive(request).catch((error: unknown) => {
+      if (isFailure(error, 'invalid')) throw apiError('malformed', error.message);
+      throw error;
+    });
+    try {
+      return await takeOne(owner, session, form, gateways);
+    } finally {
+      await form.dispose();
+    }
+  });
+
+/** DELETE /api/file-upload. A file that is no longer there is removed. Specification: lookup, section 7; api.openapi.yaml. */
+export const answerRemoveFile = (request: Request, gateways: UploadGateways): Promise<Response> =>
+  inUploadWords(gateways, async () => {
+    enforceRateLimit(request, 'file-upload', SESSIONS);
+    const { sessionId, fileId } = parseInput(Removal, queryOf(request));
+    const owner = await draftVisitor(request);
+    if (owner === null) return ended('sessionId');
+    await gateways.uploads.removeFrom(owner, sessionId, fileId);
+    return new Response(null, { status: 204, headers: { 'Cache-Control': cachePolicy.noStore } });
+  });

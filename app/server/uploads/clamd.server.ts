@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { Failure } from '~/domain/failure';
+import type { Scanner } from './scanner';
+
+const PIECE_BYTES = 64 * 1024;
+const PATIENCE_MS = 30_000;
+const LONGEST_ANSWER = 4000;
+
+/** tcp://scanner:3310, or unix:/run/clamav/clamd.sock */
+function socketTo(address: string): Socket {
+  if (address.startsWith('unix:')) return connect(address.slice('unix:'.length));
+  const { hostname, port } = new URL(address);
+  return connect(Number(port || 3310), hostname.replace(/^\[|\]$/g, ''));
+}
+
+const lengthOf = (bytes: number): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+};
+
+/** The file in pieces, each after its length; a length of nothing ends it. */
+async function* framed(path: string): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
+    yield lengthOf(piece.length);
+    yield piece;
+  }
+  yield lengthOf(0);
+}
+
+function answerOf(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer in time')));
+    socket.on('data', (piece) => {
+      answer = (answer + piece.toString('latin1')).slice(0, LONGEST_ANSWER);
+    });
+    socket.on('end', () => resolve((answer.split('\0')[0] ?? '').trim()));
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('closed without an answer')));
+  });
+}
+
+/**
+ * ClamAV's daemon, over its own protocol (INSTREAM). Only "OK" lets a file pass: a scanner that is away, or says anything
+ * else, keeps it out. docs/decisions/uploads.md
+ */
+export function createClamdScanner(address: string): Scanner {
+  async function ask(path: string): Promise<string> {
+    const socket = socketTo(address);
+    const answer = answerOf(socket);
+    // A daemon that has heard enough answers and hangs up before the end: what it says counts.
+    const sent = pipeline(framed(path), socket, { end: false }).catch(() => undefined);
+    try {
+      return await answer;
+    } finally {
+      socket.destroy();
+      await sent;
+    }
+  }
+  return {
+    async isInfected(path) {
+      const answer = await ask(path).catch((error: unknown) => {
+        throw new Failure('unavailable', 'The scanner of uploads could not be reached', null, { cause: error });
+      });
+      if (answer === 'stream: OK') return false;
+      if (answer.endsWith(' FOUND')) return true;
+      throw new Failure('unavailable', 'The scanner of uploads could not look at a file');
+    },
+  };
+}

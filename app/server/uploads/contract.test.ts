@@ -1,0 +1,182 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { startS3Server } from '../../../tests/support/s3-server';
+import { files } from '../../../tests/support/upload-files';
+import {
+  ANNA,
+  BEN,
+  describeUploads,
+  fileIn,
+  folderVault,
+  photo,
+  stage,
+  uploadPlace,
+} from '../../../tests/support/upload-places';
+import { MOST_FILES } from './limits';
+import { createS3Vault } from './s3-vault.server';
+import { noScanner } from './scanner';
+import { createUploads } from './store.server';
+import type { Vault } from './vault';
+
+const LARGEST = 20_971_520;
+const place = uploadPlace();
+
+describeUploads('keep', place, (start) => {
+  it('a file under a name of its own, with what is known of it', async () => {
+    const { vault, names, uploads, add } = await start();
+    const file = fileIn(await add(files.jpg, 'Site plan.JPG'));
+    expect(file).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      displayName: 'Site plan.JPG',
+      name: `${file.id}-Site plan.jpg`,
+      size: files.jpg.length,
+      type: 'image/jpeg',
+    });
+    expect(await names()).toEqual([file.name]);
+    const stream = await vault.open(file.name);
+    expect(stream && (await buffer(stream))).toEqual(files.jpg);
+    expect(await vault.open('nothing.jpg')).toBeNull();
+    expect(await uploads.find(ANNA, [file.id, 'another'])).toEqual([file]);
+  });
+
+  it('a file as large as may be, byte for byte, and not one byte more', async () => {
+    const { vault, add } = await start();
+    const whole = photo(LARGEST);
+    whole.write('the very end', LARGEST - 12);
+    const file = fileIn(await add(whole, 'large.png'));
+    const stream = await vault.open(file.name);
+    expect(stream && (await buffer(stream)).equals(whole)).toBe(true);
+    expect(await add(photo(1000), 'small.png')).toEqual({ refused: 'too-large' });
+  });
+
+  it('only what is allowed by its name and by what is in it', async () => {
+    const { names, add } = await start();
+    for (const [name, bytes, refused] of [
+      ['nothing.pdf', Buffer.alloc(0), 'empty'],
+      ['nothing.exe', Buffer.alloc(0), 'empty'],
+      ['program.exe', files.program, 'not-supported'],
+      ['program.jpg', files.program, 'not-supported'],
+      ['photo', files.jpg, 'not-supported'],
+      ['photo.jpg.exe', files.jpg, 'not-supported'],
+      ['photo.svg', files.drawing, 'not-supported'],
+      ['letter.docx', files.zip, 'not-supported'],
+      ['letter.docx', files.bomb, 'not-supported'],
+      ['letter.docx', files.macros, 'not-supported'],
+      ['letter.doc', files.installer, 'not-supported'],
+      ['page.pdf', files.page, 'not-supported'],
+    ] as const)
+      expect(await add(bytes, name), name).toEqual({ refused });
+    expect(await names()).toEqual([]);
+  });
+
+  it('no more together than may be, however it is spread', async () => {
+    const { uploads, session, add } = await start();
+    const others = LARGEST - 10_000;
+    const first = fileIn(await add(photo(6000), 'a.png', others));
+    expect(await add(photo(4001), 'b.png', others)).toEqual({ refused: 'too-large' });
+    const [third, fourth] = await Promise.all([add(photo(3000), 'c.png', others), add(photo(3000), 'd.png', others)]);
+    expect(['refused' in third, 'refused' in fourth].sort()).toEqual([false, true]);
+    await uploads.removeFrom(ANNA, session, first.id);
+    fileIn(await add(photo(7000), 'b.png', others));
+  });
+
+  it('no file that was cut off as too large, once its name may pass', async () => {
+    const { uploads, session } = await start();
+    const cut = { ...(await stage(place, files.png, 'large.png')), size: LARGEST, isCut: true };
+    expect(await uploads.take(ANNA, session, cut)).toEqual({ refused: 'too-large' });
+    expect(await uploads.take(ANNA, session, { ...cut, fileName: 'large.exe' })).toEqual({
+      refused: 'not-supported',
+    });
+  });
+
+  it('no more files of one visitor than anybody needs', async () => {
+    const { uploads, store } = await start();
+    const session = await uploads.openSession(ANNA);
+    const row = (id: number) => ({
+      id: `f${id}`,
+      session: 'another',
+      owner: ANNA,
+      name: `f${id}-x.jpg`,
+      display_name: 'x.jpg',
+      size: 10,
+      type: 'image/jpeg',
+      form: null,
+      created_at: place.clock,
+      is_stored: 1,
+      reference: null,
+      kept_at: null,
+    });
+    await store.db
+      .insertInto('upload_file')
+      .values(Array.from({ length: MOST_FILES }, (_, id) => row(id)))
+      .execute();
+    expect(await uploads.take(ANNA, session, await stage(place, files.jpg, 'a.jpg'))).toEqual({ refused: 'too-many' });
+    fileIn(await uploads.take(BEN, await uploads.openSession(BEN), await stage(place, files.jpg, 'a.jpg')));
+  });
+
+  it('what is whose', async () => {
+    const { names, uploads, session, add } = await start();
+    const file = fileIn(await add(files.pdf, 'plan.pdf'));
+    expect(await uploads.find(BEN, [file.id])).toEqual([]);
+    await uploads.remove(BEN, [file.id]);
+    for (const work of [
+      async () => uploads.take(BEN, session, await stage(place, files.pdf, 'plan.pdf')),
+      () => uploads.removeFrom(BEN, session, file.id),
+      async () => uploads.take(ANNA, 'c0ffee00-0000-4000-8000-000000000000', await stage(place, files.pdf, 'plan.pdf')),
+    ])
+      await expect(work()).rejects.toMatchObject({ kind: 'not-found' });
+    expect(await names()).toEqual([file.name]);
+    await uploads.removeFrom(ANNA, session, 'another');
+    await uploads.removeFrom(ANNA, session, file.id);
+    await uploads.removeFrom(ANNA, session, file.id);
+    expect(await names()).toEqual([]);
+  });
+
+  it('nothing infected, and nothing that could not be looked at', async () => {
+    const found = await start({ scanner: { isInfected: () => Promise.resolve(true) } });
+    expect(await found.add(files.jpg, 'a.jpg')).toEqual({ refused: 'infected' });
+    const away = await start({ scanner: { isInfected: () => Promise.reject(new Error('away')) } });
+    await expect(away.add(files.jpg, 'a.jpg')).rejects.toMatchObject({ kind: 'unavailable' });
+    expect([...(await found.names()), ...(await away.names())]).toEqual([]);
+  });
+
+  it('no row for a file that could not be stored', async () => {
+    const { store, vault } = await start();
+    const failing: Vault = { ...vault, put: () => Promise.reject(new Error('the disk is full')) };
+    const uploads = createUploads({
+      store,
+      vault: failing,
+      scanner: noScanner,
+      staging: place.dir,
+      now: () => place.clock,
+    });
+    const session = await uploads.openSession(ANNA);
+    const work = uploads.take(ANNA, session, await stage(place, files.jpg, 'a.jpg'));
+    await expect(work).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await store.db.selectFrom('upload_file').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('a store of S3 that is away is unavailable, and nothing begun is left on it', async () => {
+  const server = await startS3Server('uploads');
+  place.undo.push(server.close);
+  const options = { endpoint: server.url, region: 'eu-west-2', prefix: '', key: { id: 'a', secret: 'b' } };
+  const vault = await createS3Vault({ bucket: 'uploads', ...options });
+  const { path: file } = await stage(place, photo(12_000_000), 'a.png');
+  await vault.put('a.png', file, 'image/png');
+  expect(server.begun.size).toBe(0);
+  expect(server.objects.get('a.png')?.length).toBe(12_000_000);
+  server.fail();
+  for (const work of [
+    () => vault.put('b.png', file, 'image/png'),
+    () => vault.open('a.png'),
+    () => vault.remove('a.png'),
+  ])
+    await expect(work()).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+it('a folder takes no name that leads out of it', async () => {
+  const { vault } = await folderVault(place);
+  for (const name of ['../a.jpg', '/a.jpg', 'a/b.jpg', '.a', ''])
+    await expect(vault.open(name), name).rejects.toMatchObject({ kind: 'unavailable' });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { displayNameOf, idsNamedIn, storedNameOf } from './names';
+
+const ID = '0123456789abcdef0123456789abcdef';
+
+describe('the name that is shown, and the one it is stored under', () => {
+  it.each([
+    ['meter.jpg', 'meter.jpg', 'meter.jpg'],
+    ['C:\\Users\\me\\meter.jpg', 'meter.jpg', 'meter.jpg'],
+    ['../../etc/passwd.pdf', 'passwd.pdf', 'passwd.pdf'],
+    ['site plan (2).PDF', 'site plan (2).PDF', 'site plan (2).pdf'],
+    ['план участка.pdf', 'план участка.pdf', 'план участка.pdf'],
+    ['電気.png', '電気.png', '電気.png'],
+    ['a|b<c>"d".gif', 'a|b<c>"d".gif', 'a_b_c__d_.gif'],
+    ['gpj.\u202Eexe.jpg', 'gpj.exe.jpg', 'gpj.exe.jpg'],
+    ['li\u0000ne\n.doc', 'line.doc', 'line.doc'],
+    ['.jpg', '.jpg', 'file.jpg'],
+    ['🔌.jpg', '🔌.jpg', '_.jpg'],
+  ])('%j', (given, shown, stored) => {
+    expect(displayNameOf(given)).toBe(shown);
+    expect(storedNameOf(ID, shown)).toBe(`${ID}-${stored}`);
+  });
+
+  it('holds whatever the browser says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
+        const shown = displayNameOf(`${name}.jpg`);
+        const stored = storedNameOf(ID, shown);
+        expect([...shown].length).toBeLessThanOrEqual(200);
+        expect(shown).toMatch(/\.jpg$/);
+        expect(stored.startsWith(`${ID}-`)).toBe(true);
+        expect(stored).toMatch(/\.jpg$/);
+        expect(stored).not.toMatch(/[/\\|<>:"?*\n\r]/);
+        expect(Buffer.byteLength(stored)).toBeLessThanOrEqual(132);
+      }),
+    );
+  });
+});
+
+it('names are found wherever they stand in what is sent', () => {
+  const other = 'f'.repeat(32);
+  expect(idsNamedIn({ fileUpload: `${ID}-a.jpg|${other}-b.pdf` })).toEqual([ID, other]);
+  expect(idsNamedIn({ formData: [{ value: [`Photo: ${ID}-a.jpg, ${ID}-a.jpg`] }] })).toEqual([ID]);
+  expect(idsNamedIn({ value: `${ID}${ID}-a.jpg`, other: ID })).toEqual([]);
+  expect(idsNamedIn(undefined)).toEqual([]);
+});

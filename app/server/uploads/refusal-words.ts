@@ -1,0 +1,17 @@
+import { withoutTags } from '~/forms/fields/upload/rules';
+import type { MessageKey, Say } from '~/forms/engine/message';
+import type { ErrorCode } from '../api.server';
+import type { Refusal } from './uploads';
+
+const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, MessageKey]>> = {
+  empty: ['empty-file', 'uploadEmpty'],
+  'not-supported': ['unsupported-file', 'uploadNotSupported'],
+  'too-large': ['too-large', 'uploadTooLarge'],
+  infected: ['unsupported-file', 'uploadInfected'],
+  'too-many': ['too-large', 'uploadQuota'],
+};
+
+/** Specification: lookup, section 5 (Upload). */
+export const codeOfRefusal = (refusal: Refusal): ErrorCode => WORDS[refusal][0];
+export const sentenceOfRefusal = (refusal: Refusal, say: Say): string => say(WORDS[refusal][1]);
+export const sentenceOfFailure = (say: Say): string => withoutTags(say('fileUploadApiError'));

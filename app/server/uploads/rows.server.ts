@@ -1,0 +1,185 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Instant } from '~/domain/instant';
+import { DRAFT_LIFETIME } from '../drafts/drafts';
+import type { Store } from '../store/open.server';
+import type { Database } from '../store/tables';
+import type { UploadFileTable } from '../store/upload-tables';
+import { HALF_LIFETIME, LOOSE_LIFETIME, SESSION_LIFETIME } from './limits';
+import type { UploadedFile } from './uploads';
+
+export interface Held {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const count = sql<number>`cast(count(*) as integer)`.as('files');
+const sum = sql<number>`cast(coalesce(sum(size), 0) as bigint)`.as('bytes');
+const asHeld = (row: { files: number; bytes: number } | undefined): Held => ({
+  files: Number(row?.files ?? 0),
+  bytes: Number(row?.bytes ?? 0),
+});
+
+const COLUMNS = ['id', 'display_name', 'name', 'size', 'type'] as const;
+const fileOf = (row: Pick<UploadFileTable, (typeof COLUMNS)[number]>): UploadedFile => ({
+  id: row.id,
+  displayName: row.display_name,
+  name: row.name,
+  size: row.size,
+  type: row.type,
+});
+
+/** The rows of upload sessions and files. */
+export function createUploadRows({ db }: Pick<Store, 'db'>) {
+  const unsent = (owner: string, connection: Kysely<Database> = db) =>
+    connection.selectFrom('upload_file').where('owner', '=', owner).where('kept_at', 'is', null);
+
+  return {
+    async openSession(id: string, owner: string, now: Instant): Promise<void> {
+      await db.insertInto('upload_session').values({ id, owner, used_at: now }).execute();
+    },
+
+    /** Runs `work` while nobody else puts a file into this session; null where it is none of the owner's, or has ended. */
+    inSession: <Result>(
+      id: string,
+      owner: string,
+      now: Instant,
+      work: (trx: Transaction<Database>) => Promise<Result>,
+    ) =>
+      db.transaction().execute(async (trx): Promise<Result | null> => {
+        const used = await trx
+          .updateTable('upload_session')
+          .set({ used_at: now })
+          .where('id', '=', id)
+          .where('owner', '=', owner)
+          .where('used_at', '>', now - SESSION_LIFETIME)
+          .returning('id')
+          .execute();
+        return used.length > 0 ? work(trx) : null;
+      }),
+
+    heldInSession: async (trx: Transaction<Database>, session: string): Promise<Held> =>
+      asHeld(
+        await trx
+          .selectFrom('upload_file')
+          .where('session', '=', session)
+          .where('kept_at', 'is', null)
+          .select([count, sum])
+          .executeTakeFirst(),
+      ),
+    heldByOwner: async (trx: Transaction<Database>, owner: string): Promise<Held> =>
+      asHeld(await unsent(owner, trx).select([count, sum]).executeTakeFirst()),
+    heldByAll: async (trx: Transaction<Database>): Promise<Held> =>
+      asHeld(await trx.selectFrom('upload_file').where('kept_at', 'is', null).select([count, sum]).executeTakeFirst()),
+
+    async insert(trx: Transaction<Database>, row: UploadFileTable): Promise<void> {
+      await trx.insertInto('upload_file').values(row).execute();
+    },
+    async stored(id: string): Promise<void> {
+      await db.updateTable('upload_file').set({ is_stored: 1 }).where('id', '=', id).execute();
+    },
+    /** Whose turn it is to go: from here on nobody can send them. Those that were just sent are left out. */
+    async claim(ids: readonly string[], keptBefore: Instant | null): Promise<ReadonlySet<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .updateTable('upload_file')
+        .set({ is_stored: 0, kept_at: null })
+        .where('id', 'in', ids)
+        .where((is) => is.or([is('kept_at', 'is', null), is('kept_at', '<', keptBefore ?? 0)]))
+        .returning('id')
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+    async delete(ids: readonly string[]): Promise<void> {
+      if (ids.length > 0) await db.deleteFrom('upload_file').where('id', 'in', ids).execute();
+    },
+
+    async filesOf(owner: string): Promise<readonly UploadedFile[]> {
+      const rows = await unsent(owner).where('is_stored', '=', 1).select(COLUMNS).orderBy('created_at').execute();
+      return rows.map(fileOf);
+    },
+    async find(owner: string, ids: readonly string[]): Promise<readonly UploadedFile[]> {
+      if (ids.length === 0) return [];
+      const rows = await unsent(owner).where('is_stored', '=', 1).where('id', 'in', ids).select(COLUMNS).execute();
+      return rows.map(fileOf);
+    },
+
+    isInSession: async (owner: string, session: string, now: Instant): Promise<boolean> =>
+      (await db
+        .selectFrom('upload_session')
+        .where('id', '=', session)
+        .where('owner', '=', owner)
+        .where('used_at', '>', now - SESSION_LIFETIME)
+        .select('id')
+        .executeTakeFirst()) !== undefined,
+    async findInSession(owner: string, session: string, id: string): Promise<readonly UploadedFile[]> {
+      const rows = await unsent(owner).where('session', '=', session).where('id', '=', id).select(COLUMNS).execute();
+      return rows.map(fileOf);
+    },
+
+    /** Gives the files to the draft, and names those that the draft had before and has no more. */
+    async hold(owner: string, form: string, ids: readonly string[]): Promise<readonly UploadedFile[]> {
+      if (ids.length > 0)
+        await db
+          .updateTable('upload_file')
+          .set({ form })
+          .where('owner', '=', owner)
+          .where('kept_at', 'is', null)
+          .where('id', 'in', ids)
+          .execute();
+      const rest = unsent(owner).where('form', '=', form);
+      const rows = await (ids.length > 0 ? rest.where('id', 'not in', ids) : rest).select(COLUMNS).execute();
+      return rows.map(fileOf);
+    },
+
+    async keep(trx: Transaction<Database>, ids: readonly string[], reference: string, now: Instant): Promise<void> {
+      if (ids.length === 0) return;
+      await trx
+        .updateTable('upload_file')
+        .set({ reference, kept_at: now })
+        .where('id', 'in', ids)
+        .where('is_stored', '=', 1)
+        .where('kept_at', 'is', null)
+        .execute();
+    },
+
+    /** Files that nobody will send: in no draft for a day, in a draft that is gone, or not whole. */
+    async orphans(now: Instant, keptBefore: Instant | null): Promise<readonly UploadedFile[]> {
+      const rows = await db
+        .selectFrom('upload_file')
+        .where((is) =>
+          is.or([
+            is.and([is('kept_at', 'is', null), is('is_stored', '=', 0), is('created_at', '<', now - HALF_LIFETIME)]),
+            is.and([is('kept_at', 'is', null), is('form', 'is', null), is('created_at', '<', now - LOOSE_LIFETIME)]),
+            is.and([
+              is('kept_at', 'is', null),
+              is('form', 'is not', null),
+              is.not(
+                is.exists(
+                  is
+                    .selectFrom('form_draft')
+                    .whereRef('form_draft.visitor', '=', 'upload_file.owner')
+                    .whereRef('form_draft.form', '=', 'upload_file.form')
+                    .where('form_draft.saved_at', '>', now - DRAFT_LIFETIME)
+                    .select('form_draft.form'),
+                ),
+              ),
+            ]),
+            ...(keptBefore === null ? [] : [is('kept_at', '<', keptBefore)]),
+          ]),
+        )
+        .select(COLUMNS)
+        .limit(500)
+        .execute();
+      return rows.map(fileOf);
+    },
+
+    async deleteSessions(now: Instant): Promise<void> {
+      await db
+        .deleteFrom('upload_session')
+        .where('used_at', '<=', now - SESSION_LIFETIME)
+        .execute();
+    },
+  };
+}
+
+export type UploadRows = ReturnType<typeof createUploadRows>;

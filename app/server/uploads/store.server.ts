@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Failure } from '~/domain/failure';
+import type { Instant } from '~/domain/instant';
+import { isAllowedName, MOST_BYTES } from '~/forms/fields/upload/rules';
+import type { Store } from '../store/open.server';
+import { unavailableAs } from '../unavailable-as';
+import { kindOf } from './kind-of.server';
+import { MEDIA_TYPES } from './kinds';
+import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER } from './limits';
+import { displayNameOf, idsNamedIn, storedNameOf } from './names';
+import { receiveForm } from './receive.server';
+import { createUploadRows } from './rows.server';
+import type { Scanner } from './scanner';
+import { sweepStaged } from './sweep-staged.server';
+import type { Refusal, StagedFile, UploadedFile, Uploads } from './uploads';
+import type { Vault } from './vault';
+
+interface Options {
+  readonly store: Pick<Store, 'db'>;
+  readonly vault: Vault;
+  readonly scanner: Scanner;
+  /** Where files wait that are on their way; a folder of its own on the local disk. */
+  readonly staging: string;
+  /** Longest time that a sent file is kept; null for as long as the operator leaves it. */
+  readonly keptFor?: number | null;
+  readonly now?: () => Instant;
+}
+
+const orUnavailable = unavailableAs('The file could not be stored');
+
+/** Files in a vault, and what is known of them in the store. Specification: lookup, sections 3 to 5 (Upload). */
+export function createUploads(options: Options): Uploads {
+  const { store, vault, scanner, staging, keptFor = null, now = Date.now } = options;
+  const rows = createUploadRows(store);
+
+  /** Bytes before rows: a row without bytes is found again by the next sweep, bytes without a row by nobody. */
+  async function removeFiles(files: readonly UploadedFile[], keptBefore: Instant | null = null): Promise<void> {
+    const ids = files.map(({ id }) => id);
+    const claimed = await rows.claim(ids, keptBefore);
+    for (const { id, name } of files) if (claimed.has(id)) await vault.remove(name);
+    await rows.delete([...claimed]);
+  }
+
+  /** In this order: empty, not supported, too large. Decision L-769. */
+  async function look(staged: StagedFile): Promise<{ refused: Refusal } | { type: string }> {
+    if (staged.size === 0) return { refused: 'empty' };
+    if (!isAllowedName(displayNameOf(staged.fileName))) return { refused: 'not-supported' };
+    if (staged.isCut || staged.size > MOST_BYTES) return { refused: 'too-large' };
+    const kind = await kindOf(staged.path);
+    if (!kind) return { refused: 'not-supported' };
+    return (await scanner.isInfected(staged.path)) ? { refused: 'infected' } : { type: MEDIA_TYPES[kind] };
+  }
+
+  /** Puts the row there before the bytes, while nobody else adds to the session; or says what there is too much of. */
+  const reserve = (owner: string, session: string, file: UploadedFile, alongside: number) =>
+    rows.inSession(session, owner, now(), async (trx): Promise<Refusal | 'reserved'> => {
+      const { bytes } = await rows.heldInSession(trx, session);
+      if (alongside + bytes + file.size > MOST_BYTES) return 'too-large';
+      const own = await rows.heldByOwner(trx, owner);
+      if (own.files >= MOST_FILES || own.bytes + file.size > MOST_OF_OWNER) return 'too-many';
+      const all = await rows.heldByAll(trx);
+      if (all.bytes + file.size > MOST_OF_ALL) throw new Failure('unavailable', 'There is no room for more uploads');
+      await rows.insert(trx, {
+        id: file.id,
+        session,
+        owner,
+        name: file.name,
+        display_name: file.displayName,
+        size: file.size,
+        type: file.type,
+        form: null,
+        created_at: now(),
+        is_stored: 0,
+        reference: null,
+        kept_at: null,
+      });
+      return 'reserved';
+    });
+
+  async function take(owner: string, session: string, staged: StagedFile, alongside: number) {
+    if (!(await rows.isInSession(owner, session, now())))
+      throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
+    const looked = await look(staged);
+    if ('refused' in looked) return looked;
+    const id = randomBytes(16).toString('hex');
+    const displayName = displayNameOf(staged.fileName);
+    const file = { id, displayName, name: storedNameOf(id, displayName), size: staged.size, type: looked.type };
+    const reserved = await reserve(owner, session, file, alongside);
+    if (reserved === null) throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
+    if (reserved !== 'reserved') return { refused: reserved };
+    try {
+      await vault.put(file.name, staged.path, file.type);
+      await rows.stored(id);
+    } catch (error) {
+      await removeFiles([file]).catch(() => undefined);
+      throw error;
+    }
+    return { file };
+  }
+
+  return {
+    receive: (request) => receiveForm(request, staging),
+    async openSession(owner) {
+      const id = randomUUID();
+      await orUnavailable(rows.openSession(id, owner, now()));
+      return id;
+    },
+    take: (owner, session, staged, alongside = 0) => orUnavailable(take(owner, session, staged, alongside)),
+    find: (owner, ids) => orUnavailable(rows.find(owner, ids)),
+    filesOf: (owner) => orUnavailable(rows.filesOf(owner)),
+    remove: (owner, ids) => orUnavailable(rows.find(owner, ids).then((files) => removeFiles(files))),
+    removeFrom: (owner, session, id) =>
+      orUnavailable(
+        (async () => {
+          if (!(await rows.isInSession(owner, session, now())))
+            throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'sessionId');
+          await removeFiles(await rows.findInSession(owner, session, id));
+        })(),
+      ),
+    hold: (owner, form, ids) => orUnavailable(rows.hold(owner, form, ids).then((files) => removeFiles(files))),
+    keepIn: (transaction, body, reference) => rows.keep(transaction, idsNamedIn(body), reference, now()),
+    async sweep() {
+      const keptBefore = keptFor === null ? null : now() - keptFor;
+      const orphans = await rows.orphans(now(), keptBefore);
+      await removeFiles(orphans, keptBefore);
+      await sweepStaged(staging, now());
+      await rows.deleteSessions(now());
+      return orphans.length;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import { buildSnapshot } from '~/server/incidents/snapshot';
+import { createEmbeddedSender } from '~/server/notifications/embedded.server';
+import { createPlanner } from '~/server/notifications/plan.server';
+import { createMessageQueue } from '~/server/notifications/queue.server';
+import { createSending } from '~/server/notifications/send.server';
+import { createSealer } from '~/server/seal.server';
+import { openStore, type Store } from '~/server/store/open.server';
+import { answerSignUp } from '~/server/text-updates/api.server';
+import { createEmbeddedTextUpdates } from '~/server/text-updates/embedded.server';
+import { createMarks } from '~/server/text-updates/marks.server';
+
+const quiet = { info() {}, warn() {}, error() {}, debug() {} };
+const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const REFERENCE = 'INCD-1-A';
+const snapshot = () => buildSnapshot([exampleIncident({ reference: REFERENCE, sectors: ['CB1 9'] })], Date.now());
+const AT_ONCE = 64;
+const ROWS = 2000;
+
+const mobileOf = (index: number) => `+4477${String(index).padStart(8, '0')}`;
+
+/** What our own process worked, whatever else the machine does meanwhile. */
+function cpuMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+/** Sign-ups as the API takes them, so many at once, each by a caller and a number of its own. */
+async function signUps(store: Store, count: number) {
+  const gateways = {
+    textUpdates: createEmbeddedTextUpdates({ store, marks, snapshot, now: Date.now }),
+    incidents: { snapshot },
+    content: { dictionary: () => ({}) },
+  };
+  let next = 0;
+  let accepted = 0;
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < count) {
+        const index = (next += 1);
+        const request = new Request('http://site.test/api/text-updates', {
+          method: 'PUT',
+          headers: {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': `bench-key-${index}`,
+            'x-peer-address': `caller-${index}`,
+          },
+          body: JSON.stringify({
+            telephoneNumber: mobileOf(index),
+            postcode: 'CB1 9ZA',
+            incidentId: REFERENCE,
+            liveIncidentOptIn: true,
+            futureIncidentsOptIn: true,
+            futurePlannedOptIn: true,
+          }),
+        });
+        const answer = await answerSignUp(request, gateways);
+        if (((await answer.json()) as { success?: boolean }).success) accepted += 1;
+      }
+    }),
+  );
+  return { accepted, perSecond: accepted / ((performance.now() - started) / 1000), cpuMs: cpuMs(cpu) };
+}
+
+async function fill(store: Store, count: number): Promise<void> {
+  for (let from = 0; from < count; from += ROWS) {
+    const rows = Array.from({ length: Math.min(ROWS, count - from) }, (_, index) => {
+      const number_mark = marks.numberMark(mobileOf(from + index));
+      return {
+        number_mark,
+        sealed: marks.sealNumber(mobileOf(from + index), number_mark),
+        kind: 'live' as const,
+        about: 'INCD-2-A',
+        postcode: null,
+        mpan_mark: null,
+        created_at: Date.now(),
+      };
+    });
+    await store.db.insertInto('text_subscription').values(rows).execute();
+  }
+}
+
+/** News for everybody who follows one incident: how long until each has a message planned, and sent. */
+async function notify(store: Store, count: number) {
+  await fill(store, count);
+  await store.db.deleteFrom('text_message').execute();
+  await store.db
+    .insertInto('text_news')
+    .values({
+      reference: 'INCD-2-A',
+      body: 'News',
+      kind: 'future',
+      places: '[]',
+      state: 'planning',
+      step: 0,
+      cursor: 0,
+      created_at: Date.now(),
+    })
+    .execute();
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  await createPlanner(store, Date.now).plan();
+  const planned = performance.now() - started;
+  const plannedCpu = cpuMs(cpu);
+  delay.disable();
+  const grown = Math.max(most, process.memoryUsage().rss) - before;
+  clearInterval(watch);
+  const sending = createSending({
+    queue: createMessageQueue(store, Date.now),
+    sender: createEmbeddedSender({ store, marks, now: Date.now }),
+    marks,
+    welcome: () => 'Welcome',
+    logger: quiet,
+    now: Date.now,
+  });
+  const sendStarted = performance.now();
+  await sending.send();
+  const sent = performance.now() - sendStarted;
+  const { n } = await store.db
+    .selectFrom('text_sent')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return { messages: Number(n), planned, plannedCpu, grown, block: delay.max / 1e6, sent };
+}
+
+/** On the database of `databaseUrl`, which is to be empty, or on a SQLite file of its own. */
+export async function measureTextUpdates(databaseUrl: string | undefined, { requests = 5000, numbers = 100_000 } = {}) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'meridian-texts-'));
+  const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);
+  try {
+    return { signUps: await signUps(store, requests), news: await notify(store, numbers) };
+  } finally {
+    await store.close();
+    await rm(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { CONSENT, eventsSent, inCatalogue, onBlocks } from '../support/blocks';
+import { withPage } from '../support/browser';
+
+const site = inject('site');
+const SLOW = 60_000;
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const hasLock = (page: Page) => page.evaluate(() => document.body.classList.contains('modal-open'));
+
+describe('in-page navigation', () => {
+  it(
+    'goes to a part, marks it, and takes the focus along',
+    () =>
+      onBlocks('/power-up/staying-safe', { reducedMotion: true, height: 500 }, async (page) => {
+        const link = page.locator('.inpage a').nth(1);
+        const hash = (await link.getAttribute('href')) ?? '';
+        await link.click();
+        expect(await link.getAttribute('aria-current')).toBe('true');
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe(hash.slice(1));
+        expect(new URL(page.url()).hash).toBe(hash);
+        expect(await topOf(page, '.inpage')).toBe(0);
+      }),
+    SLOW,
+  );
+  it(
+    'is links to parts without JavaScript',
+    () =>
+      onBlocks('/power-up/staying-safe', { js: false }, async (page) => {
+        const href = (await page.locator('.inpage a').nth(1).getAttribute('href')) ?? '';
+        expect(await page.locator(href).count()).toBe(1);
+      }),
+    SLOW,
+  );
+});
+
+describe('media gallery', () => {
+  it(
+    'shows three and "+3", opens a modal that goes round, and gives the focus back',
+    () =>
+      onBlocks(inCatalogue('MediaGallery'), {}, async (page) => {
+        const gallery = page.locator('.gallery').first();
+        expect(await gallery.locator('.thumb:visible').count()).toBe(3);
+        expect(await gallery.locator('.thumb[data-more]').getAttribute('data-more')).toBe('+3');
+        await gallery.locator('.thumb').first().click();
+        const modal = page.locator('dialog[open]');
+        const status = modal.getByRole('status');
+        expect(await status.textContent()).toBe('1 of 6');
+        expect(await hasLock(page)).toBe(true);
+        await modal.getByRole('button', { name: 'Previous' }).click();
+        expect(await status.textContent()).toBe('6 of 6');
+        await page.keyboard.press('ArrowRight');
+        expect(await status.textContent()).toBe('1 of 6');
+        await modal.getByRole('button', { name: 'Next' }).click();
+        expect(await modal.locator('iframe').count()).toBe(0);
+        await modal.getByRole('button', { name: 'Watch the video' }).click();
+        expect(await modal.locator('iframe').getAttribute('src')).toContain('youtube-nocookie.com');
+        await page.keyboard.press('Escape');
+        await modal.waitFor({ state: 'detached' });
+        expect(await hasLock(page)).toBe(false);
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe('thumb');
+      }),
+    SLOW,
+  );
+  it(
+    'has two thumbnails on a phone, and "+4" opens the first hidden one',
+    () =>
+      onBlocks(inCatalogue('MediaGallery'), { width: 320 }, async (page) => {
+        const more = page.locator('.gallery').first().locator('.thumb[data-more]');
+        expect(await more.getAttribute('data-more')).toBe('+4');
+        await more.click();
+        expect(await page.locator('dialog[open]').getByRole('status').textContent()).toBe('3 of 6');
+      }),
+    SLOW,
+  );
+  it(
+    'is links to every picture without JavaScript',
+    () =>
+      onBlocks(inCatalogue('MediaGallery'), { js: false }, async (page) => {
+        const gallery = page.locator('.gallery').first();
+        expect(await gallery.locator('.thumb:visible').count()).toBe(6);
+        expect(await gallery.locator('.thumb').first().getAttribute('href')).toBe('/media/examples/pylons.svg');
+      }),
+    SLOW,
+  );
+});
+
+describe('videos', () => {
+  it(
+    'play in a modal that Close closes, and both are told with consent',
+    () =>
+      onBlocks(inCatalogue('VideoModal'), { cookies: CONSENT }, async (page) => {
+        const link = page.locator('a[data-video]').first();
+        await link.focus();
+        await page.keyboard.press('Enter');
+        expect(await page.locator('dialog[open] iframe').count()).toBe(1);
+        expect(await hasLock(page)).toBe(true);
+        await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+        await page.locator('dialog').waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-kind'))).toBe('youtube');
+        expect(await eventsSent(page, 'video_action')).toEqual([
+          { event: 'video_action', action: 'Play', video: 'How we fix a line' },
+          { event: 'video_action', action: 'Close', video: 'How we fix a line' },
+        ]);
+      }),
+    SLOW,
+  );
+});
+
+describe('carousels', () => {
+  it(
+    'go on by button and say where they are',
+    () =>
+      onBlocks(inCatalogue('ImageCarousel'), { reducedMotion: true }, async (page) => {
+        const carousel = page.locator('.carousel').nth(1);
+        const next = carousel.getByRole('button', { name: /^Next/ });
+        const previous = carousel.getByRole('button', { name: /^Previous/ });
+        await next.waitFor();
+        expect(await previous.count()).toBe(0);
+        await next.click();
+        await carousel.getByText('Slide 2 of 2').waitFor();
+        expect(await next.count()).toBe(0);
+        await previous.click();
+        await carousel.getByText('Slide 1 of 2').waitFor();
+      }),
+    SLOW,
+  );
+});
+
+describe('frames', () => {
+  it(
+    'the game plays by keyboard in its frame, and its start is told once with consent',
+    () =>
+      onBlocks(inCatalogue('EmbeddedGame'), { cookies: CONSENT, width: 1440 }, async (page) => {
+        const frame = page.locator('iframe.game').first();
+        expect(
+          await frame.evaluate((element) => [element.clientWidth, element.clientHeight].map((n) => n > 700)),
+        ).toEqual([true, false]);
+        const game = frame.contentFrame();
+        await game.getByRole('button', { name: 'Start a game' }).click();
+        expect(await game.locator('.piece').count()).toBe(24);
+        const before = await game.locator('.piece').first().getAttribute('aria-label');
+        await game.locator('.piece').first().press('Enter');
+        expect(await game.locator('.piece').first().getAttribute('aria-label')).not.toBe(before);
+        await game.getByRole('button', { name: 'New game' }).click();
+        expect(await eventsSent(page, 'power_up_game_started')).toEqual([
+          { event: 'power_up_game_started', game: 'Lights on' },
+        ]);
+      }),
+    SLOW,
+  );
+  it(
+    'on a phone there is a message instead',
+    () =>
+      onBlocks(inCatalogue('EmbeddedGame'), { width: 375 }, async (page) => {
+        expect(await page.getByText('This game needs a larger screen').first().isVisible()).toBe(true);
+        expect(await page.locator('iframe.game').first().isVisible()).toBe(false);
+      }),
+    SLOW,
+  );
+  it(
+    'a script of content runs in a document that cannot reach the page',
+    () =>
+      withPage({}, async (page) => {
+        await page.goto(`${site}${inCatalogue('RawHtml')}`);
+        const frame = page.locator('iframe.embedded').first();
+        await frame.scrollIntoViewIfNeeded();
+        await frame.contentFrame().getByText('Two and two are 4.').waitFor();
+        const origin = await frame
+          .contentFrame()
+          .locator('body')
+          .evaluate(() => self.origin);
+        expect(origin).toBe('null');
+      }),
+    SLOW,
+  );
+});

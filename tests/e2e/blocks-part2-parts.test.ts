@@ -1,0 +1,220 @@
+import { describe, expect, inject, it } from 'vitest';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { withPage } from '../support/browser';
+import { block, focused, hasLock, SLOW } from '../support/open-block';
+
+const site = inject('site');
+
+describe('tabs', () => {
+  it(
+    'arrows, Home and End move and choose; one panel at a time',
+    () =>
+      block({}, 'TabbedServices', async (page, example) => {
+        const tabs = example.getByRole('tab');
+        await tabs.first().focus();
+        expect(await example.getByRole('tabpanel').count()).toBe(1);
+        await page.keyboard.press('ArrowRight');
+        expect(await focused(page)).toBe('Connections');
+        expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+        await page.keyboard.press('Home');
+        expect(await focused(page)).toBe('Power cuts');
+        await page.keyboard.press('ArrowLeft');
+        expect(await focused(page)).toBe('A tab without cards');
+      }),
+    SLOW,
+  );
+
+  it(
+    'are sections with links to them without JavaScript',
+    () =>
+      block({ js: false }, 'TabbedServices', async (_, example) => {
+        expect(await example.getByRole('heading', { level: 3 }).count()).toBe(3);
+        expect(await example.getByText('Add a charger').isVisible()).toBe(true);
+      }),
+    SLOW,
+  );
+
+  it(
+    'help and contact: closed, tab open, inner panel open, and Back out of each',
+    () =>
+      block({}, 'HelpAndContact', async (page, example) => {
+        expect(await example.getByRole('tabpanel').count()).toBe(0);
+        await example.getByRole('tab').first().focus();
+        await page.keyboard.press('ArrowDown');
+        expect(await focused(page)).toBe('Talk to us');
+        expect(await example.getByRole('tabpanel').count()).toBe(0);
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Enter');
+        const panel = example.getByRole('tabpanel');
+        expect(await panel.count()).toBe(1);
+        await panel.getByText('My power is off').click();
+        expect(await panel.locator('details[open]').count()).toBe(1);
+        expect(await axeFindings(page)).toEqual([]);
+        await panel.locator('details[open]').getByRole('link', { name: 'Back' }).click();
+        expect(await panel.locator('details[open]').count()).toBe(0);
+        expect(await focused(page)).toBe('My power is off');
+        await panel.getByRole('link', { name: 'Back' }).last().click();
+        expect(await example.getByRole('tabpanel').count()).toBe(0);
+        expect(await focused(page)).toBe('Power cuts');
+      }),
+    SLOW,
+  );
+});
+
+describe('pop-ups', () => {
+  it(
+    'a guide slides out, and leaves on Escape in half a second',
+    () =>
+      block({}, 'UsefulGuides', async (page, example) => {
+        const summary = example.locator('summary').first();
+        await summary.click();
+        const dialog = page.getByRole('dialog');
+        expect(await dialog.textContent()).toContain('What to know about safety');
+        expect(await hasLock(page)).toBe(true);
+        expect(await axeFindings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        expect(await dialog.count()).toBe(1);
+        await dialog.waitFor({ state: 'detached', timeout: 2000 });
+        expect(await hasLock(page)).toBe(false);
+        expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      }),
+    SLOW,
+  );
+
+  it(
+    'it is gone at once for those who asked for less motion',
+    () =>
+      block({ reducedMotion: true }, 'UsefulGuides', async (page, example) => {
+        await example.locator('summary').first().click();
+        await page.keyboard.press('Escape');
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      }),
+    SLOW,
+  );
+
+  it(
+    'several downloads open as a pop-up; without JavaScript in place',
+    async () => {
+      await block({}, 'CallToActionBox', async (page, example) => {
+        await example.locator('summary').click();
+        expect(await page.getByRole('dialog').getByRole('link').count()).toBe(2);
+      });
+      await block({ js: false }, 'CallToActionBox', async (_, example) => {
+        await example.locator('summary').click();
+        expect(await example.getByRole('link', { name: 'The summary' }).isVisible()).toBe(true);
+      });
+    },
+    SLOW,
+  );
+
+  it(
+    'a video plays only when asked',
+    () =>
+      block({ expects: [/youtube|ERR_|net::/i] }, 'VideoThumbnail', async (page, example) => {
+        await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
+        expect(await page.locator('iframe').count()).toBe(0);
+        await example.getByText('Watch: Repairing a line').click();
+        expect(await page.locator('iframe').getAttribute('src')).toContain('youtube-nocookie.com/embed/aB3_dE-f9hI');
+        expect(await hasLock(page)).toBe(true);
+        await page.getByRole('button', { name: 'Close' }).click();
+        expect(await page.locator('iframe').count()).toBe(0);
+        expect(await hasLock(page)).toBe(false);
+      }),
+    SLOW,
+  );
+});
+
+it(
+  'the switcher shows the choice, then goes there after 200 ms',
+  () =>
+    block({}, 'CurvedBanner', async (page, example) => {
+      const asked: number[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && asked.push(Date.now()));
+      const clicked = Date.now();
+      await example.getByRole('link', { name: 'Businesses' }).click({ noWaitAfter: true });
+      await page.waitForURL(/\/connections\/business$/);
+      expect((asked[0] ?? 0) - clicked).toBeGreaterThanOrEqual(200);
+    }),
+  SLOW,
+);
+
+it(
+  'the menu of a section is a fold on small screens and a row on large ones',
+  async () => {
+    await block({ width: 375 }, 'SubNavigation', async (_, example) => {
+      expect(await example.locator('summary').isVisible()).toBe(true);
+      expect(await example.locator('.sub-nav-row').isVisible()).toBe(false);
+    });
+    await block({}, 'SubNavigation', async (_, example) => {
+      expect(await example.locator('summary').isVisible()).toBe(false);
+      expect(await example.locator('.sub-nav-row').isVisible()).toBe(true);
+    });
+  },
+  SLOW,
+);
+
+it(
+  'all guides are shown on small screens, six on large ones',
+  async () => {
+    await block({ width: 375 }, 'UsefulGuides', async (_, example) =>
+      expect(await example.locator('.guide:visible').count()).toBe(8),
+    );
+    await block({}, 'UsefulGuides', async (_, example) =>
+      expect(await example.locator('.guide:visible').count()).toBe(6),
+    );
+  },
+  SLOW,
+);
+
+it(
+  'no block of this part is wider than a phone',
+  () =>
+    withPage({ width: 320 }, async (page) => {
+      for (const type of [
+        'Charts',
+        'ColumnsTable',
+        'StormLandingBanner',
+        'LandingHeroOptionSelector',
+        'CareersCarousel',
+      ]) {
+        await page.goto(`${site}/preview/blocks/${type}`);
+        expect(await sidewaysOverflow(page), type).toEqual([]);
+      }
+    }),
+  SLOW,
+);
+
+it(
+  'a carousel moves by one; the button that leads nowhere is away, and focus is not lost',
+  () =>
+    block({ reducedMotion: true }, 'CareersCarousel', async (page, example) => {
+      const previous = example.getByRole('button', { name: /^Previous/ });
+      const next = example.getByRole('button', { name: /^Next/ });
+      const counter = example.locator('.carousel-nav p');
+      expect(await previous.count()).toBe(0);
+      await next.click();
+      await example.getByText('Slide 2 of 3').waitFor();
+      expect(await previous.count()).toBe(1);
+      await next.focus();
+      await page.keyboard.press('Enter');
+      await example.getByText('Slide 3 of 3').waitFor();
+      expect(await next.count()).toBe(0);
+      expect(await previous.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await counter.textContent()).toBe('Slide 3 of 3');
+    }),
+  SLOW,
+);
+
+it(
+  'the share bar has a button to copy the address where the browser can',
+  async () => {
+    await block({}, 'ShareBar', async (_, example) =>
+      expect(await example.getByRole('button', { name: 'Copy link' }).count()).toBe(1),
+    );
+    await block({ js: false }, 'ShareBar', async (_, example) => {
+      expect(await example.getByRole('button').count()).toBe(0);
+      expect(await example.getByLabel('Address of this page').inputValue()).toContain('/preview/blocks/ShareBar');
+    });
+  },
+  SLOW,
+);

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { withPage, type Visitor } from '../support/browser';
+import { ask } from '../support/server';
+
+const site = inject('site');
+const ROUTES = readdirSync('content/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => (JSON.parse(readFileSync(path.join('content/pages', file), 'utf8')) as { route: string }).route)
+  .filter((route) => !route.startsWith('/power-cut/'))
+  .sort();
+
+/** 320 px is what 1280 px are at a zoom of 400 %. */
+const LOOKS: [string, Visitor][] = [
+  ['light', {}],
+  ['dark at 320 px', { scheme: 'dark', width: 320, height: 640 }],
+  ['forced colours', { forcedColors: true }],
+];
+
+describe.each(LOOKS)('content pages in %s', (_name, visitor) => {
+  it.each(ROUTES)('%s', (route) =>
+    withPage(visitor, async (page) => {
+      await page.goto(site + route, { waitUntil: 'load' });
+      expect(await axeFindings(page, visitor)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }),
+  );
+});
+
+describe('content pages without JavaScript', () => {
+  it.each(ROUTES)('%s is whole, light, and tells link previews what it is', async (route) => {
+    const answer = await ask(site + route);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(14 * 1024);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+"/);
+    expect(html).toMatch(/<meta property="og:image" content="[^"]+share\.png[^"]*"/);
+    expect(html).not.toMatch(/\son\w+="/);
+  });
+});
+
+it('what the server drew stays where JavaScript runs, without a second load', () =>
+  withPage({}, async (page) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.goto(`${site}/help`, { waitUntil: 'networkidle' });
+    expect(await page.locator('main h2').count()).toBeGreaterThan(2);
+    expect(documents).toHaveLength(1);
+  }));
+
+it('the picture of a link preview is a PNG', async () => {
+  for (const query of ['', '?page=/help', '?incident=INCD-000000-X', '?page=/nothing&incident=']) {
+    const answer = await ask(`${site}/share.png${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/png');
+    expect(new Uint8Array(await answer.arrayBuffer()).slice(1, 4)).toEqual(new Uint8Array([0x50, 0x4e, 0x47]));
+  }
+});
+
+it('the sitemap names every page, and robots names the sitemap', async () => {
+  const map = await (await ask(`${site}/sitemap.xml`)).text();
+  for (const route of ROUTES) expect(map).toContain(`${site}${route}</loc>`);
+  expect(await (await ask(`${site}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+describe('site search', () => {
+  it.each([{ js: true }, { js: false }])('finds a page with a letter wrong ($js)', ({ js }) =>
+    withPage({ js }, async (page) => {
+      await page.goto(`${site}/search`);
+      await page.getByLabel('What are you looking for?').fill('genrator');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(/phrase=genrator/);
+      expect(await page.textContent('main')).toMatch(/Showing 1-\d+ of \d+ results|Showing 1 result/);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+    }),
+  );
+  it('pages through results, and says when there are none', () =>
+    withPage({ js: false }, async (page) => {
+      await page.goto(`${site}/search?phrase=power`);
+      await page.getByRole('link', { name: 'Next' }).click();
+      expect(await page.textContent('main')).toMatch(/Showing 11-20 of \d+ results/);
+      await page.goto(`${site}/search?phrase=xylophonist`);
+      expect(await page.textContent('main')).toContain('No results for “xylophonist”');
+    }));
+});

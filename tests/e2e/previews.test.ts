@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings } from '../support/axe';
+import { withPage } from '../support/browser';
+import { ownSite } from '../support/own-site';
+import { ask, type Site } from '../support/server';
+
+const KEY = 'the key of the editors';
+const DRAFT = 'A sentence that only the draft has';
+let site: Site;
+let content: string;
+beforeAll(async () => {
+  content = await mkdtemp(path.join(tmpdir(), 'meridian-content-'));
+  await cp('content', content, { recursive: true });
+  const page = JSON.parse(await readFile('content/pages/help.json', 'utf8')) as Record<string, unknown>;
+  await writeFile(path.join(content, 'drafts', 'help.json'), JSON.stringify({ ...page, description: DRAFT }));
+  site = await ownSite({ CONTENT_DIR: content, EDITOR_KEY: KEY });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(content, { recursive: true, force: true });
+});
+
+/** What the README's command prints. */
+async function command(...args: string[]): Promise<string> {
+  const env = { ...process.env, SESSION_SECRET: 'a secret of the tests, 32 letters' };
+  const all = ['scripts/preview-link.mjs', ...args, '--site', site.url];
+  return (await promisify(execFile)(process.execPath, all, { env })).stdout;
+}
+const linkIn = (printed: string): string => /https?:\S+/.exec(printed)?.[0] ?? '';
+const idIn = (printed: string): string => /--revoke (\S+)/.exec(printed)?.[1] ?? '';
+
+describe('a preview link', () => {
+  it('made by the command opens the draft, with a way to the published page and out', async () => {
+    const link = linkIn(await command('/help'));
+    await withPage({}, async (page) => {
+      await page.goto(link);
+      expect(page.url()).toBe(`${site.url}/help`);
+      expect(await page.textContent('main')).toContain(DRAFT);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Show the published page' }).click();
+      expect(await page.textContent('main')).not.toContain(DRAFT);
+      await page.getByRole('button', { name: 'Show the draft' }).click();
+      expect(await page.textContent('main')).toContain(DRAFT);
+      await page.getByRole('button', { name: 'Leave the preview' }).click();
+      expect(await page.textContent('main')).not.toContain(DRAFT);
+      expect(await page.locator('.preview-bar').count()).toBe(0);
+    });
+  });
+
+  it('is seen by nobody else, kept by nobody and found by no search engine', async () => {
+    const opened = await ask(linkIn(await command('/help')));
+    const cookie = (opened.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    const draft = await ask(`${site.url}/help`, { headers: { Cookie: cookie } });
+    expect(await draft.text()).toContain(DRAFT);
+    expect(draft.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(draft.headers.get('X-Robots-Tag')).toBe('noindex');
+    const others = await ask(`${site.url}/help`);
+    expect(await others.text()).not.toContain(DRAFT);
+    const home = await ask(`${site.url}/`, { headers: { Cookie: cookie } });
+    expect(await home.text()).not.toContain('class="preview-bar"');
+  });
+
+  it('stops working when it is taken back', async () => {
+    const printed = await command('/help');
+    const opened = await ask(linkIn(printed));
+    const cookie = (opened.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    expect(await command('--revoke', idIn(printed))).toContain('taken back');
+    expect((await ask(linkIn(printed))).status).toBe(404);
+    const page = await ask(`${site.url}/help`, { headers: { Cookie: cookie } });
+    expect(await page.text()).not.toContain(DRAFT);
+  });
+
+  it('of another site, or none, opens nothing', async () => {
+    for (const token of ['', 'x', 'eyJpZCI6ImFiY2RlZmdoIn0.AAAA', '%F0%9F%92%A1'])
+      expect((await ask(`${site.url}/preview/open?t=${token}`)).status).toBe(404);
+  });
+});
+
+describe('the page of the editors', () => {
+  it('makes and takes back links, behind the key', () =>
+    withPage({ expects: [/status of 422/] }, async (page) => {
+      await page.goto(`${site.url}/preview/links`);
+      await page.getByLabel('Editor key').fill('a wrong key of mine');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      expect(await page.textContent('main')).toContain('That is not the editor key');
+      await page.getByLabel('Editor key').fill(KEY);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel('Page').fill('help');
+      await page.getByRole('button', { name: 'Make a preview link' }).click();
+      expect(await page.textContent('main')).toContain('Enter the address of a page, such as /help');
+      await page.getByLabel('Page').fill('/help');
+      await page.getByRole('button', { name: 'Make a preview link' }).click();
+      const link = (await page.getByRole('link', { name: /preview\/open/ }).getAttribute('href')) ?? '';
+      expect((await ask(link)).status).toBe(303);
+      await page.getByRole('button', { name: 'Take back' }).first().click();
+      expect((await ask(link)).status).toBe(404);
+    }));
+});

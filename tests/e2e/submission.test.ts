@@ -1,0 +1,154 @@
+import { describe, expect, inject, it } from 'vitest';
+import {
+  answerReport,
+  formClient,
+  type FormClient,
+  hiddenIn,
+  referenceIn,
+  reportAnswers,
+  sendReport,
+} from '../support/form-client';
+import { QUIET_PLACE, QUIET_POSTCODE } from '../support/quiet-postcode';
+
+const site = inject('site');
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1100));
+const REPORT = '/forms/report-a-power-cut';
+const EMAIL = '/forms/email-us';
+
+/** The searched address in the signed cookie of a visitor. */
+function searchedIn({ jar }: FormClient): unknown {
+  const [body = ''] = decodeURIComponent(jar.get('mpn_visit') ?? '').split('.');
+  const held = JSON.parse(Buffer.from(body, 'base64').toString()) as { visit?: { searchedAddress?: unknown } };
+  return held.visit?.searchedAddress;
+}
+
+async function onCheck(postcode?: string) {
+  const client = formClient(site);
+  const seen = await answerReport(client, reportAnswers('', postcode));
+  expect(seen.path).toBe(`${REPORT}/check`);
+  return { client, seen };
+}
+
+describe('a report', () => {
+  it('is sent once, however often it is pressed, at once or after', async () => {
+    const { client, seen } = await onCheck();
+    const answers = await Promise.all([0, 1, 2].map(() => sendReport(client.twin(), seen)));
+    const references = answers.map(referenceIn);
+    expect(references[0]).toMatch(/^(C|WEB)-/);
+    expect(new Set(references).size).toBe(1);
+    expect(referenceIn(await sendReport(client, seen))).toBe(references[0]);
+  });
+
+  it('keeps the reference for 500 seconds, and takes the searched address away', async () => {
+    const client = formClient(site);
+    const { html } = await client.see('/power-cut/search?value=CM2+9ZA');
+    const select = (/name="select" value="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"');
+    await client.see('/power-cut/search', { mode: 'power-cut', select });
+    expect(searchedIn(client)).toMatchObject({ postcode: 'CM2 9ZA' });
+    const seen = await answerReport(client, reportAnswers());
+    const sent = await client.once(`${REPORT}/check`, { _key: hiddenIn(seen.html, '_key') });
+    expect(sent.status).toBe(303);
+    const cookie = sent.headers.getSetCookie().find((one) => one.startsWith('referenceNumber='));
+    expect(cookie).toMatch(/Max-Age=500; Path=\/; HttpOnly/);
+    for (const set of sent.headers.getSetCookie()) {
+      const [, value] = /^mpn_visit=([^;]*)/.exec(set) ?? [];
+      if (value) client.jar.set('mpn_visit', value);
+    }
+    expect(searchedIn(client)).toBeNull();
+  });
+
+  it('is one report with the pages of two tabs', async () => {
+    const client = formClient(site);
+    await answerReport(client, reportAnswers(), 'what-is-off', 'people');
+    const tab = client.twin();
+    await Promise.all([
+      client.see(`${REPORT}/people`, { medicalNeed: 'No' }),
+      tab.see(`${REPORT}/checks`, { neighboursAffected: 'Street lights' }),
+    ]);
+    const check = await answerReport(tab, reportAnswers(), 'seen');
+    expect(check.path).toBe(`${REPORT}/check`);
+    expect(check.html).toContain('Street lights');
+  });
+
+  it('goes nowhere with a cookie that was tampered with', async () => {
+    const { client, seen } = await onCheck();
+    const forged = formClient(site, [['mpn_draft', (client.jar.get('mpn_draft') ?? '').replace(/.{6}$/, 'aaaaaa')]]);
+    const after = await forged.see(`${REPORT}/check`, { _key: 'not-the-key-of-any-form' });
+    expect(after.path).toBe(`${REPORT}/what-is-off`);
+    expect(after.html).toContain('Please start again');
+    expect((await sendReport(client, seen)).path).toMatch(/thank-you$/);
+  });
+
+  it('waits a little where many come from one visitor, and says so with 105', async () => {
+    const { client } = await onCheck('CB1 9ZA');
+    const answers = [];
+    // A power cut that is known: each press is answered with it, and counted.
+    for (let presses = 0; presses < 7; presses += 1) answers.push(await client.see(`${REPORT}/check`, {}));
+    expect(answers[0]?.html).toContain('We already know about this power cut');
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(last?.html).toContain('Please wait a little');
+    expect(last?.html).toContain('tel:105');
+  });
+
+  it('is a call about its postcode, for whoever looks there next', async () => {
+    const letters = 'ABDEFGHJLNPQRSTUWXYZ';
+    const letter = () => letters[Math.floor(Math.random() * letters.length)];
+    const postcode = `${QUIET_PLACE} 9${letter()}${letter()}`;
+    const known = async () =>
+      (await (
+        await formClient(site).once(`/api/postcode-recent?postcode=${encodeURIComponent(postcode)}`)
+      ).json()) as boolean;
+    expect(await known()).toBe(false);
+    for (let reports = 0; reports < 3; reports += 1) {
+      const { client, seen } = await onCheck(postcode);
+      expect((await sendReport(client, seen)).path).toMatch(/thank-you$/);
+    }
+    expect(await known()).toBe(true);
+  });
+});
+
+describe('machines', () => {
+  /** A visitor on the last page of the form, and right answers to it, after as long as a person needs. */
+  async function onLastPage() {
+    const client = formClient(site);
+    const { path } = await client.see(EMAIL);
+    const last = await client.see(path, {
+      topic: 'Compliment',
+      message: 'Thank you for the quick repair.',
+      'aboutAddress.addressLine1': '4 Lantern Street',
+      'aboutAddress.addressLine3': 'Norwich',
+      'aboutAddress.postcode': QUIET_POSTCODE,
+      'aboutAddress.manuallyEnteredAddress': 'true',
+    });
+    expect(last.path).toBe(`${EMAIL}/about-you`);
+    const about = { yourName: 'Jo Whitlock', emailAddress: 'jo@example.com', dataConsent: 'true' };
+    await aMoment();
+    return { client, path: last.path, about, _opened: hiddenIn(last.html, '_opened') };
+  }
+
+  it('that fill in what nobody sees are not believed; a person is, on the next try', async () => {
+    const { client, path, about, _opened } = await onLastPage();
+    const caught = await client.see(path, { ...about, _opened, _website: 'https://spam.example' });
+    expect(caught.status).toBe(422);
+    expect(caught.html).toContain('We could not check that this form is sent by a person');
+    const again = await client.see(path, { ...about, _opened: hiddenIn(caught.html, '_opened') });
+    expect(again.path).toBe(`${EMAIL}/check`);
+  });
+
+  it('that post a page which they never opened are not believed', async () => {
+    const { client, path, about } = await onLastPage();
+    expect((await client.see(path, about)).status).toBe(422);
+    expect((await client.see(path, { ...about, _opened: 'forged' })).status).toBe(422);
+    expect((await client.see(`${EMAIL}/check`)).path).toBe(path);
+  });
+
+  it('never keep a power cut from being reported', async () => {
+    const client = formClient(site);
+    const answers = { ...reportAnswers() };
+    answers['updates'] = { ...answers['updates'], _website: 'filled in by a password manager' };
+    const check = await answerReport(client, answers);
+    expect(check.path).toBe(`${REPORT}/check`);
+    expect((await sendReport(client, check)).path).toMatch(/thank-you$/);
+  });
+});

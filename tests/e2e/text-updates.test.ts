@@ -1,0 +1,230 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { hydrated, withPage } from '../support/browser';
+import { press } from '../support/report-form';
+import { ask } from '../support/server';
+
+const site = inject('site');
+const INCIDENT = 'INCD-100101-A';
+const TEXTS = '/power-cut/text-updates';
+const visitor = (js: boolean) => ({
+  js,
+  width: 320,
+  height: 640,
+  expects: [/\.js csp$/, /status of (422|429|503)/],
+});
+const BOTH = [{ js: true }, { js: false }];
+/** A number of its own for each journey. */
+const newMobile = () => `07700 9${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`;
+const put = (body: unknown, key: string) =>
+  ask(`${site}/api/text-updates`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
+  });
+
+describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
+  it('sign up for an incident: what is wrong is said and kept, then it is done', () =>
+    withPage(visitor(js), async (page) => {
+      const mobile = newMobile();
+      await page.goto(`${site}${TEXTS}/incident?incidentid=${INCIDENT}`);
+      if (js) await hydrated(page);
+      await page.getByLabel('Your name').fill('Sam');
+      await page.getByLabel('Your mobile number').fill('0770');
+      await page.getByLabel('Postcode').fill('CB1');
+      await press(page, 'Sign up', js);
+      expect(await page.title()).toMatch(/^Error: /);
+      expect(await page.locator('.summary-err a').allTextContents()).toEqual([
+        'Enter a UK mobile number, like 07700 900123',
+        'Please enter a full, valid postcode',
+      ]);
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Sam');
+      expect(await page.getByLabel('Your mobile number').inputValue()).toBe('0770');
+      if (js) expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel('Your mobile number').fill(mobile);
+      await page.getByLabel('Postcode').fill('cb1 9za');
+      await press(page, 'Sign up', js);
+      await page.waitForURL(/signed-up\?as=done/);
+      expect(await page.textContent('h1')).toBe('You are signed up');
+      expect(page.url()).not.toContain('7700');
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+
+      await page.goto(`${site}${TEXTS}/incident?incidentid=${INCIDENT}`);
+      if (js) await hydrated(page);
+      await page.getByLabel('Your mobile number').fill(mobile);
+      await page.getByLabel('Postcode').fill('cb1 9za');
+      await press(page, 'Sign up', js);
+      await page.waitForURL(/signed-up\?as=already/);
+      expect(await page.textContent('h1')).toBe('You already get these texts');
+    }));
+
+  it('register for an address, and stop it again', () =>
+    withPage(visitor(js), async (page) => {
+      const mobile = newMobile();
+      await page.goto(site + TEXTS);
+      if (js) await hydrated(page);
+      await press(page, 'Sign up', js);
+      expect(await page.locator('.summary-err a').allTextContents()).toEqual([
+        'Enter your mobile number',
+        'Find your address first',
+      ]);
+      await page.getByLabel('Address', { exact: true }).fill('CB1 9ZA');
+      await press(page, 'Find your address', js);
+      await page.locator('button[name=select]').first().click();
+      await page.waitForURL(/text-updates\?chosen/);
+      if (js) await hydrated(page);
+      expect(await page.locator('main').innerText()).toContain('CB1 9ZA');
+      await page.getByLabel('Your mobile number').fill(mobile);
+      await press(page, 'Sign up', js);
+      await page.waitForURL(/signed-up/);
+
+      await page.goto(`${site}${TEXTS}/stop/address?chosen=true`);
+      if (js) await hydrated(page);
+      await page.getByLabel('Your mobile number').fill(mobile);
+      await press(page, 'Stop texts', js);
+      await page.waitForURL(/stopped\?as=address/);
+      expect(await page.textContent('h1')).toBe('Your texts are stopped');
+    }));
+
+  it('stop for a number that is not known offers to try again, with the number kept', () =>
+    withPage(visitor(js), async (page) => {
+      const mobile = newMobile();
+      await page.goto(`${site}${TEXTS}/stop`);
+      if (js) await hydrated(page);
+      await page.getByLabel('Your mobile number').fill(mobile);
+      await press(page, 'Stop texts', js);
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await page.getByLabel('Your mobile number').inputValue()).toBe(mobile);
+      expect(await page.textContent('[role=alert]')).toContain('We could not stop your texts');
+      if (js) expect(await axeFindings(page)).toEqual([]);
+    }));
+});
+
+describe('over the incident page', () => {
+  it('the form opens, says what is missing, signs up once and gives the focus back', () =>
+    withPage({ width: 320, height: 640 }, async (page) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/text-updates')) calls.push(request.headers()['idempotency-key'] ?? '');
+      });
+      await page.goto(`${site}/power-cut/incident?incidentid=${INCIDENT}`);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Get text updates' }).click();
+      const dialog = page.locator('dialog[open]');
+      await dialog.waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      const button = dialog.getByRole('button', { name: 'Sign up' });
+      expect(await button.getAttribute('aria-disabled')).toBe('true');
+      // It looks disabled, and says what is missing when it is pressed all the same.
+      await button.click({ force: true });
+      expect(await dialog.locator('.summary-err a').count()).toBe(2);
+      expect(calls).toEqual([]);
+      await dialog.getByLabel('Your mobile number').fill(newMobile());
+      await dialog.getByLabel('Postcode').fill('CB1 9ZA');
+      await dialog.getByLabel('Postcode').blur();
+      expect(await button.getAttribute('aria-disabled')).toBe('false');
+      await button.dblclick();
+      await dialog.getByRole('heading', { name: 'You are signed up' }).waitFor();
+      expect(calls).toHaveLength(1);
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Get text updates');
+    }));
+
+  it('a failure keeps what was typed and says what it is', () =>
+    withPage({ expects: [/status of 502/] }, async (page) => {
+      await page.route('**/api/text-updates', (route) =>
+        route.fulfill({ status: 502, json: { error: 'unavailable' } }),
+      );
+      await page.goto(`${site}/power-cut/incident?incidentid=${INCIDENT}`);
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Get text updates' }).click();
+      const dialog = page.locator('dialog[open]');
+      await dialog.getByLabel('Your mobile number').fill('07700 900123');
+      await dialog.getByLabel('Postcode').fill('CB1 9ZA');
+      await dialog.getByRole('button', { name: 'Sign up' }).click();
+      await dialog.getByRole('heading', { name: 'Sorry, that did not work' }).waitFor();
+      expect(await dialog.getByLabel('Your mobile number').inputValue()).toBe('07700 900123');
+      await page.unroute('**/api/text-updates');
+      const reason = { success: false, reason: 1 };
+      await page.route('**/api/text-updates', (route) => route.fulfill({ status: 200, json: reason }));
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await dialog.getByRole('heading', { name: 'We cannot text you about this power cut' }).waitFor();
+    }));
+});
+
+it('one key is one sign-up, whoever asks how often', async () => {
+  const body = {
+    telephoneNumber: newMobile(),
+    customerName: '',
+    postcode: 'CB1 9ZA',
+    incidentId: INCIDENT,
+    liveIncidentOptIn: true,
+    futureIncidentsOptIn: false,
+    futurePlannedOptIn: false,
+  };
+  const key = `e2e-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const answers = await Promise.all([1, 2, 3].map(() => put(body, key)));
+  for (const answer of answers) expect(await answer.json()).toEqual({ success: true, reason: null });
+  const later = await put(body, `${key}-2`);
+  expect(await later.json()).toEqual({ success: false, reason: 2 });
+});
+
+describe('pages', () => {
+  it.each([
+    TEXTS,
+    `${TEXTS}/incident?incidentid=${INCIDENT}`,
+    `${TEXTS}/stop`,
+    `${TEXTS}/stop/address`,
+    `${TEXTS}/signed-up?as=kept`,
+    `${TEXTS}/stopped`,
+    `${TEXTS}/submission-failure`,
+    '/power-cut/stay-informed',
+    `/power-cut/stay-informed?incidentid=${INCIDENT}&postcode=CB1+9ZA`,
+  ])('%s: no findings, no overflow, light', async (path) => {
+    const answer = await ask(site + path);
+    expect(answer.status).toBe(200);
+    expect(gzipSync(await answer.text()).length).toBeLessThanOrEqual(7_000);
+    await withPage({ width: 320, height: 640 }, async (page) => {
+      await page.goto(site + path);
+      await hydrated(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await page.locator('h1').count()).toBe(1);
+    });
+  });
+
+  it('an incident that is not known leads to later ones', async () => {
+    const answer = await ask(`${site}${TEXTS}/incident?incidentid=INCD-0-X`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, TEXTS]);
+  });
+});
+
+describe('feeds', () => {
+  it.each([
+    ['/feeds/incidents.atom?sector=CB1+9', 'application/atom+xml'],
+    ['/feeds/incidents.geojson?area=EPN', 'application/geo+json'],
+    ['/feeds/incidents.ics', 'text/calendar'],
+    ['/feeds/incidents.cap', 'application/atom+xml'],
+    [`/feeds/incidents/${INCIDENT}.atom`, 'application/atom+xml'],
+    [`/feeds/incidents/${INCIDENT}.cap`, 'application/cap+xml'],
+    [`/feeds/incidents/${INCIDENT}.ics`, 'text/calendar'],
+    [`/feeds/incidents/${INCIDENT}.geojson`, 'application/geo+json'],
+  ])('%s', async (path, type) => {
+    const answer = await ask(site + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toContain(type);
+    const held = answer.headers.get('ETag') ?? '';
+    expect((await ask(site + path, { headers: { 'If-None-Match': held } })).status).toBe(304);
+    expect((await ask(site + path, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('are announced by the pages that they are about', async () => {
+    const incident = await (await ask(`${site}/power-cut/incident?incidentid=${INCIDENT}`)).text();
+    expect(incident).toContain(`href="/feeds/incidents/${INCIDENT}.atom"`);
+    expect(await (await ask(`${site}/power-cut/list`)).text()).toContain('href="/feeds/incidents.atom"');
+  });
+});

@@ -1,0 +1,97 @@
+import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import type { Incident } from '~/domain/incident/incident';
+import { DAY, HOUR, MINUTE } from '~/domain/instant';
+import { createFeeds } from '~/server/feeds/api.server';
+import type { Format } from '~/server/feeds/question';
+import type { Incidents } from '~/server/incidents/incidents';
+import { buildSnapshot } from '~/server/incidents/snapshot';
+
+export const BASE_URL = 'https://www.meridian-power.example';
+const content = {
+  settings: () => ({ operator: { name: 'Meridian & Sons <Power>' } }),
+  dictionary: () => ({}),
+  live: () => ({ stormMode: false }),
+} as never;
+
+/** A winter day, in London as in UTC. */
+export const NOW = Date.UTC(2026, 2, 10, 13, 30);
+const ring = [
+  { lat: 52.2, lng: 0.1 },
+  { lat: 52.3, lng: 0.1 },
+  { lat: 52.3, lng: 0.2 },
+];
+const shape = { sector: 'CB1 9', centre: { lat: 52.25, lng: 0.15 }, outline: ring };
+export const cut = exampleIncident({
+  reference: 'INCD-100101-A',
+  sectors: ['CB1 9'],
+  postcodes: ['CB1 9ZA'],
+  shapes: [shape],
+  receivedAt: NOW - HOUR,
+  estimateText: '10 Mar 15:00 - 16:00',
+  estimatedAt: Date.UTC(2026, 2, 10, 16),
+  customersAffected: 43,
+  steps: [
+    exampleStep('Reported', { at: NOW - HOUR, message: '<p>We have been <b>told</b> &amp; are looking.</p>' }),
+    exampleStep('Engineers on their way', { at: NOW - 10 * MINUTE, active: true }),
+  ],
+});
+export const planned = exampleIncident({
+  reference: 'INCD-100202-A',
+  powerCutType: 'planned',
+  region: 2,
+  sectors: ['NR2 9'],
+  shapes: [{ sector: 'NR2 9', centre: { lat: 52.6, lng: 1.3 }, outline: [] }],
+  createdAt: NOW - DAY,
+  plannedAt: Date.UTC(2026, 2, 20, 9),
+  estimatedAt: Date.UTC(2026, 2, 20, 15),
+  customersPlanned: 1200,
+});
+export const cancelled = { ...planned, reference: 'INCD-100203-A', statusId: 8 };
+export const restored: Incident = {
+  ...cut,
+  reference: 'INCD-100104-A',
+  powerCutType: 'restored',
+  restoredAt: NOW - 5 * MINUTE,
+};
+export const bare = exampleIncident({ reference: 'INCD-100105-A', region: 3 });
+const group = exampleIncident({ reference: 'MULT-1', powerCutType: 'multiple', type: 0, sectors: ['CB1 9'] });
+export const odd = exampleIncident({
+  reference: 'INCD-100106-A',
+  sectors: ['CB1 9'],
+  receivedAt: NOW - 2 * HOUR,
+  steps: [exampleStep('Reported & <i>"odd"</i>\u0007', { at: NOW - 2 * HOUR, message: 'a\u0000b\ud800 ]]>' })],
+});
+export const all = [cut, planned, cancelled, restored, bare, group, odd];
+
+interface Wish {
+  readonly from?: number;
+  /** No feed is configured: everything is made up. */
+  readonly madeUp?: boolean;
+}
+
+/** Feeds of these incidents, at a moment that the test moves on. */
+export function startFeeds(incidents: readonly Incident[] | null = all, { from = NOW, madeUp = false }: Wish = {}) {
+  let now = from;
+  let snapshot = incidents && buildSnapshot(incidents, now);
+  let callers = 0;
+  const feeds = createFeeds({
+    incidents: { snapshot: () => snapshot } as Incidents,
+    content,
+    env: { BASE_URL, INCIDENTS_URL: madeUp ? undefined : 'https://feed.example', OPERATOR_URL: undefined },
+    now: () => now,
+  });
+  const request = (path: string, headers: Record<string, string>) =>
+    new Request(BASE_URL + path, { headers: { 'x-peer-address': `feeds-${(callers += 1)}`, ...headers } });
+  return {
+    many: (format: Format, query = '', headers: Record<string, string> = {}) =>
+      feeds.many(request(`/feeds/incidents.${format}${query}`, headers), format),
+    one: (file: string, headers: Record<string, string> = {}) =>
+      feeds.one(request(`/feeds/incidents/${file}`, headers), file),
+    pass(time: number, next: readonly Incident[]) {
+      now += time;
+      snapshot = buildSnapshot(next, now);
+    },
+  };
+}
+
+export const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright';
+import { type Definition, type Field } from '~/forms/engine/definition';
+import { readDefinition } from '~/forms/engine/read-definition';
+import { fieldTypes } from '~/forms/fields/registry';
+import { exampleFor, pickFrom, type Pick } from './example-answers';
+import { press, slugOf, takeAMoment } from './report-form';
+
+export function definitionOf(form: string): Definition {
+  const raw: unknown = JSON.parse(readFileSync(`content/forms/${form}.json`, 'utf8'));
+  const read = readDefinition(raw, fieldTypes);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.definition;
+}
+
+type Values = Record<string, string | readonly string[]>;
+const DAY = 86_400_000;
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** Right answers for today: those of the unit tests have a day of their own. */
+const TIMED: Readonly<Record<string, (field: Field) => Values>> = {
+  date: ({ own }) => ({ '': dayFromNow((own as { latest?: string | null }).latest ? -20 : 20) }),
+  'commissioning date': () => ({ '': dayFromNow(40) }),
+  'appointment picker': () => ({ day: dayFromNow(9), timeFrom: '09:15', timeUntil: '13:30' }),
+  'date and time picker': () => ({
+    calendarStartDate: dayFromNow(-4),
+    startTime: '20:15',
+    calendarEndDate: dayFromNow(-3),
+    endTime: '11:00',
+  }),
+};
+const answerOf = (field: Field, pick: Pick): Values => TIMED[field.type]?.(field) ?? exampleFor(field, pick);
+
+/** The inputs of a question that stands on the page, by name; those that conditions hide have no size. */
+const inputsOf = (page: Page, name: string): Locator =>
+  page.locator(`[name=${JSON.stringify(name)}]:not([type=hidden])`).filter({ visible: true });
+
+async function put(input: Locator, value: string | readonly string[]): Promise<void> {
+  const kind = await input.first().evaluate((element) => element.getAttribute('type') ?? element.tagName.toLowerCase());
+  const values = typeof value === 'string' ? [value] : value;
+  if (kind === 'file') return;
+  if (kind === 'select') await input.selectOption(values[0] ?? '');
+  else if (kind === 'radio' || kind === 'checkbox')
+    for (const one of values) await input.and(input.page().locator(`[value=${JSON.stringify(one)}]`)).check();
+  else await input.fill(values[0] ?? '');
+}
+
+/** Answers one question with all of its inputs; false where it is not on the page. */
+async function answer(page: Page, field: Field, prefix: string, pick: Pick): Promise<boolean> {
+  if (field.kind.holdsItems) {
+    const inner = field.fields.map((one) => () => answer(page, one, `${prefix}.0.${one.alias}`, pick));
+    let any = false;
+    for (const next of inner) any = (await next()) || any;
+    return any;
+  }
+  let isThere = false;
+  for (const [part, value] of Object.entries(answerOf(field, pick))) {
+    const input = inputsOf(page, part ? `${prefix}.${part}` : prefix);
+    if ((await input.count()) === 0) continue;
+    isThere = true;
+    await put(input, value);
+  }
+  return isThere;
+}
+
+/** Everything on the page that is asked, also what the answers bring to light; each question once. */
+async function answerPage(page: Page, definition: Definition, done: Set<string>, js: boolean): Promise<void> {
+  const slug = slugOf(page);
+  const fields = definition.pages
+    .filter((one) => one.slug === slug)
+    .flatMap(({ fieldsets }) => fieldsets.flatMap(({ columns }) => columns.flat()));
+  for (const field of fields) {
+    if (done.has(field.alias)) continue;
+    const typed = `_find.${field.alias}`;
+    if ((await inputsOf(page, typed).count()) > 0) {
+      const group = page.locator('fieldset', { has: page.locator(`[name=${JSON.stringify(typed)}]`) });
+      await press(page, 'Enter the address yourself', js, group);
+    }
+    if (await answer(page, field, field.alias, pickFrom(field.alias.length))) done.add(field.alias);
+  }
+}
+
+/** From the first page of a form to the page of checked answers; `look` sees each page, filled. */
+export async function walkForm(
+  page: Page,
+  definition: Definition,
+  js: boolean,
+  look: (slug: string) => Promise<void>,
+): Promise<void> {
+  const done = new Set<string>();
+  for (let step = 0; step < definition.pages.length * 4 && slugOf(page) !== 'check'; step += 1) {
+    await answerPage(page, definition, done, js);
+    await look(slugOf(page));
+    const wrong = await page.locator('.summary-err li').allInnerTexts();
+    if (wrong.length > 0) throw new Error(`${page.url()}: ${wrong.join(', ')}`);
+    if (step === 0) await takeAMoment(page);
+    const own = definition.pages.find(({ slug }) => slug === slugOf(page));
+    await press(page, own?.labels.next || 'Next', js);
+  }
+}

@@ -1,0 +1,87 @@
+import { acceptPage } from '~/forms/engine/accept';
+import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
+import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields/example-form';
+import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
+import type { Draft, Drafts } from '~/server/drafts/drafts';
+import type { FormGateways } from '~/server/form-page/gateways';
+import { emptyVisit, writeVisit, type Visit } from '~/server/session.server';
+
+export const SITE = 'http://localhost';
+const yes = { question: 'Is this a dangerous situation?', requiredErrorMessage: 'Choose one', message: 'Call 105' };
+const link = (id: string) => ({ url: `/forms/${id}`, name: id });
+const pages = [
+  wirePage('One', { alias: 'name', type: 'text', caption: 'Name', required: true }),
+  wirePage('Two', { alias: 'more', type: 'text', caption: 'More', required: true }),
+];
+const flagged = (id: string, landing: object) =>
+  formOf(
+    wireForm(pages, { _id: id, name: id, sessionFlag: id === 'lights' ? 'street-furniture-questions' : id, landing }),
+  );
+export const definitions = [
+  formOf(wireForm(pages, { _id: 'plain', includeReference: true })),
+  formOf(wireForm(pages, { _id: 'skips', canSkip: true, ignoreFirstStep: true, nextLabel: 'Go on' })),
+  formOf(wireForm(pages, { _id: 'closed', notAvailableData: { title: 'Closed today', bodyText: 'Call 105.' } })),
+  flagged('lights', { links: [link('lights'), link('metered'), { url: 'https://example.org/x', name: 'Elsewhere' }] }),
+  flagged('metered', { links: [link('metered')] }),
+  flagged('unmetered', { links: [link('unmetered')], dangerousSituation: yes }),
+];
+
+export const draftOf = (kept: Kept, more: Partial<Draft> = {}): Draft => ({
+  kept,
+  query: {},
+  submissionKey: 'k'.repeat(22),
+  begun: 0,
+  revision: 1,
+  formChanged: false,
+  lost: [],
+  ...more,
+});
+
+/** One visitor's drafts in memory; the contract suite holds the real ones. */
+export function gatewaysWith(kept: Record<string, Draft> = {}, isDown = false): FormGateways {
+  const drafts: Pick<Drafts, 'read' | 'change'> = {
+    read: (_visitor, { id }) => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(kept[id] ?? null)),
+    change: (_visitor, { id }, change) => {
+      if (isDown) return Promise.reject(new Error('down'));
+      const before = kept[id] ?? draftOf(NOTHING_KEPT);
+      return Promise.resolve((kept[id] = { ...before, ...change(before) }));
+    },
+  };
+  const forms = { byId: (id: string) => definitions.find((one) => one.id === id) ?? null };
+  const bots = { challenge: { issue: () => 'token' }, service: null };
+  const uploads = { receive: () => Promise.reject(new Error('no form')) };
+  return {
+    forms,
+    drafts,
+    bots,
+    uploads,
+    content: { dictionary: () => ({}), live: () => ({}) },
+  } as unknown as FormGateways;
+}
+
+export interface Visiting {
+  readonly visit?: Partial<Visit>;
+  readonly draftCookie?: string;
+}
+
+export async function cookiesOf({ visit, draftCookie }: Visiting): Promise<string> {
+  const set = [
+    visit ? await writeVisit({ ...emptyVisit(), ...visit }) : '',
+    draftCookie ?? (await keepDraftVisitor(newDraftVisitor())),
+  ];
+  return set.map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+export const ask = async (path: string, visiting: Visiting = {}) =>
+  new Request(SITE + path, { headers: { Cookie: await cookiesOf(visiting) } });
+export const send = async (path: string, values: Record<string, string>, visiting: Visiting = {}) =>
+  new Request(SITE + path, {
+    method: 'POST',
+    body: new URLSearchParams(values),
+    headers: { Cookie: await cookiesOf(visiting) },
+  });
+export const begun = (form = 'metered'): Record<string, Draft> => {
+  const accepted = acceptPage(definitions[0]!, NOTHING_KEPT, 'one', posted({ name: 'Jo' }), exampleGiven);
+  return { [form]: draftOf(accepted!.kept) };
+};
+export const bodyOf = async <T>(answer: Response) => (await answer.json()) as T;

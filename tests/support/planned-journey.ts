@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { hydrated } from './browser';
+import { press, slugOf, takeAMoment } from './report-form';
+
+export const SEARCH = '/power-cut/planned-power-cut-search';
+
+/** From the planned power cut search to where an address leads; `house` is its place in the list. */
+export async function searchPlanned(page: Page, site: string, postcode: string, house: number, js: boolean) {
+  await page.goto(site + SEARCH);
+  if (js) await hydrated(page);
+  await page.fill('#planned-postcode', postcode);
+  await Promise.all([page.waitForURL(/\/power-cut\/search\?/), page.keyboard.press('Enter')]);
+  if (js) await hydrated(page);
+  const choice = page.locator('button[name=select]').nth(house);
+  await Promise.all([page.waitForURL((url) => !/search/.test(url.pathname)), choice.click()]);
+  if (js) await hydrated(page);
+}
+
+/** Path and query, without the address of the site. */
+export const whereIs = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const pick = (page: Page, value: string) => page.locator(`input[value="${value}"]`).first().check();
+
+/** From the page of planned work through its form, to where the sent form leads. The address stands on its card already. */
+export async function fillPlannedForm(page: Page, js: boolean): Promise<void> {
+  await Promise.all([page.waitForURL(/\/forms\//), page.getByRole('link', { name: 'Tell us what you need' }).click()]);
+  if (js) await hydrated(page);
+  const fill: Readonly<Record<string, () => Promise<void>>> = {
+    'your-address': () => pick(page, 'A place I look after'),
+    'your-needs': () => pick(page, 'No'),
+    contact: async () => {
+      await page.getByLabel('Your full name').fill('Jo Whitlock');
+      await page.getByLabel('Phone number').fill('07700 900123');
+      await page.locator('[name=dataConsent]').check();
+    },
+  };
+  for (const [slug, answer] of Object.entries(fill)) {
+    if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
+    await answer();
+    await press(page, 'Next', js);
+  }
+  await takeAMoment(page);
+  await press(page, 'Send', js);
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe } from 'vitest';
+import { createFolderVault } from '~/server/uploads/folder-vault.server';
+import { createS3Vault } from '~/server/uploads/s3-vault.server';
+import { noScanner, type Scanner } from '~/server/uploads/scanner';
+import { createUploads } from '~/server/uploads/store.server';
+import type { StagedFile, Taken, UploadedFile } from '~/server/uploads/uploads';
+import type { Vault } from '~/server/uploads/vault';
+import { startS3Server } from './s3-server';
+import { describeOnEveryStore } from './stores';
+import { files } from './upload-files';
+
+export const START = Date.UTC(2026, 2, 10, 12);
+export const ANNA = 'anna-anna-anna-anna-aa';
+export const BEN = 'ben-ben-ben-ben-ben-be';
+
+/** A folder of the test's own, and a clock; both are new for each test. */
+export interface Place {
+  dir: string;
+  clock: number;
+  undo: (() => Promise<void>)[];
+}
+
+export function uploadPlace(): Place {
+  const place: Place = { dir: '', clock: START, undo: [] };
+  beforeEach(async () => {
+    place.clock = START;
+    place.dir = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+  });
+  afterEach(async () => {
+    for (const step of place.undo.splice(0)) await step();
+    await rm(place.dir, { recursive: true });
+  });
+  return place;
+}
+
+let staged = 0;
+/** A file as it was received. */
+export async function stage(place: Place, bytes: Buffer, fileName: string): Promise<StagedFile> {
+  const at = path.join(place.dir, `staged-${(staged += 1)}`);
+  await writeFile(at, bytes);
+  return { field: 'file', fileName, path: at, size: bytes.length, isCut: false };
+}
+
+/** A picture of this many bytes. */
+export const photo = (size: number): Buffer => Buffer.concat([files.png, Buffer.alloc(size)]).subarray(0, size);
+
+export const fileIn = (taken: Taken): UploadedFile => {
+  if ('refused' in taken) throw new Error(`refused: ${taken.refused}`);
+  return taken.file;
+};
+
+/** A vault, and the names of what lies in it. */
+interface TestVault {
+  readonly vault: Vault;
+  names(): Promise<readonly string[]>;
+}
+
+export const folderVault = (place: Place): Promise<TestVault> => {
+  const kept = path.join(place.dir, 'kept');
+  return Promise.resolve({ vault: createFolderVault(kept), names: () => readdir(kept).catch(() => []) });
+};
+
+export async function s3Vault(place: Place): Promise<TestVault> {
+  const server = await startS3Server('uploads');
+  place.undo.push(server.close);
+  const vault = await createS3Vault({
+    bucket: 'uploads',
+    endpoint: server.url,
+    region: 'eu-west-2',
+    prefix: 'site/',
+    key: { id: 'somebody', secret: 'something' },
+  });
+  return {
+    vault,
+    names: () => Promise.resolve([...server.objects.keys()].map((key) => key.replace(/^site\//, ''))),
+  };
+}
+
+export interface StartOptions {
+  readonly scanner?: Scanner;
+  readonly keptFor?: number;
+}
+
+/** One suite on every vault and every store. `start` makes uploads of the place, with a session of Anna's. */
+export function describeUploads(
+  name: string,
+  place: Place,
+  suite: (start: (options?: StartOptions) => ReturnType<typeof startUploads>) => void,
+): void {
+  describe.each(Object.entries({ 'in a folder': folderVault, 'over S3': s3Vault }))('uploads, %s', (_, makeVault) => {
+    describeOnEveryStore(name, (makeStore) => {
+      suite(async (options = {}) => startUploads(place, await makeStore(), await makeVault(place), options));
+    });
+  });
+}
+
+async function startUploads(
+  place: Place,
+  store: Parameters<typeof createUploads>[0]['store'],
+  { vault, names }: TestVault,
+  { scanner = noScanner, keptFor }: StartOptions,
+) {
+  const staging = path.join(place.dir, 'incoming');
+  const now = () => place.clock;
+  const uploads = createUploads({ store, vault, scanner, staging, keptFor: keptFor ?? null, now });
+  const session = await uploads.openSession(ANNA);
+  const add = async (bytes: Buffer, fileName: string, alongside = 0) =>
+    uploads.take(ANNA, session, await stage(place, bytes, fileName), alongside);
+  return { vault, names, store, uploads, session, add };
+}
