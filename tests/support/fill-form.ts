@@ -4,7 +4,7 @@ import { type Definition, type Field } from '~/forms/engine/definition';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { exampleFor, pickFrom, type Pick } from './example-answers';
-import { press, slugOf, takeAMoment } from './report-form';
+import { press, pressOn, slugOf } from './report-form';
 
 export function definitionOf(form: string): Definition {
   const raw: unknown = JSON.parse(readFileSync(`content/forms/${form}.json`, 'utf8'));
@@ -93,8 +93,7 @@ export async function walkForm(
     await look(slugOf(page));
     const wrong = await page.locator('.summary-err li').allInnerTexts();
     if (wrong.length > 0) throw new Error(`${page.url()}: ${wrong.join(', ')}`);
-    if (step === 0) await takeAMoment(page);
     const own = definition.pages.find(({ slug }) => slug === slugOf(page));
-    await press(page, own?.labels.next || 'Next', js);
+    await pressOn(page, own?.labels.next || 'Next', js);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { hydrated } from './browser';
-import { press, slugOf, takeAMoment } from './report-form';
+import { press, pressOn, slugOf } from './report-form';
 
 export const SEARCH = '/power-cut/planned-power-cut-search';
 
@@ -40,8 +40,7 @@ export async function fillPlannedForm(page: Page, js: boolean): Promise<void> {
   for (const [slug, answer] of Object.entries(fill)) {
     if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
     await answer();
-    await press(page, 'Next', js);
+    await pressOn(page, 'Next', js);
   }
-  await takeAMoment(page);
   await press(page, 'Send', js);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { hydrated } from './browser';
 import { QUIET_POSTCODE } from './quiet-postcode';
 
@@ -25,8 +26,11 @@ export async function press(
   if (js) await hydrated(page);
 }
 
-/** Nobody answers a form within a second; a robot is refused (app/server/bot-check). */
-export const takeAMoment = (page: Page): Promise<void> => page.waitForTimeout(1000);
+/** On from a page of a form. Nobody answers the page with the bot check within a second (app/server/bot-check). */
+export async function pressOn(page: Page, name: string, js: boolean): Promise<void> {
+  if ((await page.locator(`[name=${BOT_INPUTS.token}]`).count()) > 0) await page.waitForTimeout(1100);
+  await press(page, name, js);
+}
 
 const pick = (page: Page, value: string) => page.locator(`input[value="${value}"]`).first().check();
 
@@ -77,7 +81,6 @@ export async function fillReport(
     if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
     await look(slug);
     await answer();
-    if (slug === 'what-is-off') await takeAMoment(page);
-    await press(page, 'Next', js);
+    await pressOn(page, 'Next', js);
   }
 }

@@ -2,20 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = path.join(
-  process.env.SHARED_DATA_DIR ?? fileURLToPath(new URL('../../../shared/data', import.meta.url)),
-  'incidents',
-);
+const folder = process.env.SHARED_DATA_DIR ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
 
-/** Genuine feeds, where this computer has them; they are no part of the project. Says so where it has none. */
+/** A file or folder of the shared data, which is no part of the project; null where this computer has none, and says so. */
+export function sharedData(place: string): string | null {
+  const file = path.join(folder, place);
+  if (existsSync(file)) return file;
+  process.stdout.write(`NOT RUN: tests with ${file}, which is not here (SHARED_DATA_DIR names another place)\n`);
+  return null;
+}
+
+/** The files of genuine feeds. */
 export function genuineFeeds(): string[] {
-  if (!existsSync(folder)) {
-    process.stdout.write(
-      `NOT RUN: genuine feeds, because ${folder} is not here (SHARED_DATA_DIR names another place)\n`,
-    );
-    return [];
-  }
-  return readdirSync(folder)
+  const incidents = sharedData('incidents');
+  if (incidents === null) return [];
+  return readdirSync(incidents)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => path.join(folder, name));
+    .map((name) => path.join(incidents, name));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,6 +12,7 @@ import { visibleItem } from '~/forms/engine/visible';
 import { fieldTypes } from '~/forms/fields/registry';
 import { type Effort, pickFrom, type Walk, walk, walkGiven } from '../support/example-answers';
 import { schemaBreaches } from '../support/openapi';
+import { sharedData } from '../support/shared-data';
 
 const folder = 'content/forms';
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -171,11 +172,10 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-const factsFile = path.join(process.env.SHARED_DATA_DIR ?? '../shared/data', 'reference-facts.json');
+const factsFile = sharedData('reference-facts.json');
 
-it('offers the needs codes of the industry, each once, by code and name', (test) => {
-  if (!existsSync(factsFile)) return test.skip(`${factsFile} is not here (SHARED_DATA_DIR names another place)`);
-  const facts: unknown = JSON.parse(readFileSync(factsFile, 'utf8'));
+it.skipIf(factsFile === null)('offers the needs codes of the industry, each once, by code and name', () => {
+  const facts: unknown = JSON.parse(readFileSync(factsFile ?? '', 'utf8'));
   const { psrNeedsCodes } = z.object({ psrNeedsCodes: z.record(z.string()) }).parse(facts);
   const lists = fieldsOf(definitionOf('priority-services.json')).filter(({ type }) => type === 'checkbox list');
   const options = lists.flatMap((field) => field.options).filter(({ value }) => /^\d+$/.test(value));

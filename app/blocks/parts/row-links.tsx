@@ -11,10 +11,10 @@ interface RowLink {
   readonly icon?: string | null;
 }
 
-export interface RowLinksProps<L extends RowLink> {
+interface RowLinksProps<L extends RowLink> {
   links: readonly L[];
   /** What a link says beside its address: that it is the page shown, or an event. */
-  more?: (link: L) => Partial<SiteLinkProps>;
+  more?: (link: L) => Partial<SiteLinkProps> & { 'data-event'?: string };
 }
 
 /** Ways on, one to a row. */

@@ -5,6 +5,7 @@ import { ActionLink } from '~/ui/action-link';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 import { iconOf } from '../icon-of';
+import { RowLinks } from '../parts/row-links';
 import type { Service } from './schema';
 
 export interface ServiceChooserProps {
@@ -57,23 +58,7 @@ function Options({ service: { title, anchor, options } }: { service: Service }) 
         </ActionLink>
       </p>
       <h3>{title}</h3>
-      <ul className="list">
-        {options.map(({ icon, text, href, name }) => {
-          const picture = iconOf(icon);
-          return (
-            <li key={href}>
-              <SiteLink href={href}>
-                {picture && <Icon name={picture} />}
-                <span>
-                  {name}
-                  {text && <small>{text}</small>}
-                </span>
-                <Icon name="chevron" />
-              </SiteLink>
-            </li>
-          );
-        })}
-      </ul>
+      <RowLinks links={options} />
     </div>
   );
 }

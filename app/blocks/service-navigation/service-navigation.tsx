@@ -1,11 +1,9 @@
 import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
 import { useTexts } from '~/cms/use-texts';
-import { Icon } from '~/ui/icon';
-import { SiteLink } from '~/ui/site-link';
 import type { BlockSurroundings } from '../block';
-import { iconOf } from '../icon-of';
 import { BlockSection } from '../parts/block-section';
 import { isHere } from '../parts/is-here';
+import { RowLinks } from '../parts/row-links';
 import { Switcher } from '../parts/switcher';
 import type { ServiceNavigationProps } from './schema';
 
@@ -24,23 +22,10 @@ export function ServiceNavigation({
     <BlockSection title={title} enhance="parts">
       <Switcher label={switcherLabel ?? t('switcher')} options={options} route={route} />
       {services.length > 0 && (
-        <ul className="list">
-          {services.map(({ href, name, text, icon }) => {
-            const picture = iconOf(icon);
-            return (
-              <li key={href}>
-                <SiteLink href={href} aria-current={isHere(href, route) ? 'page' : undefined}>
-                  {picture && <Icon name={picture} />}
-                  <span>
-                    {name}
-                    {text && <small>{text}</small>}
-                  </span>
-                  <Icon name="chevron" />
-                </SiteLink>
-              </li>
-            );
-          })}
-        </ul>
+        <RowLinks
+          links={services}
+          more={({ href }) => ({ 'aria-current': isHere(href, route) ? 'page' : undefined })}
+        />
       )}
     </BlockSection>
   );

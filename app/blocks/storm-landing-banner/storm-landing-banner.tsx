@@ -6,12 +6,10 @@ import { useTexts } from '~/cms/use-texts';
 import { daysBetween } from '~/domain/london-time';
 import { updatedAt } from '~/domain/speak-time';
 import { StatusChip } from '~/ui/chip';
-import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
-import { SiteLink } from '~/ui/site-link';
 import type { BlockSurroundings } from '../block';
-import { iconOf } from '../icon-of';
 import { ReadMore } from '../parts/read-more';
+import { RowLinks } from '../parts/row-links';
 import type { StormLandingBannerProps } from './schema';
 
 /**
@@ -66,34 +64,15 @@ export function StormLandingBanner({
             {showOff && (
               <section className="off-card flow">
                 <h2 className="h3">{powerOffCard.title ?? t('stormPowerOffTitle')}</h2>
-                <CardLinks links={powerOffCard.links} />
+                <RowLinks
+                  links={powerOffCard.links}
+                  more={({ name }) => eventAttribute({ event: 'storm_link_click', link: name })}
+                />
               </section>
             )}
           </div>
         </div>
       </div>
     </div>
-  );
-}
-
-function CardLinks({ links }: { links: NonNullable<StormLandingBannerProps['powerOffCard']>['links'] }) {
-  return (
-    <ul className="list">
-      {links.map(({ href, name, text, icon }) => {
-        const picture = iconOf(icon);
-        return (
-          <li key={href}>
-            <SiteLink href={href} {...eventAttribute({ event: 'storm_link_click', link: name })}>
-              {picture && <Icon name={picture} />}
-              <span>
-                {name}
-                {text && <small>{text}</small>}
-              </span>
-              <Icon name="chevron" />
-            </SiteLink>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
 import { useTexts } from '~/cms/use-texts';
-import { Icon } from '~/ui/icon';
-import { SiteLink } from '~/ui/site-link';
 import { BlockSection } from '../parts/block-section';
+import { RowLinks } from '../parts/row-links';
 import type { UsefulLinksProps } from './schema';
 
 /** A list of ways on. */
@@ -11,16 +10,7 @@ export function UsefulLinks({ title, links }: UsefulLinksProps) {
   if (links.length === 0) return null;
   return (
     <BlockSection title={title ?? t('usefulLinksTitle')}>
-      <ul className="list">
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <SiteLink href={href}>
-              <span>{name}</span>
-              <Icon name="chevron" />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <RowLinks links={links} />
     </BlockSection>
   );
 }

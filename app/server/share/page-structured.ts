@@ -16,9 +16,9 @@ function questionsOf(block: Block): Question[] {
 
 /** The events to come that a block shows. */
 function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurroundings): Event[] {
+  if (block.type !== 'UpcomingEventsCarousel' && block.type !== 'EventsCard') return [];
   const coming = eventsOf(events, { isFuture: true }, now);
   if (block.type === 'UpcomingEventsCarousel') return coming.slice(0, EVENTS_PAGE);
-  if (block.type !== 'EventsCard') return [];
   const { eventId } = block.props;
   return eventId ? coming.filter(({ id }) => id === eventId) : coming.slice(0, 1);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,20 +9,19 @@ import { timelineOf } from '~/domain/incident/timeline';
 import { variantOf } from '~/domain/incident/variant';
 import { isRecord } from '~/domain/is-record';
 import { fromLondon } from '~/domain/london-time';
+import { sharedData } from '../../../../tests/support/shared-data';
 import type { Raw } from './read-values';
 import { parseFeed } from './parse-feed';
 
-const folder = path.join(process.env['SHARED_DATA_DIR'] ?? path.resolve('../shared/data'), 'incidents');
-const present = existsSync(folder);
-if (!present) console.info(`Genuine feeds are not tested: there is no ${folder} (SHARED_DATA_DIR).`);
+const folder = sharedData('incidents');
 
 const now = fromLondon(2025, 11, 26, 12);
 const read = (file: string): Raw[] => {
-  const body: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const body: unknown = JSON.parse(readFileSync(path.join(folder ?? '', file), 'utf8'));
   return Array.isArray(body) ? body.filter(isRecord) : [];
 };
 const replay = (): Raw[] =>
-  gunzipSync(readFileSync(path.join(folder, 'replay-2025-11-26.jsonl.gz')))
+  gunzipSync(readFileSync(path.join(folder ?? '', 'replay-2025-11-26.jsonl.gz')))
     .toString()
     .trim()
     .split('\n')
@@ -32,7 +31,7 @@ const replay = (): Raw[] =>
     });
 const referenceOf = (raw: Raw) => String(raw['IncidentReference']);
 
-describe.skipIf(!present)('genuine feeds', () => {
+describe.skipIf(folder === null)('genuine feeds', () => {
   it.each(['variety-92-records.json', 'quiet-night.json', 'high-voltage-event-31134-customers.json'])(
     'every record of %s is reachable by reference and sector',
     async (file) => {
