@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { hydrated, withPage, type Visitor } from '../support/browser';
+import { ownSite } from '../support/own-site';
+import { press } from '../support/report-form';
+
+const BOTH = [{ js: true }, { js: false }];
+const phone = (js: boolean, more: Visitor = {}): Visitor => ({ js, width: 320, height: 640, ...more });
+const plain = inject('site');
+
+/** A script of someone else, as an installation may name one. */
+const SCRIPT = 'https://analytics.example/session.js';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
+
+async function open(page: Page, address: string, js: boolean): Promise<void> {
+  await page.goto(address);
+  if (js) await hydrated(page);
+}
+
+async function choose(page: Page, name: string, js: boolean): Promise<void> {
+  await press(page, name, js, banner(page));
+}
+
+describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
+  it.each([
+    ['Accept all', 'a1m1'],
+    ['Reject all', 'a0m0'],
+  ])('%s is kept, leads back to the page, and is not asked again', (button, kept) =>
+    withPage(phone(js), async (page) => {
+      await open(page, `${plain}/power-cut/list?show=planned`, js);
+      expect(await cookieOf(page, 'mpn_consent')).toBeUndefined();
+      await choose(page, button, js);
+      expect(page.url()).toBe(`${plain}/power-cut/list?show=planned`);
+      expect(await cookieOf(page, 'mpn_consent')).toBe(kept);
+      expect(await banner(page).count()).toBe(0);
+    }),
+  );
+
+  it('asks category by category: nothing is ticked before, what is chosen is there again, and the way back leads back', () =>
+    withPage(phone(js), async (page) => {
+      await open(page, `${plain}/power-cut`, js);
+      await choose(page, 'Choose', js);
+      expect(await page.textContent('h1')).toBe('Cookies');
+      expect(await banner(page).count()).toBe(0);
+      expect(await page.locator('input:checked').count()).toBe(0);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel('Allow analytics').and(page.locator('[value=yes]')).check();
+      await press(page, 'Save my choice', js);
+      expect(await cookieOf(page, 'mpn_consent')).toBe('a1m0');
+      expect(
+        await page.locator('input:checked').evaluateAll((inputs) => inputs.map((one) => one.getAttribute('value'))),
+      ).toEqual(['yes', 'no']);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Go back to where you were' }).click();
+      await page.waitForURL(`${plain}/power-cut`);
+    }));
+
+  it('takes away what analytics left, when it is no longer allowed', () => {
+    const cookies = ['_ga', '_gid', 'ai_session', 'ai_user'].map((name) => ({ name, value: 'x', url: plain }));
+    return withPage(phone(js, { cookies }), async (page) => {
+      await open(page, `${plain}/cookies`, js);
+      await press(page, 'Save my choice', js);
+      expect((await page.context().cookies()).map(({ name }) => name).filter((name) => /^_g|^ai_/.test(name))).toEqual(
+        [],
+      );
+    });
+  });
+});
+
+describe('a script of someone else', () => {
+  let site: string;
+  beforeAll(async () => {
+    site = (await ownSite({ SESSION_ANALYTICS_SCRIPT: SCRIPT })).url;
+  });
+
+  it('is asked for after consent alone, and runs under the content policy; without consent it is forgotten', () =>
+    withPage(phone(true), async (page) => {
+      const asked: string[] = [];
+      await page.route('https://analytics.example/**', (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.ran = "yes"' });
+      });
+      const ran = () => page.evaluate(() => document.documentElement.dataset.ran ?? null);
+      const flag = () => page.evaluate(() => localStorage.getItem('canSendDataLayer'));
+      await open(page, `${site}/power-cut`, true);
+      expect([asked, await ran(), await flag()]).toEqual([[], null, null]);
+      await choose(page, 'Accept all', true);
+      await page.waitForFunction(() => document.documentElement.dataset.ran === 'yes');
+      expect([asked, await flag()]).toEqual([[SCRIPT], 'true']);
+
+      await open(page, `${site}/cookies`, true);
+      await page.getByLabel('Do not allow analytics').check();
+      await press(page, 'Save my choice', true);
+      expect(await cookieOf(page, 'mpn_consent')).toMatch(/^a0/);
+      asked.length = 0;
+      await open(page, `${site}/power-cut`, true);
+      expect([asked, await ran(), await flag()]).toEqual([[], null, null]);
+    }));
+});
