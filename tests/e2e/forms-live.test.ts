@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
 import { press, slugOf } from '../support/report-form';
+import { toStreetItems } from '../support/street-journey';
 
 const site = inject('site');
 const phone = (js: boolean) => ({ js, width: 320, height: 640, expects: [/\.js csp$/, /status of 422/] });
@@ -41,14 +42,7 @@ describe('questions that depend on others', () => {
   it.each(BOTH)('come inside the item of a repeater that they belong to, JavaScript $js', ({ js }) =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/street-furniture/start', js);
-      await page.locator('[name=to]').selectOption('/forms/street-furniture');
-      await press(page, 'Next', js);
-      await page.locator('input[name=reporter]').first().check();
-      await page.locator('input[name=request]').last().check();
-      await press(page, 'Next', js);
-      // Without JavaScript the note for the public is read first.
-      if (!js) await press(page, 'Next', js);
-      expect(slugOf(page)).toBe('what-and-where');
+      await toStreetItems(page, js);
       const other = page.locator('[name="items.0.assetOther"]');
       expect(await other.count()).toBe(0);
       await page.locator('[name="items.0.assetType"]').selectOption('Something else');

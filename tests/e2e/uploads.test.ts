@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
-import { press, slugOf } from '../support/report-form';
+import { press } from '../support/report-form';
+import { toStreetItems } from '../support/street-journey';
 import { files } from '../support/upload-files';
 
 const site = inject('site');
@@ -93,13 +94,7 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
   it('belong to the item of the list that they were added to; a new one takes the place of the old one', () =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/street-furniture/start', js);
-      await page.locator('[name=to]').selectOption('/forms/street-furniture');
-      await press(page, 'Next', js);
-      await page.locator('input[name=reporter]').first().check();
-      await page.locator('input[name=request]').last().check();
-      await press(page, 'Next', js);
-      if (!js) await press(page, 'Next', js);
-      expect(slugOf(page)).toBe('what-and-where');
+      await toStreetItems(page, js);
       await press(page, 'Add another', js);
       await add(page, 'items.1.photo', photo, js);
       await listed(page).first().waitFor();

@@ -62,6 +62,21 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
   return complaints;
 }
 
+/** Until React has nothing left to do. A page that is left meanwhile needs no waiting. */
+const idle = (page: Page): Promise<void> =>
+  page
+    .evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })))
+    .catch(() => undefined);
+
+/** The router changes the address a moment before the page: who waits for the one waits for the other as well. */
+function waitForWordsToo(page: Page): void {
+  const waitForURL = page.waitForURL.bind(page);
+  page.waitForURL = async (...where) => {
+    await waitForURL(...where);
+    await idle(page);
+  };
+}
+
 /** A new visitor with an empty browser. Fails the test on anything that the browser complains about. */
 export async function withPage(visitor: Visitor, visit: (page: Page) => Promise<void>): Promise<void> {
   const context = await (await browser()).newContext(contextOptions(visitor));
@@ -70,6 +85,7 @@ export async function withPage(visitor: Visitor, visit: (page: Page) => Promise<
   try {
     if (visitor.cookies) await context.addCookies(visitor.cookies);
     const page = await context.newPage();
+    if (visitor.js ?? true) waitForWordsToo(page);
     await visit(page);
     const unexpected = complaints.filter((complaint) => !visitor.expects?.some((pattern) => pattern.test(complaint)));
     expect(unexpected, `the browser complained on ${page.url()}`).toEqual([]);
@@ -85,5 +101,5 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
   // Effects run after the tree is attached.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  await idle(page);
 }

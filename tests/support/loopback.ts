@@ -47,3 +47,12 @@ export const byPath =
   (handlers: Readonly<Record<string, Handler>>): Handler =>
   (request) =>
     handlers[new URL(request.url).pathname]?.(request) ?? new Response(null, { status: 404 });
+
+/** What no caller may take for an answer. To be cloned: a body is read once. */
+export const wrongAnswers: readonly Response[] = [
+  new Response('nonsense'),
+  new Response('{}'),
+  new Response(null, { status: 404 }),
+  new Response(null, { status: 400 }),
+  new Response(null, { status: 503 }),
+];

@@ -1,24 +1,14 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { mpanTexts } from '~/cms/texts/mpan';
+import { finderBlockLaws } from '../../../tests/support/finder-block';
 import { htmlOf } from '../test-render';
 import { examples } from './examples';
 
-it('asks for postcode, e-mail and bill payer, and posts to its page', () => {
-  const html = htmlOf(examples.plain);
-  expect(html).toContain('method="post" action="/export-mpan"');
-  expect(html).toContain('Find your number');
-  for (const name of ['find', 'emailAddress', 'checkbox']) expect(html).toContain(`name="${name}"`);
-  expect(html).toContain('href="/privacy-notice"');
-  expect(html).toContain('>Submit<');
-});
-it('ties each label to its field, whatever else is on the page', () => {
-  const html = htmlOf(examples['a long title']);
-  expect(html).toContain('for="export-emailAddress"');
-  expect(html).toContain('id="export-emailAddress"');
-  expect(html).not.toContain('aria-disabled');
-});
-it('has words of its own', () => {
-  const html = htmlOf(examples['everything empty']);
-  expect(html).toContain(mpanTexts.mpanExportTitle);
-  expect(html).toContain(mpanTexts.mpanExportText);
-});
+it.each(Object.entries(finderBlockLaws))('%s', (_, holds) =>
+  holds({
+    html: (example) => htmlOf(examples[example]),
+    action: '/export-mpan',
+    prefix: 'export',
+    ownWords: [mpanTexts.mpanExportTitle, mpanTexts.mpanExportText],
+  }),
+);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { serveOnLoopback } from '../../../tests/support/loopback';
+import { serveOnLoopback, wrongAnswers } from '../../../tests/support/loopback';
 import { operatorOf } from '../../../tests/support/operator';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { exampleIncident } from '~/domain/incident/example-incident';
@@ -149,13 +149,7 @@ describe.each(Object.entries({ embedded: async (store: Store) => start(store), '
 
 describe('offers fail', () => {
   it('as unavailable, whatever the service says', async () => {
-    for (const answer of [
-      new Response('nonsense'),
-      new Response('{}'),
-      new Response(null, { status: 404 }),
-      new Response(null, { status: 400 }),
-      new Response(null, { status: 503 }),
-    ]) {
+    for (const answer of wrongAnswers) {
       const server = await serveOnLoopback(() => answer.clone());
       undo.push(server.close);
       const offers = createHttpOffers(createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }));

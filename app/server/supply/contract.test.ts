@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { serveOnLoopback } from '../../../tests/support/loopback';
+import { serveOnLoopback, wrongAnswers } from '../../../tests/support/loopback';
 import { operatorOf } from '../../../tests/support/operator';
 import { describeOnEveryStore } from '../../../tests/support/stores';
 import { DAY, HOUR, MINUTE } from '~/domain/instant';
@@ -119,13 +119,7 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('supply, %s',
 
 describe('supply fails', () => {
   it('as unavailable, whatever the service says', async () => {
-    for (const answer of [
-      new Response('nonsense'),
-      new Response('{}'),
-      new Response(null, { status: 404 }),
-      new Response(null, { status: 400 }),
-      new Response(null, { status: 503 }),
-    ]) {
+    for (const answer of wrongAnswers) {
       const server = await serveOnLoopback(() => answer.clone());
       undo.push(server.close);
       const supply = createHttpSupply(httpClient(server.url));
