@@ -1,19 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
+import { enhanced } from './browser';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page, one line for each place. Needs JavaScript: axe hangs in a page without it. */
 export async function axeFindings(page: Page, { forcedColors = false } = {}): Promise<string[]> {
   // Behaviour that is still under way would change the page while axe reads it.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-enhanced]')].every((root) => root.getAttribute('data-enhanced') === 'done'),
-  );
-  // A transition that is halfway shows colours that nobody stays with. What never ends, such as the pulse, goes on.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
+  await enhanced(page);
+  // A transition that is halfway shows colours that nobody stays with; the end of one may begin the next. What never ends,
+  // such as the pulse, goes on.
+  await page.waitForFunction(() => {
+    const halfway = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+    halfway.forEach((animation) => animation.finish());
+    return halfway.length === 0;
   });
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)

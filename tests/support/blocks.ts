@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { inject } from 'vitest';
-import { withPage, type Visitor } from './browser';
+import { enhanced, withPage, type Visitor } from './browser';
 
 const site = inject('site');
 
@@ -13,7 +13,7 @@ export const onBlocks = (path: string, visitor: Visitor, look: (page: Page) => P
     await page.route(/youtube-nocookie\.com/, (route) => route.fulfill({ contentType: 'text/html', body: 'a player' }));
     await page.goto(`${site}${path}`);
     if (visitor.js ?? true) {
-      await page.locator('[data-enhanced=done]').first().waitFor({ state: 'attached' });
+      await enhanced(page);
       await page.waitForLoadState('networkidle');
     }
     await look(page);

@@ -62,6 +62,15 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
   return complaints;
 }
 
+/** Waits until each block of the page has its behaviour. The low-data version carries no script, and waits for none. */
+export async function enhanced(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=module]') ||
+      [...document.querySelectorAll('[data-enhance]')].every((root) => root.getAttribute('data-enhanced') === 'done'),
+  );
+}
+
 /** Until React has nothing left to do. A page that is left meanwhile needs no waiting. */
 const idle = (page: Page): Promise<void> =>
   page

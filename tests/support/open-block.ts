@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { inject } from 'vitest';
-import { withPage, type Visitor } from './browser';
+import { enhanced, withPage, type Visitor } from './browser';
 
 const site = inject('site');
 /** A page of the development server takes a while. */
@@ -10,8 +10,8 @@ export const SLOW = 60_000;
 async function openBlock(page: Page, type: string, js: boolean): Promise<Locator> {
   await page.goto(`${site}/preview/blocks/${type}`);
   const example = page.locator('.catalogue-example').first();
-  if (js && (await example.locator('[data-enhance]').count()) > 0) {
-    await example.locator('[data-enhanced=done]').first().waitFor({ state: 'attached' });
+  if (js) {
+    await enhanced(page);
     await page.waitForLoadState('networkidle');
   }
   return example;
