@@ -58,8 +58,8 @@ describe('media gallery', () => {
         expect(await modal.locator('iframe').getAttribute('src')).toContain('youtube-nocookie.com');
         await page.keyboard.press('Escape');
         await modal.waitFor({ state: 'detached' });
-        expect(await hasLock(page)).toBe(false);
-        expect(await page.evaluate(() => document.activeElement?.className)).toBe('thumb');
+        await expect.poll(() => hasLock(page)).toBe(false);
+        await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('thumb');
       }),
     SLOW,
   );
@@ -98,7 +98,7 @@ describe('videos', () => {
         expect(await hasLock(page)).toBe(true);
         await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
         await page.locator('dialog').waitFor({ state: 'detached' });
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-kind'))).toBe('youtube');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-kind'))).toBe('youtube');
         expect(await eventsSent(page, 'video_action')).toEqual([
           { event: 'video_action', action: 'Play', video: 'How we fix a line' },
           { event: 'video_action', action: 'Close', video: 'How we fix a line' },

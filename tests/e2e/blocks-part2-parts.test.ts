@@ -75,8 +75,8 @@ describe('pop-ups', () => {
         await page.keyboard.press('Escape');
         expect(await dialog.count()).toBe(1);
         await dialog.waitFor({ state: 'detached', timeout: 2000 });
-        expect(await hasLock(page)).toBe(false);
-        expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+        await expect.poll(() => hasLock(page)).toBe(false);
+        await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
       }),
     SLOW,
   );
@@ -117,8 +117,8 @@ describe('pop-ups', () => {
         expect(await page.locator('iframe').getAttribute('src')).toContain('youtube-nocookie.com/embed/aB3_dE-f9hI');
         expect(await hasLock(page)).toBe(true);
         await page.getByRole('button', { name: 'Close' }).click();
-        expect(await page.locator('iframe').count()).toBe(0);
-        expect(await hasLock(page)).toBe(false);
+        await expect.poll(() => page.locator('iframe').count()).toBe(0);
+        await expect.poll(() => hasLock(page)).toBe(false);
       }),
     SLOW,
   );

@@ -77,7 +77,7 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         await button(page, 'Close').click();
         await page.waitForSelector('dialog[open]', { state: 'detached' });
         if (path === '/supplier-and-mpan/address') return page.waitForURL(/\/supplier-and-mpan$/);
-        expect(await page.locator('.chosen').count()).toBe(0);
+        await expect.poll(() => page.locator('.chosen').count()).toBe(0);
         expect(await page.inputValue('#emailAddress')).toBe('');
       }),
     LONG,
@@ -161,7 +161,9 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         expect(await axeFindings(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.waitForSelector('dialog[open]', { state: 'detached' });
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Where is my meter number?');
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toContain('Where is my meter number?');
       }),
     LONG,
   );
