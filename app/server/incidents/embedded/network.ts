@@ -8,11 +8,11 @@ import { contractWorks } from './contract-works';
 import { faultHistory, faultRecord, type DemoFault } from './fault';
 import { groupRecord } from './group';
 import { stormSectors } from './storm';
-import { workHistory, workRecord } from './work';
+import { workHistory, workRecord, type DemoWork } from './work';
 
 /**
  * The invented network. Everything is a function of the time that is asked about (and, in the storm, of the start of the process):
- * nothing is kept and nothing is random. Contract: design/demo-data.
+ * nothing is random, and nothing but the last picture is kept. Contract: design/demo-data.
  */
 export function createDemoNetwork({ storm, startedAt }: { storm: boolean; startedAt: Instant }) {
   const sectors = demoSectors();
@@ -31,7 +31,18 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     ...contractFaults(sectorOf, now),
     ...(storm ? [] : backgroundFaults(ordinary, now)),
   ];
-  const worksAt = (now: Instant) => [...contractWorks(sectorOf, now), ...(storm ? [] : backgroundWorks(ordinary, now))];
+  const movingWorks = (now: Instant) => [...contractWorks(sectorOf, now), ...(storm ? [] : backgroundWorks(ordinary, now))];
+
+  /** When the picture of this moment began: two moments with the same answer have the same picture. */
+  const changedAt = (now: Instant): Instant => (storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE);
+
+  let last: { at: Instant; faults: readonly DemoFault[]; works: readonly DemoWork[] } | null = null;
+  /** What goes on, made once for each picture and not for each visitor. */
+  function sceneAt(now: Instant) {
+    const at = changedAt(now);
+    if (last?.at !== at) last = { at, faults: movingFaults(now), works: movingWorks(now) };
+    return last;
+  }
 
   function groupsOf(records: readonly WireIncident[]): readonly WireIncident[] {
     const byReference = new Map(records.map((record) => [record.IncidentReference, record]));
@@ -50,22 +61,23 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
   }
 
   return {
-    /** When the picture of this moment began: two moments with the same answer have the same picture. */
-    changedAt: (now: Instant): Instant => (storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE),
+    changedAt,
     /** What the live feed would answer at this moment. */
     recordsAt(now: Instant): readonly WireIncident[] {
+      const { faults, works } = sceneAt(now);
       const records = [
-        ...movingFaults(now).map((fault) => faultRecord(fault, now)),
+        ...faults.map((fault) => faultRecord(fault, now)),
         ...stormRecords,
-        ...worksAt(now).map((work) => workRecord(work, now)),
+        ...works.map((work) => workRecord(work, now)),
       ];
       return [...records, ...groupsOf(records)];
     },
     /** What was said about an estimate up to now, newest first. */
     historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
-      const fault = [...movingFaults(now), ...stormFaults].find((one) => one.reference === reference);
+      const { faults, works } = sceneAt(now);
+      const fault = [...faults, ...stormFaults].find((one) => one.reference === reference);
       if (fault) return faultHistory(fault, now);
-      const work = worksAt(now).find((one) => one.reference === reference);
+      const work = works.find((one) => one.reference === reference);
       return work ? workHistory(work) : [];
     },
     /** References of the single-premise incidents of a meter point. */
