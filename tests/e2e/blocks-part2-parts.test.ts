@@ -35,6 +35,22 @@ describe('tabs', () => {
   );
 
   it(
+    'open by their address where scripts may run and never arrive',
+    () =>
+      withPage({ expects: [/ERR_FAILED/, /404/] }, async (page) => {
+        await page.route(/\.js$/, (route) => route.abort());
+        await page.goto(`${site}/preview/blocks/TabbedServices`);
+        const panels = page.locator('.catalogue-example').first().locator('.tab-panel');
+        expect(await panels.count()).toBeGreaterThan(1);
+        expect(await panels.filter({ visible: true }).count()).toBe(1);
+        await page.locator('.catalogue-example').first().locator('.tab').nth(1).click();
+        await panels.nth(1).waitFor();
+        expect(await panels.filter({ visible: true }).count()).toBe(1);
+      }),
+    SLOW,
+  );
+
+  it(
     'help and contact: closed, tab open, inner panel open, and Back out of each',
     () =>
       block({}, 'HelpAndContact', async (page, example) => {

@@ -59,7 +59,8 @@ function enhanceOne(root: HTMLElement): void {
   });
 }
 
-/** The tab lists of a block, those inside others too. */
+/** The tab lists of a block, those inside others too. Where the style sheet keeps them sections with links, they stay so. */
 export function enhanceTabs(root: HTMLElement): void {
+  if (!matchMedia('(scripting: enabled)').matches) return;
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceOne(tabs);
 }
