@@ -31,7 +31,10 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     ...contractFaults(sectorOf, now),
     ...(storm ? [] : backgroundFaults(ordinary, now)),
   ];
-  const movingWorks = (now: Instant) => [...contractWorks(sectorOf, now), ...(storm ? [] : backgroundWorks(ordinary, now))];
+  const movingWorks = (now: Instant) => [
+    ...contractWorks(sectorOf, now),
+    ...(storm ? [] : backgroundWorks(ordinary, now)),
+  ];
 
   /** When the picture of this moment began: two moments with the same answer have the same picture. */
   const changedAt = (now: Instant): Instant => (storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE);
