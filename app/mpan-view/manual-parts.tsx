@@ -3,6 +3,7 @@ import type { Texts } from '~/cms/texts';
 import { useTexts } from '~/cms/use-texts';
 import { Button } from '~/ui/button';
 import { Field, FieldError } from '~/ui/field';
+import { TextArea } from '~/ui/text-area';
 import type { ManualField } from './manual-fields';
 import type { KeptFile, RefusedFile } from './page-data';
 
@@ -54,26 +55,18 @@ export function ManualGroup({
 export function CommentsField({ values, errorOf }: PartProps) {
   const t = useTexts(mpanManualTexts);
   const name = 'additionalComments';
-  const error = errorOf(name);
   return (
-    <div className={error ? 'f err' : 'f'}>
-      <label htmlFor={name}>
-        {t(`manualLabel_${name}`)} <span className="soft">{t('manualOptional')}</span>
-      </label>
-      <span className="hint" id={`${name}-hint`}>
-        {t(`manualHint_${name}`)}
-      </span>
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
-      <textarea
-        className="in"
-        id={name}
-        name={name}
-        rows={4}
-        defaultValue={values[name]}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
-      />
-    </div>
+    <TextArea
+      name={name}
+      label={
+        <>
+          {t(`manualLabel_${name}`)} <span className="soft">{t('manualOptional')}</span>
+        </>
+      }
+      hint={t(`manualHint_${name}`)}
+      value={values[name]}
+      error={errorOf(name)}
+    />
   );
 }
 
