@@ -3,33 +3,56 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 const setupFiles = ['tests/setup.ts'];
+const esbuild = { jsx: 'automatic' as const };
 
-/** `unit` is rules, views and adapters; `e2e` needs a built site and a browser (tests/e2e/global-setup.ts). */
+/**
+ * Tests that change what a whole process shares (its environment, its modules) or that ask the site's own composition
+ * root, which belongs to one file at a time.
+ */
+const APART = [
+  'app/cms/analytics/push-event.test.ts',
+  'app/server/incidents/api-routes.test.ts',
+  'tests/unit/openapi/**/*.test.ts',
+];
+
+/**
+ * `unit` is rules, views and adapters, many files in one process, since loading the same modules anew for each file took a
+ * third of the time; `apart` is the few files that need a process each; `e2e` needs a built site and a browser
+ * (tests/e2e/global-setup.ts), one of each for all files of a worker.
+ */
 export default defineConfig({
   resolve: { alias },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
-        esbuild: { jsx: 'automatic' },
+        esbuild,
         test: {
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          exclude: APART,
           setupFiles,
           testTimeout: 20_000,
+          isolate: false,
         },
       },
       {
         resolve: { alias },
+        esbuild,
+        test: { name: 'apart', include: APART, setupFiles, testTimeout: 20_000 },
+      },
+      {
+        resolve: { alias },
+        esbuild,
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-setup.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: true,
-          maxWorkers: 2,
+          isolate: false,
         },
       },
     ],

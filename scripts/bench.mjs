@@ -1,7 +1,7 @@
 /**
  * npm run bench: measures and asserts nothing.
  *   --seconds 60   length of the long load run (memory is read after it)
- *   --only load    one part: weights, load, storm, feed, addresses, texts, forms, start
+ *   --only load    one part: weights, load, storm, feed, addresses, texts, forms, start, hostile
  *   --addresses 2000000   size of the large directory, filled into BENCH_DATABASE_URL where that is set
  */
 import { parseArgs } from 'node:util';
@@ -116,6 +116,7 @@ const PARTS = {
   texts,
   forms: async () => (await import('./bench/forms.mjs')).measureForms(seconds),
   start: async () => (await import('./bench/starting.mjs')).measureStarting(),
+  hostile: async () => (await import('./bench/hostile.mjs')).measureHostile(),
 };
 
 for (const [name, measure] of Object.entries(PARTS)) {

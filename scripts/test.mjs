@@ -1,6 +1,10 @@
 /**
  * npm test: everything, on a fresh clone too. Installs what it needs, checks style, types and format, builds once,
- * runs the unit and the end-to-end tests. The last line says how many passed and failed; a check counts as one.
+ * runs the unit and the end-to-end tests, prints the ten slowest files. The last line says how many passed and failed; a
+ * check counts as one.
+ *
+ *   npm test -- NAME       the test files whose path holds NAME, or else the tests whose title does; no checks of style
+ *   npm run test:unit      the unit tests alone
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +17,23 @@ requireNode();
 await ensureInstalled();
 // Only now: these need the packages.
 const { ensureBrowser } = await import('./lib/browser.mjs');
-const { runVitest } = await import('./lib/vitest-report.mjs');
+const { runVitest, selectionOf, slowestFiles } = await import('./lib/vitest-report.mjs');
 
-const total = { passed: 0, skipped: 0, failed: [] };
-const count = ({ passed = 0, skipped = 0, failed = [] }) => {
+const [word, ...others] = process.argv.slice(2).filter((word) => word !== '--unit');
+if (others.length > 0) {
+  say('Give one name: npm test -- NAME');
+  process.exit(2);
+}
+const isUnitOnly = process.argv.includes('--unit');
+const selection = word === undefined ? null : selectionOf(word);
+const wants = (kind) => !(isUnitOnly && kind === 'e2e') && (selection === null || selection.kinds.includes(kind));
+
+const total = { passed: 0, skipped: 0, failed: [], files: [] };
+const count = ({ passed = 0, skipped = 0, failed = [], files = [] }) => {
   total.passed += passed;
   total.skipped += skipped;
   total.failed.push(...failed);
+  total.files.push(...files);
 };
 
 const CHECKS = [
@@ -35,29 +49,49 @@ async function check([name, file, args]) {
   count(code === 0 ? { passed: 1 } : { failed: [name] });
 }
 
-const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
-try {
-  for (const each of CHECKS) await check(each);
-
+/** Builds, or says that the last build is of these sources. */
+async function buildOnce() {
   const built = isBuildFresh() || (await build());
   say(`build: ${built ? 'well' : 'FAILED'}`);
   count(built ? { passed: 1 } : { failed: ['build'] });
+  return built;
+}
 
-  count(await runVitest('unit', path.join(reports, 'unit.json')));
-
+async function endToEnd(reports) {
+  const built = await buildOnce();
   const browser = await ensureBrowser();
   const reason = browser.reason ?? (built ? null : 'the site could not be built');
-  if (reason) {
-    const specs = readdirSync(inRoot('tests/e2e')).filter((name) => name.endsWith('.test.ts'));
-    for (const spec of specs) say(`NOT RUN: tests/e2e/${spec}, because ${reason}`);
-    count({ skipped: specs.length });
-  } else {
-    count(await runVitest('e2e', path.join(reports, 'e2e.json'), { CHROMIUM_PATH: browser.path }));
+  if (!reason) {
+    const env = { CHROMIUM_PATH: browser.path };
+    return count(await runVitest(['e2e'], path.join(reports, 'e2e.json'), { env, args: selection?.args }));
   }
+  const specs = readdirSync(inRoot('tests/e2e')).filter((name) => name.endsWith('.test.ts'));
+  for (const spec of specs) say(`NOT RUN: tests/e2e/${spec}, because ${reason}`);
+  count({ skipped: specs.length });
+}
+
+const startedAt = Date.now();
+const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
+try {
+  // Each check keeps one core busy and waits for nothing: two at a time.
+  if (!selection && !isUnitOnly) {
+    const [format, ...rest] = CHECKS;
+    await Promise.all([check(rest[0]), check(format).then(() => check(rest[1]))]);
+  }
+  if (wants('unit')) {
+    count(await runVitest(['unit', 'apart'], path.join(reports, 'unit.json'), { args: selection?.args }));
+  }
+  if (wants('e2e')) await endToEnd(reports);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 
+const slowest = slowestFiles(total.files);
+if (slowest.length > 1) {
+  process.stdout.write(`\nThe slowest files, in seconds:\n`);
+  for (const { name, seconds } of slowest) process.stdout.write(`${seconds.toFixed(1).padStart(7)}  ${name}\n`);
+}
+say(`${Math.round((Date.now() - startedAt) / 1000)} seconds in all.`);
 if (total.failed.length > 0) process.stdout.write(`\nFailed:\n${total.failed.map((name) => `  ${name}`).join('\n')}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed.length} failed${skipped}\n`);

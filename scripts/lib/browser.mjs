@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { run, runNode, say } from './run.mjs';
 
+/** The one without windows first: it starts and draws in half the time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,7 +31,7 @@ export async function ensureBrowser() {
   say('No browser found. Installing Chromium for the end-to-end tests.');
   if (isRootOnDebian()) {
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   }

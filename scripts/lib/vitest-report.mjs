@@ -1,19 +1,44 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root, runNode } from './run.mjs';
+import { inRoot, root, runNode } from './run.mjs';
 
-/** Runs one vitest project and answers its counts and the names of what failed. */
-export async function runVitest(project, reportFile, env = {}) {
-  const code = await runNode(
-    'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-    { env: { CI: '1', ...env } },
-  );
-  if (!existsSync(reportFile)) return { passed: 0, skipped: 0, failed: [`${project}: vitest ended without a report`] };
-  return countsOf(JSON.parse(readFileSync(reportFile, 'utf8')), project, code);
+const testFilesIn = (place) =>
+  readdirSync(inRoot(place), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(place, file.split(path.sep).join('/')))
+    .filter((file) => /\.test\.tsx?$/.test(file));
+
+/**
+ * What a word selects: the files whose path holds it, or else the tests whose title does. `kinds` says which of "unit" and
+ * "e2e" are in it, `args` are vitest's.
+ */
+export function selectionOf(word) {
+  const files = ['app', 'tests'].flatMap(testFilesIn).filter((file) => file.toLowerCase().includes(word.toLowerCase()));
+  if (files.length === 0) return { kinds: ['unit', 'e2e'], args: ['-t', word, '--passWithNoTests'] };
+  const isEndToEnd = (file) => file.startsWith('tests/e2e/');
+  const kinds = [files.some((file) => !isEndToEnd(file)) && 'unit', files.some(isEndToEnd) && 'e2e'].filter(Boolean);
+  return { kinds, args: files };
 }
 
-function countsOf(report, project, code) {
+/** Runs vitest projects and answers their counts, the names of what failed, and how long each file took. */
+export async function runVitest(projects, reportFile, { env = {}, args = [] } = {}) {
+  const code = await runNode(
+    'node_modules/vitest/vitest.mjs',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...args,
+    ],
+    { env: { CI: '1', ...env } },
+  );
+  const name = projects.join(' and ');
+  if (!existsSync(reportFile)) return { failed: [`${name}: vitest ended without a report`] };
+  return countsOf(JSON.parse(readFileSync(reportFile, 'utf8')), name, code);
+}
+
+function countsOf(report, projects, code) {
   const failed = [];
   for (const file of report.testResults) {
     const name = path.relative(root, file.name);
@@ -23,10 +48,17 @@ function countsOf(report, project, code) {
     if (file.status === 'failed' && broken.length === 0) failed.push(`${name}: the file could not run`);
   }
   // An error outside any test, for instance a rejection that nobody handled.
-  if (code !== 0 && failed.length === 0) failed.push(`${project}: an error outside the tests`);
+  if (code !== 0 && failed.length === 0) failed.push(`${projects}: an error outside the tests`);
   return {
     passed: report.numPassedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failed,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
+
+/** The ten files that took longest, slowest first. */
+export const slowestFiles = (files) => [...files].sort((one, other) => other.seconds - one.seconds).slice(0, 10);

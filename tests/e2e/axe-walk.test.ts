@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from 'vitest';
-import { axeFindings, sidewaysOverflow } from '../support/axe';
-import { withPage, type Visitor } from '../support/browser';
+import { axeFindings, findingsInLooks, sidewaysOverflow } from '../support/axe';
+import { withPage, type Look } from '../support/browser';
 import { searchByKeyboard } from '../support/journeys';
 import { PROBLEM_PAGES, STANDING_PAGES } from '../support/pages';
 
 const site = inject('site');
-const LOOKS: [string, Visitor][] = [
+const LOOKS: [string, Look][] = [
   ['light', {}],
   ['dark', { scheme: 'dark' }],
   ['a narrow phone', { width: 320, height: 640 }],
@@ -14,19 +14,18 @@ const LOOKS: [string, Visitor][] = [
 const PAGES = [...STANDING_PAGES, ...PROBLEM_PAGES.map(([path]) => path)];
 const STATUS_OF_THE_PAGE = [/status of (?:404|503)/];
 
-describe.each(LOOKS)('axe in %s', (_name, visitor) => {
+describe('axe in every look', () => {
   it.each(PAGES)('%s', (path) =>
-    withPage({ ...visitor, expects: STATUS_OF_THE_PAGE }, async (page) => {
+    withPage({ expects: STATUS_OF_THE_PAGE }, async (page) => {
       await page.goto(site + path, { waitUntil: 'load' });
-      expect(await axeFindings(page, visitor)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await findingsInLooks(page, LOOKS)).toEqual([]);
     }),
   );
 
   it('the search dialog with results', () =>
-    withPage(visitor, async (page) => {
+    withPage({}, async (page) => {
       await searchByKeyboard(page, site, 'CB1 9ZA', { js: true });
-      expect(await axeFindings(page, visitor)).toEqual([]);
+      expect(await findingsInLooks(page, LOOKS)).toEqual([]);
     }));
 });
 

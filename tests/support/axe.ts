@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { enhanced } from './browser';
+import { enhanced, lookAs, type Look } from './browser';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,7 +18,9 @@ export async function axeFindings(page: Page, { forcedColors = false } = {}): Pr
     return halfway.length === 0;
   });
   const { violations } = await new AxeBuilder({ page })
-    .withTags(TAGS)
+    // Only what is wrong is written down, and in the page itself: a third of the time, and the same findings.
+    .setLegacyMode(true)
+    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
     // With forced colours the visitor's system chooses them; axe still reads the ones of the page.
     .disableRules(forcedColors ? ['color-contrast', 'color-contrast-enhanced'] : [])
     .analyze();
@@ -44,3 +46,14 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
       ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
     ];
   });
+
+/** What axe finds, and what sticks out, in each of these looks of one visit; one line for each place, its look first. */
+export async function findingsInLooks(page: Page, looks: readonly (readonly [string, Look])[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const [name, look] of looks) {
+    await lookAs(page, look);
+    for (const finding of await axeFindings(page, look)) findings.push(`${name}: ${finding}`);
+    for (const place of await sidewaysOverflow(page)) findings.push(`${name}, too wide: ${place}`);
+  }
+  return findings;
+}

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { newVisitorAddress } from './server';
 
 export interface Visitor {
@@ -17,18 +17,13 @@ export interface Visitor {
   expects?: RegExp[];
 }
 
+/** One browser for all specs of a worker; it ends with the worker's process. Each visitor has a context of their own. */
 let starting: Promise<Browser> | undefined;
 const browser = (): Promise<Browser> =>
   (starting ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   }));
-
-// One browser for a spec; it ends with it.
-afterAll(async () => {
-  await (await starting)?.close();
-  starting = undefined;
-});
 
 const contextOptions = (visitor: Visitor) => ({
   javaScriptEnabled: visitor.js ?? true,
@@ -84,6 +79,16 @@ function waitForWordsToo(page: Page): void {
     await waitForURL(...where);
     await idle(page);
   };
+}
+
+/** How a page is looked at; what is not named is as for a visitor without wishes. */
+export type Look = Pick<Visitor, 'width' | 'height' | 'scheme' | 'forcedColors'>;
+
+/** The same page in another look, without asking for it again: screen, colour scheme, forced colours. */
+export async function lookAs(page: Page, look: Look): Promise<void> {
+  const { viewport, colorScheme, forcedColors } = contextOptions(look);
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, forcedColors });
 }
 
 /** A new visitor with an empty browser. Fails the test on anything that the browser complains about. */

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest';
 import { startSite, type Site } from './server';
 
 const sites = new Set<Promise<Site>>();
@@ -10,6 +9,9 @@ export function ownSite(...how: Parameters<typeof startSite>): Promise<Site> {
   return site;
 }
 
-afterAll(async () => {
-  await Promise.allSettled([...sites].map(async (site) => (await site).stop()));
-});
+/** Ends the sites that the spec started (tests/e2e/setup.ts). */
+export async function stopOwnSites(): Promise<void> {
+  const started = [...sites];
+  sites.clear();
+  await Promise.allSettled(started.map(async (site) => (await site).stop()));
+}
