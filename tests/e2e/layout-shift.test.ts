@@ -29,6 +29,17 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
   return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
+/** How late font and pictures are: after the first paint, which a page without them reaches sooner. */
+const LATE_MS = 200;
+
+/** Until the font and every picture that was asked for is there and has been drawn. */
+const settled = async (): Promise<void> => {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
+  await Promise.all(pictures.map((picture) => new Promise((resolve) => picture.addEventListener('load', resolve))));
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+};
+
 /** Every page that the sitemap names, and some of those that it does not. */
 async function everyPage(): Promise<readonly string[]> {
   const map = await (await ask(`${site}/sitemap.xml`)).text();
@@ -48,13 +59,13 @@ it(
     withPage({ width: 390, height: 844 }, async (page) => {
       const shiftsOf = await watchShifts(page);
       await page.route(/\.(?:woff2|svg|jpg|png|webp|avif)$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS));
         await route.continue().catch(() => undefined);
       });
       const moving: unknown[] = [];
       for (const path of await everyPage()) {
         await page.goto(site + path, { waitUntil: 'load' });
-        await page.waitForTimeout(400);
+        await page.evaluate(settled);
         const shifts = await shiftsOf();
         if (shifts.length > 0) moving.push({ path, shifts });
       }
