@@ -7,7 +7,9 @@ describe.each(catalogueTypes())('%s', (type) => {
     const examples = examplesOf(type);
     expect(examples.length).toBeGreaterThanOrEqual(2);
     const problems: unknown[] = [];
-    for (const [, wire] of examples) parseBlocks([wire], '/preview/blocks', (problem) => problems.push(problem));
+    for (const [, wire] of examples)
+      // Some examples show what becomes of a bad field; the block stands.
+      parseBlocks([wire], '/preview/blocks', (problem) => problem.reason !== 'part' && problems.push(problem));
     expect(problems).toEqual([]);
   });
 });

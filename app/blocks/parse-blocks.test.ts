@@ -26,6 +26,12 @@ describe('parseBlocks', () => {
       0,
       { type: 'RichText', reason: 'invalid' },
     ],
+    [
+      'mend 25: a block with a bad optional field is shown without it, and the field is reported',
+      { __typename: 'Messaging', title: 'Hello', text: 7 },
+      1,
+      { type: 'Messaging', reason: 'part', detail: 'text: Expected string, received number' },
+    ],
     ['something without a type name is reported', 'words', 0, { type: null, reason: 'invalid' }],
   ])('%s', (_, wire, shown, problem) => {
     const report = vi.fn();
@@ -40,6 +46,28 @@ describe('parseBlocks', () => {
       () => undefined,
     );
     expect(blocks.map(({ type }) => type)).toEqual(['RichText', 'Messaging']);
+  });
+});
+
+describe('mend 25: one bad optional field', () => {
+  const advice = { title: 'Look at your fuse box', overlay: true, description: '<p>First.</p>' };
+  const report = vi.fn();
+  it('leaves its item where it was, without the field', () => {
+    const [block] = parseBlocks([{ __typename: 'HelpAndAdvice', items: [advice] }], '/help', report);
+    expect(block?.props).toMatchObject({ items: [{ title: 'Look at your fuse box', overlay: null }] });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      page: '/help',
+      type: 'HelpAndAdvice',
+      reason: 'part',
+      detail: 'items.0.overlay: Expected string, received boolean',
+    });
+  });
+  it('is reported once for a block inside another one', () => {
+    const inside = vi.fn();
+    const tabs = [{ tabTitle: 'One', icon: 7, tabComponents: [{ __typename: 'HoloDeck' }] }];
+    expect(parseBlocks([{ __typename: 'HelpAndContact', title: [], tabs }], '/help', inside)).toHaveLength(1);
+    const unknown = inside.mock.calls.filter(([problem]) => (problem as { reason: string }).reason === 'unknown');
+    expect(unknown).toHaveLength(1);
   });
 });
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { readRest } from '~/cms/read-rest';
 import type { Block, BlockType } from './block';
 import { reading } from './nested';
 import { blockSchemas } from './schemas';
 
-/** Why a block is not shown. `type` is the name the content system gave, or null where it gave none. */
+/** Why a block, or a part of it, is not shown. `type` is the name the content system gave, or null where it gave none. */
 export interface BlockProblem {
   readonly page: string;
   readonly type: string | null;
-  readonly reason: 'unknown' | 'invalid';
-  /** Where and why, for an invalid one. */
+  /** `part`: the block is shown without the field that `detail` names. */
+  readonly reason: 'unknown' | 'invalid' | 'part';
+  /** Where and why, for an invalid one and for a part. */
   readonly detail: string | null;
 }
 export type ReportBlock = (problem: BlockProblem) => void;
@@ -28,11 +30,17 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
     report({ page, type, reason: 'unknown', detail: null });
     return [];
   }
+  // What does not fit is read again without its bad field: a block inside it is reported once all the same.
+  const inside = onceEach(report);
   const parsed = reading(
-    (inner) => parseBlocks(inner, page, report),
-    () => blockSchemas[type].safeParse(wire),
+    (inner) => parseBlocks(inner, page, inside),
+    () => readRest<z.ZodTypeAny>(blockSchemas[type], wire),
   );
-  if (parsed.success) return [{ type, props: parsed.data } as Block];
+  if (parsed.success) {
+    for (const { path, reason } of parsed.leftOut)
+      report({ page, type, reason: 'part', detail: `${path.join('.')}: ${reason}` });
+    return [{ type, props: parsed.data as object } as Block];
+  }
   const issue = parsed.error.issues[0];
   report({ page, type, reason: 'invalid', detail: issue ? `${issue.path.join('.')}: ${issue.message}` : null });
   return [];
@@ -40,7 +48,7 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
 
 /**
  * The blocks that a page shows: hidden ones are skipped, and unknown or unreadable ones are left out and reported, so that
- * one bad block never takes a page down. Specification: lookup, section 1; decisions, "Unknown block".
+ * one bad block never takes a page down, nor one bad optional field its block. Specification: lookup, section 1; decisions, "Unknown block".
  */
 export function parseBlocks(blocks: readonly unknown[], page: string, report: ReportBlock): Block[] {
   return blocks.flatMap((wire) => parseBlock(wire, page, report));

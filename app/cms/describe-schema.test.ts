@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { catalogueTypes, examplesOf } from '~/blocks/catalogue';
+import { blockSchemas } from '~/blocks/schemas';
 import { fieldRows } from './describe-schema';
+import { listOf, optional, Words } from './lenient';
 
 it('names every field, through defaults, transforms and lists', () => {
   const schema = z
@@ -22,3 +25,29 @@ it('names every field, through defaults, transforms and lists', () => {
   ]);
 });
 it('has no rows for what is no group', () => expect(fieldRows(z.string())).toEqual([]));
+
+it('mend 25: says of a field that may be missing that it may, and what it holds', () => {
+  const Picture = z.object({ url: z.string(), alt: Words });
+  const schema = z
+    .unknown()
+    .pipe(z.object({ note: Words, image: optional(Picture), pictures: listOf(Picture), anything: z.unknown() }));
+  expect(fieldRows(schema)).toEqual([
+    { path: 'note', kind: 'text', required: false },
+    { path: 'image', kind: 'group', required: false },
+    { path: 'image.url', kind: 'text', required: true },
+    { path: 'image.alt', kind: 'text', required: false },
+    { path: 'pictures', kind: 'list of group', required: false },
+    { path: 'pictures[].url', kind: 'text', required: true },
+    { path: 'pictures[].alt', kind: 'text', required: false },
+    { path: 'anything', kind: 'anything', required: false },
+  ]);
+});
+it.each(catalogueTypes())('mend 25: the catalogue calls needed what %s cannot be without', (type) => {
+  const schema: z.ZodTypeAny = blockSchemas[type];
+  const needed = fieldRows(schema).filter(({ path, required }) => required && !/[.[]/.test(path));
+  const [, wire] = examplesOf(type)[0] ?? [];
+  for (const { path } of needed) {
+    const { [path]: _, ...without } = wire as Record<string, unknown>;
+    expect(schema.safeParse(without).success, path).toBe(false);
+  }
+});

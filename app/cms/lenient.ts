@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readRest, reasonOf, reportLeftOut } from './read-rest';
 
 /** A short text of the content system; a blank one is none. */
 export const Words = z
@@ -7,21 +8,48 @@ export const Words = z
   .nullish()
   .transform((text) => text || null);
 
-/** What cannot be read is none, so that one bad field does not take its block away. */
-export const optional = <S extends z.ZodTypeAny>(schema: S) =>
-  z.unknown().transform((wire): z.output<S> | null => {
-    const read = wire == null ? null : schema.safeParse(wire);
-    return read?.success ? read.data : null;
-  });
+/** What a lenient schema asks for, for whoever describes it or fits content to it. */
+const asked = new WeakMap<z.ZodTypeAny, z.ZodTypeAny>();
+export const schemaAsked = (schema: z.ZodTypeAny): z.ZodTypeAny | undefined => asked.get(schema);
 
-/** Those items of a list that can be read; the others are left out. */
+function asking<S extends z.ZodTypeAny>(schema: S, inner: z.ZodTypeAny): S {
+  asked.set(schema, inner);
+  return schema;
+}
+
+/** How content systems send that nothing was filled in. */
+const isBlank = (wire: unknown): boolean => wire == null || wire === '' || (Array.isArray(wire) && wire.length === 0);
+
+function readPart<S extends z.ZodTypeAny>(schema: S, wire: unknown, path: (string | number)[]): z.output<S>[] {
+  const read = readRest(schema, wire, path);
+  if (read.success) {
+    read.leftOut.forEach(reportLeftOut);
+    return [read.data];
+  }
+  const [issue] = read.error.issues;
+  reportLeftOut({ path, reason: issue ? reasonOf(issue, path.length) : 'does not fit' });
+  return [];
+}
+
+/** What cannot be read is none, so that one bad field does not take its block away; `readRest` reports it. */
+export const optional = <S extends z.ZodTypeAny>(schema: S) =>
+  asking(
+    z
+      .unknown()
+      .transform((wire, { path }): z.output<S> | null =>
+        isBlank(wire) ? null : (readPart(schema, wire, path)[0] ?? null),
+      ),
+    schema,
+  );
+
+/** Those items of a list that can be read; the others are left out, and `readRest` reports them. */
 export const listOf = <S extends z.ZodTypeAny>(schema: S) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .transform((items): z.output<S>[] =>
-      (items ?? []).flatMap((item) => {
-        const read = schema.safeParse(item);
-        return read.success ? [read.data] : [];
-      }),
-    );
+  asking(
+    z
+      .array(z.unknown())
+      .nullish()
+      .transform((items, { path }): z.output<S>[] =>
+        (items ?? []).flatMap((item, index) => readPart(schema, item, [...path, index])),
+      ),
+    z.array(schema),
+  );
