@@ -12,7 +12,7 @@ export interface AreaOutcomePanelProps {
   heading?: ReactNode;
 }
 
-/** What the checker found: ours, another company's with how to reach it, or nothing that fits. Specification: lookup, section 4. */
+/** What the checker found: ours, or another company's with how to reach it. Specification: lookup, section 4. */
 export function AreaOutcomePanel({ outcome, address, heading }: AreaOutcomePanelProps) {
   const t = useTexts(areaTexts);
   return (
@@ -26,7 +26,7 @@ export function AreaOutcomePanel({ outcome, address, heading }: AreaOutcomePanel
           </ActionLink>
         </p>
       )}
-      {outcome === 'not-in-area' && (
+      {outcome !== 'success' && (
         <DistributorContact distributor={address?.distributor ?? null} lead={t('areaContact')} />
       )}
     </div>

@@ -29,10 +29,11 @@ it.each<[string, AreaOutcome, AreaAddress | null, string]>([
     'CB1 9ZA is not in our area. Another company looks after the power lines there.',
   ],
   [
-    'chosen, and not ours',
+    // It said "We can’t find CB1 9ZA on our network. Check it for typing mistakes" of an address that was just chosen.
+    'mend 23: chosen, and not ours',
     'incorrect',
     address(),
-    'We can’t find CB1 9ZA on our network. Check it for typing mistakes, or choose another address.',
+    'CB1 9ZA is not in our area. Another company looks after the power lines there.',
   ],
   [
     'without a postcode',

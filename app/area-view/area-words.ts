@@ -9,7 +9,7 @@ export interface AreaWords {
 
 /**
  * What an outcome says. %POSTCODE% is in capitals, and "This address" where it is not known; the region is named where it
- * may be and is known. Specification: lookup, sections 4 and 8; decisions L-719, L-720.
+ * may be and is known. An address that was chosen is known, so nobody is told to look for typing mistakes in it. Specification: lookup, sections 4 and 8; decisions L-719, L-720.
  */
 export function areaWords(outcome: AreaOutcome, address: AreaAddress | null, t: Texts<typeof areaTexts>): AreaWords {
   const postcode = address?.postcode?.toUpperCase() || t('areaThisPostcode');
@@ -23,6 +23,6 @@ export function areaWords(outcome: AreaOutcome, address: AreaAddress | null, t: 
     case 'not-in-area':
       return { title: t('areaNotInAreaTitle'), body: t('areaNotInArea', { postcode }) };
     case 'incorrect':
-      return { title: t('areaIncorrectTitle'), body: t('areaIncorrect', { postcode }) };
+      return { title: t('areaIncorrectTitle'), body: t('areaNotInArea', { postcode }) };
   }
 }

@@ -30,7 +30,7 @@ describe('parseBlocks', () => {
       'mend 25: a block with a bad optional field is shown without it, and the field is reported',
       { __typename: 'Messaging', title: 'Hello', text: 7 },
       1,
-      { type: 'Messaging', reason: 'part', detail: 'text: Expected string, received number' },
+      { type: 'Messaging', reason: 'part', field: 'text', detail: 'Expected string, received number' },
     ],
     ['something without a type name is reported', 'words', 0, { type: null, reason: 'invalid' }],
   ])('%s', (_, wire, shown, problem) => {
@@ -59,7 +59,8 @@ describe('mend 25: one bad optional field', () => {
       page: '/help',
       type: 'HelpAndAdvice',
       reason: 'part',
-      detail: 'items.0.overlay: Expected string, received boolean',
+      field: 'items.0.overlay',
+      detail: 'Expected string, received boolean',
     });
   });
   it('is reported once for a block inside another one', () => {

@@ -8,9 +8,10 @@ import { blockSchemas } from './schemas';
 export interface BlockProblem {
   readonly page: string;
   readonly type: string | null;
-  /** `part`: the block is shown without the field that `detail` names. */
+  /** `part`: the block is shown without one field. */
   readonly reason: 'unknown' | 'invalid' | 'part';
-  /** Where and why, for an invalid one and for a part. */
+  /** The field that does not fit, as a path, and why; for an invalid block and for a part. */
+  readonly field?: string;
   readonly detail: string | null;
 }
 export type ReportBlock = (problem: BlockProblem) => void;
@@ -38,11 +39,11 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
   );
   if (parsed.success) {
     for (const { path, reason } of parsed.leftOut)
-      report({ page, type, reason: 'part', detail: `${path.join('.')}: ${reason}` });
+      report({ page, type, reason: 'part', field: path.join('.'), detail: reason });
     return [{ type, props: parsed.data as object } as Block];
   }
   const issue = parsed.error.issues[0];
-  report({ page, type, reason: 'invalid', detail: issue ? `${issue.path.join('.')}: ${issue.message}` : null });
+  report({ page, type, reason: 'invalid', field: issue?.path.join('.') ?? '', detail: issue?.message ?? null });
   return [];
 }
 

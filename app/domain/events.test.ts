@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventCategories, eventHref, eventsOf, isFutureEvent, type EventMedia } from './events';
+import { eventCategories, eventHref, eventsOf, featuredEvent, isFutureEvent, type EventMedia } from './events';
 
 const now = Date.parse('2026-07-10T20:00:00Z');
 const event = (id: string, at: string, category = 'open-day', media: EventMedia[] = [], isPromo = false) => ({
@@ -22,9 +22,20 @@ it('is to come until its London day is over', () => {
   expect(isFutureEvent({ at: Date.parse('2026-07-09T23:00:00Z') }, now)).toBe(true);
   expect(isFutureEvent({ at: Date.parse('2026-07-09T22:59:00Z') }, now)).toBe(false);
 });
-it('past ones newest first, others soonest first with the promoted before them', () => {
+// Promoted ones stood before all others, so that the dates of a list went to and fro.
+it('mend 26: past ones newest first, others soonest first, promoted or not', () => {
   expect(ids(eventsOf(events, { isFuture: false }, now))).toEqual(['recent', 'old']);
-  expect(ids(eventsOf(events, { isFuture: true }, now))).toEqual(['later', 'today', 'soon']);
+  expect(ids(eventsOf(events, { isFuture: true }, now))).toEqual(['today', 'soon', 'later']);
+});
+it('features the promoted one, else the soonest', () => {
+  expect(featuredEvent(events, now)?.id).toBe('later');
+  expect(
+    featuredEvent(
+      events.filter(({ isPromo }) => !isPromo),
+      now,
+    )?.id,
+  ).toBe('today');
+  expect(featuredEvent([], now)).toBeNull();
 });
 it.each([
   ['one category', { category: ['webinar'], media: [] }, ['old']],

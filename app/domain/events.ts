@@ -25,7 +25,7 @@ export const isFutureEvent = (event: Pick<EventFacts, 'at'>, now: Instant): bool
   event.at >= startOfLondonDay(now);
 
 /**
- * Past events newest first, or those to come soonest first with promoted ones before all. Choices within one category of the
+ * Past events newest first, or those to come soonest first: dates that go to and fro cannot be looked through. Choices within one category of the
  * filter are alternatives, categories are combined (api.openapi.yaml, fetchEvents).
  */
 export function eventsOf<E extends EventFacts>(
@@ -40,8 +40,13 @@ export function eventsOf<E extends EventFacts>(
       (category.length === 0 || (event.category !== null && category.includes(event.category.id))) &&
       (media.length === 0 || media.some((kind) => event.media.includes(kind))),
   );
-  if (!wanted.isFuture) return found.sort((a, b) => b.at - a.at);
-  return found.sort((a, b) => Number(b.isPromo) - Number(a.isPromo) || a.at - b.at);
+  return found.sort((a, b) => (wanted.isFuture ? a.at - b.at : b.at - a.at));
+}
+
+/** The event to come that stands alone: the soonest that is promoted, else the soonest. */
+export function featuredEvent<E extends EventFacts>(events: readonly E[], now: Instant): E | null {
+  const coming = eventsOf(events, { isFuture: true }, now);
+  return coming.find(({ isPromo }) => isPromo) ?? coming[0] ?? null;
 }
 
 /** The categories that events have, by name. */

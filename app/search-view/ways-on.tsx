@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SearchMode } from '~/domain/address-search';
+import { TYPED } from '~/domain/map/typed';
 import { pushEvent } from '~/cms/analytics/push-event';
 import { areaTexts } from '~/cms/texts/area';
 import { searchTexts } from '~/cms/texts/search';
@@ -21,8 +22,9 @@ export interface WaysOnProps {
   onFollow?: (() => void) | undefined;
 }
 
+/** The pin page, which looks for what was typed. */
 export const pinHref = (value: string): string =>
-  value ? `/power-cut/pin?value=${encodeURIComponent(value)}` : '/power-cut/pin';
+  value ? `/power-cut/pin?${TYPED}=${encodeURIComponent(value)}` : '/power-cut/pin';
 
 /** The not-found panel: what to do when the address is not in the list. Specification: lookup, section 8; journeys, section 8. */
 export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) {

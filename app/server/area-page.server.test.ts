@@ -43,7 +43,12 @@ it('asks for an address when there is none to check', async () =>
 
 it.each<[string, SearchedAddress, string | null, object]>([
   ['?chosen=true', kept(own), null, { isOwn: true, region: 'East of England', postcode: 'CB1 9ZA' }],
-  ['?chosen=true', kept(foreign), 'incorrect', { isOwn: false, region: null }],
+  [
+    '?chosen=true',
+    kept(foreign),
+    'incorrect',
+    { isOwn: false, region: null, distributor: { name: 'Electricity North West', phone: '0808 157 0116' } },
+  ],
   ['?chosen=true&check=true', kept(own), 'success', { distributor: null }],
   [
     '?chosen=true&check=true',

@@ -10,8 +10,13 @@ import type { Incidents } from './incidents/incidents';
 import { env } from './env.server';
 import { logger } from './logger.server';
 
-/** Puts a block that visitors do not see into the log, once while the process runs (decisions, "Unknown block"). */
-export const reportBlock = onceEach((problem) => logger.warn(problem, 'a content block is not shown'));
+/** Puts a block, or a part of one, that visitors do not see into the log, once while the process runs (decisions, "Unknown block"). */
+export const reportBlock = onceEach((problem) =>
+  logger.warn(
+    problem,
+    problem.reason === 'part' ? 'a part of a content block is not shown' : 'a content block is not shown',
+  ),
+);
 
 const parsed = new WeakMap<readonly unknown[], readonly Block[]>();
 

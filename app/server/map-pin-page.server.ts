@@ -19,6 +19,10 @@ export interface PinPage {
   drawings: Record<PinSize, PinDrawing>;
 }
 
+/** What was typed stands in the search box: a town, and what could not be placed, so that it can be mended there. */
+const typedOf = (move: PinRequest['move'], notPlaced: boolean): string =>
+  move.kind === 'town' || (move.kind === 'search' && notPlaced) ? move.text : '';
+
 /** Everything that the pin page shows for a request. */
 export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   const placed = await placePin(request, gateways.geography);
@@ -34,7 +38,7 @@ export async function pinPageOf(request: PinRequest): Promise<PinPage> {
   return {
     ...placed,
     sector,
-    town: request.move.kind === 'town' ? request.move.text : '',
+    town: typedOf(request.move, placed.geocodingError),
     drawings: { small, wide },
   };
 }

@@ -3,6 +3,7 @@ import { readPinRequest } from '~/domain/map/pin-request';
 import { toPixel } from '~/domain/map/view';
 import { viewOf } from '~/domain/map/pin-request';
 import { DEFAULT_CENTRE, type Position } from '~/domain/position';
+import { pinHref } from '~/search-view/ways-on';
 import type { Geography } from './geography/geography';
 import { mapTarget } from './map-page.server';
 import { placePin } from './map-pin.server';
@@ -25,6 +26,14 @@ const here = 'lat=52.2&lng=0.12&z=12&plat=52.2&plng=0.12';
 describe('where the pin comes to rest', () => {
   it('starts at the default centre', async () =>
     expect(await place('')).toMatchObject({ pin: DEFAULT_CENTRE, message: null, zoom: 12 }));
+
+  it.each([
+    ['the link of a search that failed', pinHref('NR1 9ZA')],
+    ['a link of before', '/power-cut/pin?q=NR1+9ZA'],
+  ])('mend 22: looks for what was typed: %s', async (_name, href) => {
+    const { search } = new URL(href, 'https://www.meridian-power.example');
+    expect(await place(search)).toMatchObject({ pin: { lat: 52.628, lng: 1.299 }, geocodingError: false });
+  });
 
   it.each([
     ['the middle of the small picture', 'small.x=144&small.y=170', { lat: 52.2, lng: 0.12 }],

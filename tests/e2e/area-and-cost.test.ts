@@ -62,12 +62,15 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
   );
 
   it(
-    'says at once that an address is not ours, and whose it is when it is checked',
+    'mend 23: says at once that an address is not ours and whose it is, and says so again when it is checked',
     () =>
       withPage(visitor(js), async (page) => {
         await open(page, '/area-checker', js);
         await choose(page, 'M1 9ZA');
-        expect(await said(page, js)).toContain('We can’t find M1 9ZA on our network');
+        const atOnce = await said(page, js);
+        expect(atOnce).toContain('M1 9ZA is not in our area');
+        expect(atOnce).toContain('0808 157 0116');
+        expect(atOnce).not.toContain('typing mistakes');
         if (js) {
           await button(page, 'Close').click();
           await page.waitForURL(/\/area-checker$/);

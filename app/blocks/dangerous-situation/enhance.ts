@@ -1,4 +1,5 @@
 import enhanceParts from '../parts/enhance';
+import { isStill } from '../parts/is-still';
 
 /** Brings the notice into view once it is revealed, and reads it out. Specification: lookup, section 4 "Dangerous situation". */
 export default function enhance(root: HTMLElement): void {
@@ -7,8 +8,7 @@ export default function enhance(root: HTMLElement): void {
   const notice = details?.querySelector<HTMLElement>('[tabindex]');
   details?.addEventListener('toggle', () => {
     if (!details.open || !notice) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    notice.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
+    notice.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'center' });
     notice.focus({ preventScroll: true });
   });
 }

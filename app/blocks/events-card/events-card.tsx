@@ -1,4 +1,4 @@
-import { eventsOf } from '~/domain/events';
+import { featuredEvent } from '~/domain/events';
 import type { BlockSurroundings } from '../block';
 import { BlockSection } from '../parts/block-section';
 import { EventCard } from '../parts/event-card';
@@ -7,7 +7,7 @@ import type { EventsCardProps } from './schema';
 /** One event: the one that content names, else the one to come that is promoted or soonest. */
 export function EventsCard({ title, eventId, around }: EventsCardProps & { around: BlockSurroundings }) {
   const { events } = around.collections;
-  const event = eventId ? events.find(({ id }) => id === eventId) : eventsOf(events, { isFuture: true }, around.now)[0];
+  const event = eventId ? events.find(({ id }) => id === eventId) : featuredEvent(events, around.now);
   if (!event) return null;
   return (
     <BlockSection title={title}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment } from '~/cms/collections/storms';
+import { Day } from '~/cms/collections/storms';
 import { Href } from '~/cms/href';
 import { Image } from '~/cms/image';
 import { optional } from '~/cms/lenient';
@@ -12,7 +12,7 @@ import { RichText } from '~/cms/rich-text';
 export const FeaturedNewsSchema = z
   .object({
     newsAndEventsItemTitle: z.string().trim().min(1),
-    newsAndEventsItemDate: optional(Moment),
+    newsAndEventsItemDate: optional(Day),
     newsAndEventsItemDescription: optional(RichText),
     newsAndEventsItemImage: optional(Image),
     newsAndEventsItemReadmore: optional(z.union([Href, z.object({ url: Href }).transform(({ url }) => url)])),

@@ -9,7 +9,7 @@ import { InnerPanel, BackLink } from './inner-panel';
 import type { HelpAndContactProps } from './schema';
 
 /**
- * Ways to get help: all closed at first; a tab opens, and a panel inside it; Back leads one step out of either.
+ * Ways to get help: all closed at first; a tab opens, and a panel inside it; the one Back leads a step out of what is open.
  * Specification: journeys, section 4 "Help and contact tabs".
  */
 export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { around: BlockSurroundings }) {
@@ -24,15 +24,15 @@ export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { 
       <>
         <NestedView blocks={tabComponents} around={around} />
         {helpAndContactLinkSet.map((set) => (
-          <InnerPanel key={set.linkSetTitle} set={set} group={`${id}-${slugOf(tabTitle)}`} backTo={id} />
+          <InnerPanel key={set.linkSetTitle} set={set} group={`${id}-${slugOf(tabTitle)}`} />
         ))}
-        <BackLink to={id} />
       </>
     ),
   }));
   return (
     <BlockSection title={name} id={id} enhance="help-and-contact">
       <Tabs vertical closable label={name} tabs={shown} />
+      <BackLink to={id} />
     </BlockSection>
   );
 }

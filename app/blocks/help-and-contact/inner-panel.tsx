@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { LinkList } from '../parts/link-list';
 import type { HelpAndContactProps } from './schema';
 
-/** One step out: with JavaScript of the panel or tab it stands in, without it to the start of the block. */
+/** One step out: with JavaScript of the panel or tab that is open, without it to the start of the block. */
 export function BackLink({ to }: { to: string }) {
   const t = useTexts(serviceBlockTexts);
   return (
@@ -22,10 +22,9 @@ interface InnerPanelProps {
   set: HelpAndContactProps['tabs'][number]['helpAndContactLinkSet'][number];
   /** Panels of one tab close each other. */
   group: string;
-  backTo: string;
 }
 
-export function InnerPanel({ set, group, backTo }: InnerPanelProps) {
+export function InnerPanel({ set, group }: InnerPanelProps) {
   return (
     <details className="inner" name={group} data-accordion={set.linkSetTitle}>
       <summary>
@@ -35,7 +34,6 @@ export function InnerPanel({ set, group, backTo }: InnerPanelProps) {
       <div className="flow">
         {set.linkSetText && <RichTextView html={set.linkSetText} />}
         <LinkList links={set.linkSetLinks} />
-        <BackLink to={backTo} />
       </div>
     </details>
   );

@@ -1,5 +1,4 @@
-const still = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduce';
+import { isStill } from './is-still';
 
 /** The slide that stands at the start of the view. */
 function placeOf(list: HTMLElement, slides: readonly HTMLElement[]): number {
@@ -46,7 +45,7 @@ export function enhanceCarousel(root: HTMLElement): void {
     const wanted = slides[Math.max(0, Math.min(slides.length - 1, placeOf(list, slides) + by))];
     if (!wanted) return;
     const left = list.scrollLeft + wanted.getBoundingClientRect().left - list.getBoundingClientRect().left;
-    list.scrollTo({ left, behavior: still() ? 'auto' : 'smooth' });
+    list.scrollTo({ left, behavior: isStill() ? 'auto' : 'smooth' });
     count.setAttribute('aria-live', 'polite');
   };
   const tell = () => {

@@ -1,14 +1,13 @@
+import { isStill } from './is-still';
 import { openModal } from './modal';
 
 /** Specification: journeys, section 9 "pop-up close 500 ms": the time a slide-out panel takes to leave. */
 const LEAVE_MS = 500;
-const quiet = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduce';
 
 /** A panel at the side leaves in half a second, also on Escape; without motion it is gone at once. */
 function leaveSlowly(dialog: HTMLDialogElement): void {
   const leave = (event: Event) => {
-    if (quiet()) return;
+    if (isStill()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (dialog.classList.contains('leaving')) return;

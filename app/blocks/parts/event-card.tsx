@@ -10,14 +10,15 @@ import { Picture } from './picture';
 
 /**
  * One event: what, when, where, and what came of it. `isNews` and `isPromo` are words above the title; an event that is not
- * integrated has its page on another site (decision L-741).
+ * integrated has its page on another site (decision L-741). `id` is for a list whose links lead to it: another block of the page may show
+ * the same event.
  */
-export function EventCard({ event, level = 3 }: { event: Event; level?: 2 | 3 }) {
+export function EventCard({ event, level = 3, id }: { event: Event; level?: 2 | 3; id?: string }) {
   const t = useTexts(eventTexts);
   const Heading = level === 2 ? 'h2' : 'h3';
   const kind = [event.isPromo && t('eventPromo'), event.isNews && t('eventNews'), event.category?.name].filter(Boolean);
   return (
-    <article className="panel edge flow event" id={`event-${event.id}`}>
+    <article className="panel edge flow event" id={id}>
       {event.image && <Picture image={event.image} className="fill" />}
       {kind.length > 0 && <p className="small soft">{kind.join(' · ')}</p>}
       <Heading className="h3">

@@ -1,6 +1,4 @@
-/** No motion where the device or the visitor wishes none. */
-export const isStill = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduce';
+import { isStill } from './is-still';
 
 const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2);
 

@@ -30,7 +30,7 @@ export function PastEvents({ title, text, around }: PastEventsProps & { around: 
       <ul className="grid events" data-events={JSON.stringify({ category: asked.category, media: asked.media })}>
         {shown.map((event) => (
           <li key={event.id}>
-            <EventCard event={event} />
+            <EventCard event={event} id={`event-${event.id}`} />
           </li>
         ))}
       </ul>

@@ -8,10 +8,13 @@ const CardLink = z
   .object({ icon: Words, text: Words, link: Link })
   .transform(({ link, ...rest }) => ({ ...rest, ...link }));
 
-/** Specification: journeys, section 2 "Storm screens" (storm landing banner). */
+/**
+ * Specification: journeys, section 2 "Storm screens" (storm landing banner). Its own words are for the storm that it names; without
+ * a name they are for any storm. What the list `storms` says of the storm that is on comes first.
+ */
 export const StormLandingBannerSchema = z.object({
   stormName: Words,
-  title: z.string().trim().min(1),
+  title: Words,
   summary: optional(RichText),
   lastUpdated: optional(Moment),
   contactCard: optional(

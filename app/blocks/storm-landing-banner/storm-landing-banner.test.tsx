@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromLondon } from '~/domain/london-time';
+import { noCollections } from '~/cms/collections/schemas';
+import { Storm } from '~/cms/collections/storms';
 import { htmlOf } from '../test-render';
 import { examples } from './examples';
 
@@ -35,4 +37,24 @@ it('takes the time of the picture where editors gave none, and leaves out links 
 it('drops the pulse when the news is of another day', () => {
   const html = htmlOf(examples.plain, { now: fromLondon(2026, 11, 21, 9) });
   expect(html).toContain('<span>Last updated 2:40pm yesterday, Friday 20 November</span>');
+});
+
+const storms = ['Storm Ingrid', 'Storm Merrin'].map((stormName) =>
+  Storm.parse({ stormName, title: `What ${stormName} did`, summary: `<p>Summary of ${stormName}</p>` }),
+);
+it('mend 15: speaks of the storm that is on, in the words of its item, whatever storm it was written for', () => {
+  const around = {
+    now,
+    collections: { ...noCollections, storms },
+    live: { stormMode: true, stormName: 'Storm Ingrid' },
+  };
+  const html = htmlOf(examples.plain, around);
+  expect(html).toContain('<h1>What Storm Ingrid did</h1>');
+  expect(html).toContain('Summary of Storm Ingrid');
+  expect(html).not.toMatch(/Merrin|Winds reached|2:40pm/);
+});
+it('mend 15: has words for a storm of which nothing is known, and none of another one', () => {
+  const html = htmlOf(examples.plain, { now, live: { stormMode: true, stormName: 'Storm Nobody' } });
+  expect(html).toContain('<h1>Storm Nobody: what is happening</h1>');
+  expect(html).not.toMatch(/Merrin|Winds reached/);
 });

@@ -5,6 +5,7 @@ import { useLive } from '~/cms/use-live';
 import { useTexts } from '~/cms/use-texts';
 import { daysBetween } from '~/domain/london-time';
 import { updatedAt } from '~/domain/speak-time';
+import { stormShown } from '~/domain/storm';
 import { StatusChip } from '~/ui/chip';
 import { PhoneLink } from '~/ui/phone-link';
 import type { BlockSurroundings } from '../block';
@@ -13,20 +14,19 @@ import { RowLinks } from '../parts/row-links';
 import type { StormLandingBannerProps } from './schema';
 
 /**
- * The head of the storm page: how old the news is, what happened, whom to call, and where to tell us. In storm mode the summary
+ * The head of the page of the storm that is on (`stormShown`): how old the news is, what happened, whom to call, and where to tell us. In storm mode the summary
  * is closed until Read more; while reporting is switched off the power-off card is away.
  */
-export function StormLandingBanner({
-  stormName,
-  title,
-  summary,
-  lastUpdated,
-  contactCard,
-  powerOffCard,
-  around,
-}: StormLandingBannerProps & { around: BlockSurroundings }) {
+export function StormLandingBanner(props: StormLandingBannerProps & { around: BlockSurroundings }) {
+  const { contactCard, powerOffCard, around } = props;
   const t = useTexts(stormTexts);
   const live = useLive();
+  const storm = stormShown(live, around.collections.storms, props.stormName);
+  const name = storm?.stormName ?? (live.stormMode ? live.stormName : null) ?? props.stormName ?? t('stormName');
+  const own = props.stormName === null || props.stormName === name ? props : null;
+  const title = storm?.title ?? own?.title ?? t('stormTitle', { storm: name });
+  const summary = storm?.summary ?? own?.summary ?? null;
+  const lastUpdated = storm?.lastUpdated ?? own?.lastUpdated ?? null;
   const time = lastUpdated === null ? around.powerCuts?.at : updatedAt(lastUpdated, around.now);
   // News of another day is not live: the time stays, the pulse goes.
   const fresh = lastUpdated === null || daysBetween(lastUpdated, around.now) === 0;
@@ -38,7 +38,7 @@ export function StormLandingBanner({
           <span className="rail" />
           <p>
             <StatusChip status="aware" icon="storm">
-              {stormName ?? live.stormName ?? t('stormName')}
+              {name}
             </StatusChip>
           </p>
           <div className="cols">

@@ -53,6 +53,11 @@ describe('the feed', () => {
     expect(html(examples.plain)).not.toContain('<details');
     expect(html(examples.plain, {}, {}, { stormMode: true })).toMatch(/<details.*Tell me more/);
   });
+  it('mend 15: has news of no other storm than the one that is on', () => {
+    const live = { stormMode: true, stormName: 'Storm Ingrid' };
+    expect(html(examples.plain, {}, {}, live)).toBe('');
+    expect(html(examples['a storm by name'], {}, {}, { ...live, stormName: 'Storm Merrin' })).toContain('Post number');
+  });
   it('copes with an address that asks nonsense', () =>
     expect(titles(html(examples.plain, {}, { posts: '-1; drop' }))).toHaveLength(4));
 });

@@ -1,6 +1,8 @@
 import { stormTexts } from '~/cms/texts/blocks-part2-storm';
+import { useLive } from '~/cms/use-live';
 import { useTexts } from '~/cms/use-texts';
-import { newestFeed, POSTS_STEP, sortPosts } from '~/domain/posts';
+import { POSTS_STEP, sortPosts } from '~/domain/posts';
+import { stormShown } from '~/domain/storm';
 import { ButtonLink } from '~/ui/button';
 import type { BlockSurroundings } from '../block';
 import { BlockSection } from '../parts/block-section';
@@ -15,8 +17,7 @@ const ID = 'storm-feed';
 /** News of a storm beside its figures. Each may be hidden by the storm itself (`hideNewsFeed`, `hideStormSummary`). */
 export function StormLiveFeed({ title, stormName, around }: StormLiveFeedProps & { around: BlockSurroundings }) {
   const t = useTexts(stormTexts);
-  const { storms } = around.collections;
-  const storm = stormName === null ? newestFeed(storms) : storms.find((one) => one.stormName === stormName);
+  const storm = stormShown(useLive(), around.collections.storms, stormName);
   if (!storm || (storm.hideNewsFeed && storm.hideStormSummary)) return null;
   const posts = sortPosts(storm.posts, storm.pinnedId);
   const shown = countOf(around.page.query[ITEM], POSTS_STEP, Math.max(posts.length, POSTS_STEP));

@@ -3,7 +3,7 @@ import { Href } from '../href';
 import { Image } from '../image';
 import { optional, Words } from '../lenient';
 import { VideoId } from '../video-by-id';
-import { Moment } from './storms';
+import { Day } from './storms';
 
 /** A news article. `featured` keeps it out of the list. Specification: journeys, section 3 (article). */
 export const Article = z.object({
@@ -13,7 +13,7 @@ export const Article = z.object({
   image: optional(Image),
   video: optional(VideoId),
   url: Href,
-  publishedDate: Moment,
+  publishedDate: Day,
   featured: z.boolean().catch(false),
 });
 export type Article = z.output<typeof Article>;

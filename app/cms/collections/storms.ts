@@ -12,6 +12,11 @@ export const Moment = z.string().transform((text, context) => {
   context.addIssue({ code: z.ZodIssueCode.custom, message: 'is not a time' });
   return z.NEVER;
 });
+/** A day, for what is shown without a time: editors give it with one or without. */
+export const Day = z.preprocess(
+  (wire) => (typeof wire === 'string' && /^\d{4}-\d\d-\d\d$/.test(wire.trim()) ? `${wire.trim()}T00:00:00` : wire),
+  Moment,
+);
 const Url = z
   .string()
   .trim()
@@ -46,10 +51,16 @@ const Region = z.object({
 });
 export type StormRegion = z.output<typeof Region>;
 
-/** A storm and what is known of it. Specification: journeys, section 3 (storm). `pinnedPost` is the id of a post, or the post. */
+/**
+ * A storm and what is known of it. Specification: journeys, section 3 (storm). `pinnedPost` is the id of a post, or the post. `title`,
+ * `summary` and `lastUpdated` are what its page says first.
+ */
 export const Storm = z
   .object({
     stormName: z.string().trim().min(1),
+    title: Words,
+    summary: optional(RichText),
+    lastUpdated: optional(Moment),
     descendants: z.object({ items: listOf(Post) }).default({ items: [] }),
     pinnedPost: optional(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])),
     stormSummary: listOf(Region),

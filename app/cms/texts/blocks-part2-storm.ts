@@ -1,6 +1,10 @@
 /** Fixed words of the storm blocks. Specification: journeys, section 2 "Storm screens", section 4 "Storm feed". */
 export const stormTexts = {
   stormName: 'Storm',
+  stormTitle: '{storm}: what is happening',
+  stormCalmTitle: 'There is no storm now',
+  stormCalmText:
+    'When a storm cuts power to many homes, this page has the news. Power cuts of today are in the list and on the map.',
   stormLastUpdated: 'Last updated {time}',
   stormReadMore: 'Read more',
   stormReadLess: 'Read less',

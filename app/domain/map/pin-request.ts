@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { DEFAULT_CENTRE, type Position } from '../position';
 import type { Point } from './mercator';
 import { NUDGES, PIN_SIZES, type Nudge, type PinSize } from './pin-picture';
+import { TYPED } from './typed';
 import { clampZoom, DEFAULT_ZOOM, type MapView } from './view';
+
+/** What the pin page called what was typed before: links to it may still be about. */
+const TYPED_BEFORE = 'q';
 
 /** Great Britain and the sea round it: a map of anywhere else has nothing to show. */
 const Latitude = z.coerce.number().min(49).max(61);
@@ -56,7 +60,7 @@ function moveOf(query: URLSearchParams): PinMove {
   if (nudge) return { kind: 'nudge', to: nudge };
   const town = text(query.get('town'));
   if (town) return { kind: 'town', text: town };
-  const search = text(query.get('q'));
+  const search = text(query.get(TYPED)) || text(query.get(TYPED_BEFORE));
   if (search) return { kind: 'search', text: search };
   const located = real(readPlace(query.get('glat'), query.get('glng')));
   return located ? { kind: 'located', at: located, quiet: query.has('quiet') } : { kind: 'none' };

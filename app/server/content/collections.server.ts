@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { collectionSchemas, type CollectionName, type Collections } from '~/cms/collections/schemas';
-import type { Logger } from '../logger.server';
+import { readRest } from '~/cms/read-rest';
+import type { ContentFault } from './content';
 
 const filesOf = (folder: string): string[] =>
   existsSync(folder)
@@ -11,26 +12,36 @@ const filesOf = (folder: string): string[] =>
         .sort()
     : [];
 
-function itemsOf(folder: string, name: CollectionName, logger: Logger): unknown[] {
+/** The lists of content, and what of them is not shown. */
+export interface ReadCollections {
+  readonly collections: Collections;
+  readonly faults: readonly ContentFault[];
+}
+
+function itemsOf(folder: string, name: CollectionName, faults: ContentFault[]): unknown[] {
   const schema: z.ZodTypeAny = collectionSchemas[name];
   return filesOf(folder).flatMap((file) => {
     const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
     const items = Array.isArray(content) ? (content as unknown[]) : [content];
     return items.flatMap((item, index) => {
-      const read = schema.safeParse(item);
-      if (read.success) return [read.data as unknown];
-      const issue = read.error.issues[0];
-      const place = `${name}/${file}[${index}] ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
-      logger.warn({ place }, 'an item of a list is not shown');
-      return [];
+      const page = `${name}/${file}[${index}]`;
+      const read = readRest(schema, item);
+      const bad = read.success
+        ? read.leftOut
+        : read.error.issues.slice(0, 1).map((issue) => ({ path: issue.path, reason: issue.message }));
+      faults.push(...bad.map(({ path: field, reason }) => ({ page, block: null, field: field.join('.'), reason })));
+      return read.success ? [read.data as unknown] : [];
     });
   });
 }
 
-/** All lists below a folder, item by item: one that cannot be read is left out and reported with its place. */
-export function readCollections(dir: string, logger: Logger): Collections {
+/**
+ * All lists below a folder, item by item: a field that does not fit is left out of its item, an item that cannot be read out of its
+ * list, and both are reported with their place.
+ */
+export function readCollections(dir: string): ReadCollections {
   const names = Object.keys(collectionSchemas) as CollectionName[];
-  return Object.fromEntries(
-    names.map((name) => [name, itemsOf(path.join(dir, name), name, logger)]),
-  ) as unknown as Collections;
+  const faults: ContentFault[] = [];
+  const lists = Object.fromEntries(names.map((name) => [name, itemsOf(path.join(dir, name), name, faults)]));
+  return { collections: lists as unknown as Collections, faults };
 }

@@ -3,6 +3,14 @@ import type { OffersPageContent } from '~/cms/offers-page';
 import type { Overrides } from '~/cms/texts';
 import type { LiveData, PageContent, Settings } from './schema';
 
+/** Something in the content that the site cannot use, for editors: where, and why. */
+export interface ContentFault {
+  readonly page: string;
+  readonly block: string | null;
+  readonly field: string;
+  readonly reason: string;
+}
+
 /** The content system. Everything is kept in memory, so reading never fails and never waits. Specification: lookup, section 1. */
 export interface Content {
   settings(): Settings;
@@ -12,8 +20,10 @@ export interface Content {
   page(route: string): PageContent | null;
   /** The page at a route in its draft state, where it has one that differs from what is published. Only for previews. */
   draft(route: string): Promise<PageContent | null>;
-  /** The lists that pages draw from. Items that could not be read are left out. */
+  /** The lists that pages draw from. Items that could not be read are left out, and parts of items that did not fit. */
   collections(): Collections;
+  /** What of pages and lists does not fit and is not shown, for editors to mend. */
+  faults(): readonly ContentFault[];
   /** The offers page with its product cards. Specification: journeys, section 3. */
   offers(): OffersPageContent;
   /** The routes of all pages, sorted. */

@@ -2,6 +2,7 @@ import type { Env } from '../env.server';
 import type { Logger } from '../logger.server';
 import type { Content } from './content';
 import { createEmbeddedContent } from './embedded.server';
+import { withStormContent } from './storm-content';
 import { createUmbracoContent, type UmbracoContent } from './umbraco/create.server';
 
 interface Parts {
@@ -9,13 +10,13 @@ interface Parts {
   logger: Logger;
 }
 
-/** The content system that CONTENT_URL names, with the files below CONTENT_DIR to fall back on; without it the files alone. */
+/** Content for the weather of the day: the content system that CONTENT_URL names, with the files below CONTENT_DIR to fall back on; without it the files alone. */
 export async function createContent({
   env,
   logger,
 }: Parts): Promise<{ content: Content; contentSystem: UmbracoContent | null }> {
   const embedded = createEmbeddedContent({ dir: env.CONTENT_DIR, logger, storm: env.SCENARIO === 'storm' });
-  if (!env.CONTENT_URL) return { content: embedded, contentSystem: null };
+  if (!env.CONTENT_URL) return { content: withStormContent(embedded), contentSystem: null };
   const contentSystem = await createUmbracoContent({
     baseUrl: env.CONTENT_URL,
     key: env.CONTENT_KEY ?? '',
@@ -24,5 +25,5 @@ export async function createContent({
     logger,
     refreshMs: env.CONTENT_REFRESH_SECONDS * 1000,
   });
-  return { content: contentSystem, contentSystem };
+  return { content: withStormContent(contentSystem), contentSystem };
 }

@@ -6,7 +6,8 @@ import { OffersPageContent } from '~/cms/offers-page';
 import type { Collections } from '~/cms/collections/schemas';
 import type { Logger } from '../logger.server';
 import { readCollections } from './collections.server';
-import type { Content } from './content';
+import type { Content, ContentFault } from './content';
+import { blockFaults } from './faults.server';
 import { DictionaryContent, LiveData, PageContent, Settings } from './schema';
 
 interface Embedded {
@@ -16,6 +17,7 @@ interface Embedded {
   pages: Map<string, PageContent>;
   drafts: Map<string, PageContent>;
   collections: Collections;
+  faults: readonly ContentFault[];
   offers: OffersPageContent;
   revision: string;
 }
@@ -57,6 +59,8 @@ function readPages(folder: string): Map<string, PageContent> {
 }
 
 function readAll(dir: string, logger: Logger): Embedded {
+  const { collections, faults } = readCollections(path.join(dir, 'collections'));
+  for (const fault of faults) logger.warn({ ...fault }, 'an item of a list does not fit');
   return {
     settings: readJson(path.join(dir, 'settings.json'), Settings),
     live: readJson(path.join(dir, 'live.json'), LiveData),
@@ -64,7 +68,8 @@ function readAll(dir: string, logger: Logger): Embedded {
     pages: readPages(path.join(dir, 'pages')),
     drafts: readPages(path.join(dir, 'drafts')),
     offers: readJson(path.join(dir, 'offers.json'), OffersPageContent),
-    collections: readCollections(path.join(dir, 'collections'), logger),
+    collections,
+    faults,
     revision: fingerprint(dir),
   };
 }
@@ -84,9 +89,7 @@ export interface EmbeddedContentOptions {
  */
 export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 1000 }: EmbeddedContentOptions): Content {
   const withScenario = (content: Embedded): Embedded =>
-    storm
-      ? { ...content, live: { ...content.live, stormMode: true, stormName: content.live.stormName ?? 'Storm Ingrid' } }
-      : content;
+    storm ? { ...content, live: { ...content.live, stormMode: true } } : content;
   let current = withScenario(readAll(dir, logger));
   if (watchMs > 0) {
     setInterval(() => {
@@ -105,6 +108,7 @@ export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 10
     draft: async (route) => current.drafts.get(route) ?? null,
     offers: () => current.offers,
     collections: () => current.collections,
+    faults: () => [...current.faults, ...blockFaults(current.pages.values())],
     routes: () => [...current.pages.keys()].sort(),
     revision: () => current.revision,
   };

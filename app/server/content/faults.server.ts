@@ -1,30 +1,29 @@
 import { parseBlocks } from '~/blocks/parse-blocks';
 import type { Forms } from '../forms/forms';
-import type { Content } from './content';
-import type { UmbracoContent } from './umbraco/create.server';
-import type { ContentFault } from './umbraco/read-content';
+import type { Content, ContentFault } from './content';
+import type { PageContent } from './schema';
 
 interface Gateways {
-  readonly content: Content;
-  readonly contentSystem: Pick<UmbracoContent, 'faults'> | null;
+  readonly content: Pick<Content, 'faults'>;
   readonly forms: Pick<Forms, 'refused'>;
 }
 
+/** What of the blocks of pages is not shown: blocks that cannot be read, and parts of the others. */
+export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
+  const faults: ContentFault[] = [];
+  for (const { route, blocks, slots } of pages)
+    parseBlocks([...blocks, ...Object.values(slots).flat()], route, ({ type, reason, field, detail }) =>
+      faults.push({ page: route, block: type, field: field ?? '', reason: detail ?? reason }),
+    );
+  return faults;
+}
+
 /** Everything in the content that visitors do not get to see because it does not fit, with place and reason. */
-export function contentFaults({ content, contentSystem, forms }: Gateways): ContentFault[] {
+export function contentFaults({ content, forms }: Gateways): ContentFault[] {
   const ofForms = forms
     .refused()
     .flatMap(({ file, faults }) =>
       faults.map(({ place, reason }) => ({ page: file, block: null, field: place, reason })),
     );
-  if (contentSystem) return [...contentSystem.faults(), ...ofForms];
-  const faults: ContentFault[] = [];
-  for (const route of content.routes()) {
-    const page = content.page(route);
-    const blocks = [...(page?.blocks ?? []), ...Object.values(page?.slots ?? {}).flat()];
-    parseBlocks(blocks, route, ({ type, reason, detail }) =>
-      faults.push({ page: route, block: type, field: '', reason: detail ?? reason }),
-    );
-  }
-  return [...faults, ...ofForms];
+  return [...content.faults(), ...ofForms];
 }

@@ -45,9 +45,9 @@ it('filters, and pages', async () => {
   expect(second.items).toHaveLength(1);
   expect((await ask({ pageNumber: 9 })).items).toEqual([]);
 });
-it('answers those to come, the promoted before all', async () => {
+it('mend 26: answers those to come, soonest first', async () => {
   const { items } = await ask({ isFuture: true });
-  expect(items.map(({ id }) => id)).toEqual(['schools', 'winter']);
+  expect(items.map(({ id }) => id)).toEqual(['winter', 'schools']);
 });
 it.each([{ pageNumber: 0 }, { pageSize: 101 }, { filters: { media: ['Film'] } }])('refuses %j', async (body) =>
   expect((await answerEvents(post(body), content, now)).status).toBe(400),

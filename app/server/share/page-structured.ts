@@ -1,6 +1,6 @@
 import type { Block, BlockSurroundings } from '~/blocks/block';
 import type { Event } from '~/cms/collections/events';
-import { EVENTS_PAGE, eventsOf } from '~/domain/events';
+import { EVENTS_PAGE, eventsOf, featuredEvent } from '~/domain/events';
 import { eventFacts, frequentQuestions, type Question, type Structured } from './structured';
 
 /** Questions that a block answers: what does not ask is no question. */
@@ -20,7 +20,8 @@ function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurr
   const coming = eventsOf(events, { isFuture: true }, now);
   if (block.type === 'UpcomingEventsCarousel') return coming.slice(0, EVENTS_PAGE);
   const { eventId } = block.props;
-  return eventId ? coming.filter(({ id }) => id === eventId) : coming.slice(0, 1);
+  const featured = featuredEvent(events, now);
+  return eventId ? coming.filter(({ id }) => id === eventId) : featured ? [featured] : [];
 }
 
 /** What search engines can read of the blocks of a page: its questions with their answers, and its events to come. Issue "Content", D. */

@@ -3,7 +3,7 @@ import type { Logger } from '../../logger.server';
 import type { Content } from '../content';
 import { createDelivery } from './delivery.server';
 import { createLastKnown } from './last-known.server';
-import { readContent, type ContentFault, type ReadContent } from './read-content';
+import { readContent, type ReadContent } from './read-content';
 import type { DeliveredItem } from './wire';
 
 export interface UmbracoOptions {
@@ -22,8 +22,6 @@ export interface UmbracoOptions {
 export interface UmbracoContent extends Content {
   /** Asks the content system now. False where it did not answer: the last known content stays. */
   refresh(): Promise<boolean>;
-  /** What editors should mend. */
-  faults(): readonly ContentFault[];
 }
 
 /** Content from the Umbraco Content Delivery API v2, kept in memory. Issue "Content", C; docs/content-system.md. */

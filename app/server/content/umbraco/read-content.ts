@@ -2,20 +2,14 @@ import type { z } from 'zod';
 import { collectionSchemas, type CollectionName, type Collections } from '~/cms/collections/schemas';
 import { OffersPageContent } from '~/cms/offers-page';
 import { fitToSchema } from '~/cms/fit-to-schema';
+import { readRest, type Rest } from '~/cms/read-rest';
 import { routeOf } from '~/cms/route-of';
 import { isRecord } from '~/domain/is-record';
 import { blockSchemas } from '~/blocks/schemas';
+import type { ContentFault } from '../content';
 import { LiveData, PageContent, Settings } from '../schema';
 import { converter } from './convert';
 import type { DeliveredItem } from './wire';
-
-/** Something in the content that the site cannot use, for editors: where, and why. */
-export interface ContentFault {
-  readonly page: string;
-  readonly block: string | null;
-  readonly field: string;
-  readonly reason: string;
-}
 
 /** All that the site shows, read from one look at the content system. */
 export interface ReadContent {
@@ -47,15 +41,16 @@ const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
 export function readContent(items: readonly DeliveredItem[], mediaBase: string): ReadContent {
   const { properties } = converter(mediaBase);
   const faults: ContentFault[] = [];
-  const report = (page: string, block: string | null, issues: readonly z.ZodIssue[]) => {
-    for (const { path, message } of issues) faults.push({ page, block, field: path.join('.'), reason: message });
+  /** Everything of a piece that does not fit, also where the rest of it is shown. */
+  const report = (page: string, block: string | null, rest: Rest<unknown>) => {
+    const bad = rest.success ? rest.leftOut : rest.error.issues.map(({ path, message }) => ({ path, reason: message }));
+    for (const { path, reason } of bad) faults.push({ page, block, field: path.join('.'), reason });
   };
 
   function read<S extends z.ZodTypeAny>(schema: S, wire: unknown, page: string): z.output<S> | null {
-    const result = schema.safeParse(fitToSchema(schema, wire));
-    if (result.success) return result.data as z.output<S>;
-    report(page, null, result.error.issues);
-    return null;
+    const rest = readRest(schema, fitToSchema(schema, wire));
+    report(page, null, rest);
+    return rest.success ? rest.data : null;
   }
 
   /** A block as its schema wants it; the page shows the rest, and editors read why this one is missing. */
@@ -67,8 +62,7 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
     }
     const schema = blockSchemas[type as keyof typeof blockSchemas] as z.ZodTypeAny;
     const fitted = { ...(fitToSchema(schema, wire) as Record<string, unknown>), __typename: type };
-    const result = schema.safeParse(fitted);
-    if (!result.success) report(page, type, result.error.issues);
+    report(page, type, readRest(schema, fitted));
     return fitted;
   }
 

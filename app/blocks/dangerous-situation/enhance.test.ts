@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import enhance from './enhance';
+
+vi.mock('../parts/enhance', () => ({ default: () => undefined }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** How the notice comes into view once it is opened, on a device and for a visitor that wish so. */
+function revealed({ device, visitor }: { device: boolean; visitor: boolean }): unknown {
+  vi.stubGlobal('matchMedia', () => ({ matches: device }));
+  vi.stubGlobal('document', { documentElement: { dataset: visitor ? { motion: 'reduce' } : {} } });
+  const notice = { scrollIntoView: vi.fn(), focus: vi.fn() };
+  const details = Object.assign(new EventTarget(), { open: true, querySelector: () => notice });
+  enhance({ querySelector: () => details } as unknown as HTMLElement);
+  details.dispatchEvent(new Event('toggle'));
+  expect(notice.focus).toHaveBeenCalledOnce();
+  return notice.scrollIntoView.mock.calls[0]?.[0];
+}
+
+it.each([
+  ['smoothly where nobody minds', { device: false, visitor: false }, 'smooth'],
+  ['at once where the device wishes no motion', { device: true, visitor: false }, 'auto'],
+  ['at once where the visitor chose so on this site', { device: false, visitor: true }, 'auto'],
+])('mend 26: the notice comes into view %s', (_, wishes, behavior) =>
+  expect(revealed(wishes)).toEqual({ behavior, block: 'center' }),
+);
