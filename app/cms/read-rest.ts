@@ -49,7 +49,7 @@ function remove(holder: unknown, key: string | number, places: Places): void {
     were.splice(Number(key), 1);
     holder.splice(Number(key), 1);
     places.set(holder, were);
-  } else if (isRecord(holder)) delete holder[key];
+  } else if (isRecord(holder)) delete (holder as Record<string, unknown>)[key];
 }
 
 /** Takes out what stands at a path; where nothing does, what it is missing from. Null where that is the whole. */

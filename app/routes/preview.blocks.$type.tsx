@@ -8,6 +8,7 @@ import { parseBlocks } from '~/blocks/parse-blocks';
 import { blockSchemas } from '~/blocks/schemas';
 import { fieldRows, type FieldRow } from '~/cms/describe-schema';
 import { pageMeta } from '~/cms/page-meta';
+import { slugOf } from '~/cms/slug';
 import { catalogueTexts } from '~/cms/texts/catalogue';
 import { useTexts } from '~/cms/use-texts';
 import { pageSurroundings, reportBlock } from '~/server/blocks.server';
@@ -26,7 +27,8 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   if (!isBlockType(type)) throw new Response(null, { status: 404 });
   const around = pageSurroundings(gateways, new URL(request.url), Date.now());
   const examples = examplesOf(type).map(([name, wire]) => {
-    const here = { ...around, page: { ...around.page, route: `${around.page.route}#${name}` } };
+    const query = { ...around.page.query, example: slugOf(name) };
+    const here = { ...around, page: { ...around.page, query } };
     return { name, runs: runsOf(parseBlocks([wire], `/preview/blocks/${type}`, reportBlock), here, isHydrated) };
   });
   return json(

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { withPage } from '../support/browser';
+import { htmlFaults } from '../support/html-rules';
 import { chipOf, goToPostcode, wordsOf } from '../support/journeys';
 import { incidentsOf } from '../support/pages';
 import { ownSite } from '../support/own-site';
@@ -36,6 +37,17 @@ describe('in a storm', () => {
       expect(await wordsOf(page, 'body')).toMatch(/storm/i);
       expect(await wordsOf(page)).toMatch(/There are [\d,]+ power cuts now/);
     }));
+
+  it('mend 15: banner, home and the page of the storm speak of the same one', async () => {
+    for (const path of ['/', '/storm', '/power-cut/list']) {
+      const html = await (await ask(site.url + path)).text();
+      expect(new Set(html.match(/Storm (?:Merrin|Ingrid|Odette)/g)), path).toEqual(new Set(['Storm Merrin']));
+      expect(await htmlFaults(html), path).toEqual([]);
+    }
+    const storm = await (await ask(`${site.url}/storm`)).text();
+    expect(storm).toContain('Every team we have is out');
+    expect(await (await ask(`${site.url}/sitemap.xml`)).text()).toContain('/storm</loc>');
+  });
 
   it.each([{ js: true }, { js: false }])('a postcode still leads to its power cut ($js)', ({ js }) =>
     withPage({ js }, async (page) => {

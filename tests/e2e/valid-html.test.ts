@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { catalogueTypes } from '~/blocks/catalogue';
-import { htmlFaults } from '../support/html-rules';
+import { catalogueFaults, htmlFaults } from '../support/html-rules';
 import { PROBLEM_PAGES, STANDING_PAGES } from '../support/pages';
 import { ask } from '../support/server';
 
@@ -24,10 +24,10 @@ async function pageAt(path: string): Promise<string> {
   return (await ask(new URL(to, site).href, { headers: { cookie } })).text();
 }
 
-async function faultsOf(paths: readonly string[]): Promise<Record<string, string[]>> {
+async function faultsOf(paths: readonly string[], faultsIn = htmlFaults): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const path of paths) {
-    const faults = await htmlFaults(await pageAt(path));
+    const faults = await faultsIn(await pageAt(path));
     if (faults.length > 0) found[path] = faults;
   }
   return found;
@@ -44,6 +44,41 @@ describe('mend 26: the HTML of our pages is valid', () => {
   });
   it('every block with its examples', async () => {
     const paths = ['/preview/blocks', ...catalogueTypes().map((type) => `/preview/blocks/${type}`)];
-    expect(await faultsOf(paths)).toEqual({});
+    expect(await faultsOf(paths, catalogueFaults)).toEqual({});
+  });
+  it('knows a fault when it sees one', async () => {
+    const faulty =
+      '<!doctype html><html lang="en"><head><title>A</title></head><body><p id="a"><ul></ul><b id="a"></b></body></html>';
+    expect((await htmlFaults(faulty)).join()).toMatch(/no-dup-id/);
+  });
+});
+
+describe('mend 26: /events', () => {
+  it('shows no event twice, and those to come in the order of their dates', async () => {
+    const html = await pageAt('/events');
+    const titles = [
+      ...html.matchAll(
+        /<article class="panel edge flow event"[\s\S]*?<h\d[^>]*>([\s\S]*?)<\/h\d>[\s\S]*?dateTime="([^"]+)"/gi,
+      ),
+    ];
+    const shown = titles.map(([, title, date]) => `${date ?? ''} ${title ?? ''}`);
+    expect(shown.length).toBeGreaterThan(10);
+    expect(new Set(shown).size).toBe(shown.length);
+    const today = new Date().toISOString().slice(0, 10);
+    const coming = titles.map(([, , date = '']) => date).filter((date) => date > today);
+    expect(coming).toEqual([...coming].sort());
+  });
+});
+
+describe('mend 15: on a calm day', () => {
+  it('/storm says that there is none, and neither sitemap nor search has it', async () => {
+    const html = await pageAt('/storm');
+    expect(html).toMatch(/<h1[^>]*>There is no storm now<\/h1>/);
+    expect(html).not.toMatch(/Storm Merrin|Every team we have is out/);
+    expect(await sitemapPaths()).not.toContain('/storm');
+    const answer = await ask(`${site}/api/fetch-search-result?page=1&text=storm`);
+    const { docs } = (await answer.json()) as { docs: { path: string }[] };
+    expect(docs.length).toBeGreaterThan(0);
+    expect(docs.map(({ path }) => path)).not.toContain('/storm');
   });
 });

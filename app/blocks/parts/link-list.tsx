@@ -2,15 +2,18 @@ import { ActionLink } from '~/ui/action-link';
 
 export interface LinkListProps {
   title?: string | null;
+  /** One below the heading that it stands under. */
+  level?: 3 | 4;
   links: readonly { href: string; name: string }[];
 }
 
 /** Links under a small heading. */
-export function LinkList({ title, links }: LinkListProps) {
+export function LinkList({ title, level = 4, links }: LinkListProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
   if (links.length === 0) return null;
   return (
     <div>
-      {title && <h4>{title}</h4>}
+      {title && <Heading className="small-head">{title}</Heading>}
       <ul className="quick">
         {links.map(({ href, name }) => (
           <li key={href}>

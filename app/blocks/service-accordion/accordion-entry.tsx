@@ -39,7 +39,7 @@ export function AccordionEntry({ item, group, now }: AccordionEntryProps) {
           )
         )}
         {linkSets.map((set, index) => (
-          <LinkList key={index} title={set.linkSetTitle} links={set.linkSetLinks} />
+          <LinkList key={index} level={3} title={set.linkSetTitle} links={set.linkSetLinks} />
         ))}
       </div>
     </details>
