@@ -90,7 +90,9 @@ async function lookIntoInner(inner: Buffer, budget: Budget, depth: number): Prom
   if (isA(COMPOUND, inner) && holdsPrograms(inner)) throw new Found('programs');
   if (!isA(ZIP, inner)) return;
   if (depth >= MOST_DEPTH) throw new Found(null);
-  await lookInto(await fromBufferPromise(inner, OPTIONS), budget, depth + 1);
+  const zip = await fromBufferPromise(inner, OPTIONS);
+  zip.on('error', () => undefined);
+  await lookInto(zip, budget, depth + 1);
 }
 
 /** Looks at every part of a zip file; gives what kinds its parts have, as it says. */
@@ -139,6 +141,8 @@ export async function officeZipContent(path: string): Promise<Content> {
   let zip: ZipFile | null = null;
   try {
     zip = await openPromise(path, { ...OPTIONS, autoClose: false });
+    // Errors come to whoever reads; one that nobody hears would end the process.
+    zip.on('error', () => undefined);
     const { names, types } = await lookInto(zip, { left: MOST_UNPACKED, until: Date.now() + MOST_MS });
     const said = typesIn(types);
     const kinds = MAIN.filter(([, type, part]) => said.has(type) && [...names].some((name) => part.test(name)));

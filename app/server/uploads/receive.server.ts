@@ -70,6 +70,11 @@ async function feed(parser: InstanceType<typeof Busboy>, pieces: Pieces, idleMs:
   await Promise.race([failed, finished]);
 }
 
+/** Never fails what it comes after: what cannot be removed now is swept later (sweep-staged.server.ts). */
+async function removeAll(files: readonly StagedFile[]): Promise<void> {
+  await Promise.allSettled(files.filter(({ isLost }) => !isLost).map(({ path }) => rm(path, { force: true })));
+}
+
 /** How the disk and the clock are reached; a test puts others in their place. */
 interface Means {
   readonly openAt?: OpenWriter;
@@ -129,15 +134,13 @@ export async function receiveForm(
     });
     await feed(parser, pieces, idleMs);
     const files = await Promise.all(arriving);
-    const dispose = async () => {
-      await Promise.all(files.map(({ path }) => rm(path, { force: true })));
-    };
+    const dispose = () => removeAll(files);
     return { fields, files, dispose };
   } catch (error) {
     // The parser leaves the file that it was in as it is: nothing would ever end it.
     for (const stream of streams) stream.destroy();
-    for (const ended of await Promise.allSettled(arriving))
-      if (ended.status === 'fulfilled') await rm(ended.value.path, { force: true });
+    const ended = await Promise.allSettled(arriving);
+    await removeAll(ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     void dropRest(pieces);
     if (error instanceof TooMuch) return { unread: 'too-much', retryAfter: 0 };
     throw new Failure('invalid', 'The upload did not arrive whole', null, { cause: error });

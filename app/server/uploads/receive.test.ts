@@ -130,6 +130,7 @@ describe('mend 21: a disk that takes no more', () => {
     await writeFile(place, 'a file where the folder should be');
     const form = await receiving(requestOf(`${part('file', 'a.pdf')}abc\r\n${part('a')}1${END}`), place);
     expect(form).toMatchObject({ fields: [['a', '1']], files: [{ isLost: true }] });
+    await form.dispose();
   });
 });
 

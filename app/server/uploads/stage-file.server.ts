@@ -54,7 +54,7 @@ export async function stageFile(
     }
   } catch (error) {
     await writer?.close().catch(() => undefined);
-    await rm(place, { force: true });
+    await rm(place, { force: true }).catch(() => undefined);
     throw error;
   }
   // What was written may still not fit when the file is closed.
