@@ -89,7 +89,10 @@ export async function postManualPage(request: Request, gateways: Gateways): Prom
       refused,
       ...more,
     };
-    return formAgain(form, [cookie]);
+    const answer = formAgain(form, [cookie]);
+    // A file that we could not keep is our own fault.
+    const hasFailed = form.refused.some(({ why }) => why === 'Failed');
+    return hasFailed ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer;
   };
 
   if (post.unread) return answerUnread(again, post.unread);

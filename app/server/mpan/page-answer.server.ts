@@ -33,8 +33,7 @@ export const seeOther = (to: string, cookies: readonly string[] = []): Response 
 /** The form again, with what is wrong. Another status tells programs what people read on the page. */
 export function formAgain(form: Form | ManualFormData, cookies: readonly string[] = []): Response {
   const isTooOften = form.problems.some(({ problem }) => problem === 'TooOften');
-  const hasFailed = form.failed || ('refused' in form && form.refused.some(({ why }) => why === 'Failed'));
-  return pageData(form, hasFailed ? 503 : isTooOften ? 429 : isWrong(form) ? 422 : 200, cookies);
+  return pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong(form) ? 422 : 200, cookies);
 }
 
 /** The thank-you, where the visitor was sent to it and may still read it. */

@@ -33,7 +33,7 @@ class TooMuch extends Error {}
 
 /**
  * Reads what is left of a body and drops it, while the answer is already on its way: cut off, the connection would end before the
- * answer is on it, and left alone it would never take another request. Its length has a limit (scripts/serve-preload.cjs).
+ * answer is on it, and left alone it would never take another request. How long it may be is limited before it gets here (U-16).
  */
 export async function dropRest(pieces: Pieces): Promise<void> {
   try {
