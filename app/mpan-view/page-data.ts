@@ -58,7 +58,7 @@ export interface KeptFile {
 }
 export interface RefusedFile {
   readonly name: string;
-  readonly why: 'Empty' | 'NotSupported' | 'TooLarge' | 'Infected' | 'TooMany' | 'Failed';
+  readonly why: 'Empty' | 'NotSupported' | 'OtherKind' | 'Programs' | 'TooLarge' | 'Infected' | 'TooMany' | 'Failed';
 }
 /** The manual form, with the files that were added so far. */
 export interface ManualFormData extends FormData {

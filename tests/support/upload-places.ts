@@ -41,7 +41,7 @@ let staged = 0;
 export async function stage(place: Place, bytes: Buffer, fileName: string): Promise<StagedFile> {
   const at = path.join(place.dir, `staged-${(staged += 1)}`);
   await writeFile(at, bytes);
-  return { field: 'file', fileName, path: at, size: bytes.length, isCut: false };
+  return { field: 'file', fileName, path: at, size: bytes.length, isCut: false, isLost: false };
 }
 
 /** A picture of this many bytes. */

@@ -64,6 +64,9 @@ export const formTexts = {
   uploadEmpty: 'The uploaded file is empty. Please select another file.',
   uploadTooLarge: 'The total upload size is too large',
   uploadNotSupported: 'The uploaded file is not supported',
+  uploadOtherKind:
+    'The ending of this file’s name does not fit what is in it. Open it, save it again as a picture or a PDF, and select that one.',
+  uploadPrograms: 'This document holds macros or programs, which we cannot take. Save it as a PDF and select that one.',
   uploadOneAtATime: 'Please select one file at a time',
   uploadGone: 'This file is no longer here. Please add it again.',
   uploadTooMany: 'Add no more than {max} files',

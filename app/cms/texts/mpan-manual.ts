@@ -61,6 +61,9 @@ export const mpanManualTexts = {
   manualFileRemove: 'Remove {name}',
   manualFileEmpty: '{name} is empty. Please choose it again.',
   manualFileNotSupported: '{name} is not a kind of file that we can open.',
+  manualFileOtherKind:
+    'The ending of {name} does not fit what is in it. Save it again as a picture or a PDF, and choose that one.',
+  manualFilePrograms: '{name} holds macros or programs, which we cannot take. Save it as a PDF and choose that one.',
   manualFileTooLarge: '{name} is too large. All files together can be 20 MB.',
   manualFileInfected: '{name} has a virus. We did not keep it.',
   manualFileTooMany: 'That is too many files. Please remove some.',

@@ -4,7 +4,7 @@ import { type SummarySection } from '../engine/summary';
 import { type Around } from '../fields/view';
 
 /** What is said above the questions. */
-export type Telling = 'gone' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many';
+export type Telling = 'gone' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many' | 'busy' | 'too-much';
 
 interface Head {
   /** The form's id. */

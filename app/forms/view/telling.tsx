@@ -3,6 +3,8 @@ import { useTexts } from '~/cms/use-texts';
 import { Notice } from '~/ui/notice';
 import { type Telling as Kind } from './page-data';
 
+const FAILURES: ReadonlySet<Kind> = new Set<Kind>(['unavailable', 'too-many', 'busy', 'too-much']);
+
 /** What happened to the answers, above the questions. */
 export function Telling({ telling }: { telling: Kind | null }) {
   const t = useTexts(formPageTexts);
@@ -13,9 +15,11 @@ export function Telling({ telling }: { telling: Kind | null }) {
     'changed-lost': [null, t('formChangedLost')],
     unavailable: [t('formUnavailableHeading'), t('formUnavailable')],
     'too-many': [t('formTooManyHeading'), t('formTooMany')],
+    busy: [t('formBusyHeading'), t('formBusy')],
+    'too-much': [t('formTooMuchHeading'), t('formTooMuch')],
   } as const;
   const [heading, text] = says[telling];
-  const isFailure = telling === 'unavailable' || telling === 'too-many';
+  const isFailure = FAILURES.has(telling);
   return (
     <div role={isFailure ? 'alert' : undefined}>
       <Notice status={isFailure ? 'cut' : 'aware'} icon={isFailure ? 'warning' : 'info'} heading={heading}>

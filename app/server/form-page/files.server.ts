@@ -6,11 +6,12 @@ import { postedOf, type Posted } from '~/forms/engine/posted';
 import type { FormProblem } from '~/forms/engine/validation';
 import { isFailure } from '~/domain/failure';
 import type { Draft } from '../drafts/drafts';
+import { fitsMemory } from '../form.server';
 import { logger } from '../logger.server';
-import { isMultipart } from '../uploads/receive.server';
+import { dropRest, isMultipart } from '../uploads/receive.server';
 import { fileSlot } from '../uploads/limits.server';
 import { sentenceOfFailure, sentenceOfRefusal } from '../uploads/refusal-words';
-import type { ReceivedForm, StagedFile, Uploads } from '../uploads/uploads';
+import type { ReceivedForm, StagedFile, Unread, Uploads } from '../uploads/uploads';
 import { fileIdsIn, hasUploads, pageHasUploads, uploadQuestion, type UploadQuestion } from './uploads-of';
 
 type WithUploads = { readonly uploads: Uploads };
@@ -27,9 +28,17 @@ export async function withFiles(
   return { ...given, files: new Map(files.map((file) => [file.id, file])) };
 }
 
-/** What a page was posted with; null for a body with files that was cut off or cannot be read: nobody answered anything then. */
-export async function receivePage(request: Request, { uploads }: WithUploads): Promise<ReceivedForm | null> {
+/**
+ * What a page was posted with; null for a body with files that was cut off or cannot be read: nobody answered anything then. One
+ * that may not come now, or holds more text than any form, is `Unread`.
+ */
+export async function receivePage(request: Request, { uploads }: WithUploads): Promise<ReceivedForm | Unread | null> {
   if (isMultipart(request)) return uploads.receive(request).catch(() => null);
+  // A body that only begins like one with files may be as long as those.
+  if (!fitsMemory(request)) {
+    if (request.body) void dropRest(request.body.getReader());
+    return { unread: 'too-much', retryAfter: 0 };
+  }
   const fields = await request.formData().then(
     (form) => [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
     () => [],
@@ -43,6 +52,8 @@ export interface TakenFiles {
   readonly given: Given;
   /** What is wrong with files that were not taken. */
   readonly problems: readonly FormProblem[];
+  /** Some could not be kept through our own fault. */
+  readonly hasFailed: boolean;
 }
 
 interface Step extends WithUploads {
@@ -51,17 +62,25 @@ interface Step extends WithUploads {
   readonly given: Given;
 }
 
+interface TakenFor {
+  readonly taken: readonly StoredFile[];
+  readonly problem: string | null;
+  readonly hasFailed: boolean;
+}
+const notTaken = (problem: string): TakenFor => ({ taken: [], problem, hasFailed: false });
+
 /** The files of one question: those that are taken, and the first thing that is wrong. */
 async function takeFor(
   { name, multiple }: UploadQuestion,
   files: readonly StagedFile[],
   existing: readonly StoredFile[],
   { request, visitor, given, uploads }: Step,
-): Promise<{ taken: readonly StoredFile[]; problem: string | null }> {
-  if (!multiple && files.length > 1) return { taken: [], problem: given.say('uploadOneAtATime') };
+): Promise<TakenFor> {
+  if (!multiple && files.length > 1) return notTaken(given.say('uploadOneAtATime'));
   const alongside = multiple ? existing.reduce((sum, { size }) => sum + size, 0) : 0;
   const taken: StoredFile[] = [];
   const problems: string[] = [];
+  let hasFailed = false;
   const isWrong = (file: StagedFile, sentence: string) =>
     problems.push(files.length > 1 ? `${file.fileName}: ${sentence}` : sentence);
   try {
@@ -77,8 +96,9 @@ async function takeFor(
   } catch (error) {
     logger.warn({ err: isFailure(error) ? error.kind : 'unknown', name }, 'a file of a form could not be kept');
     problems.push(sentenceOfFailure(given.say));
+    hasFailed = true;
   }
-  return { taken, problem: problems[0] ?? null };
+  return { taken, problem: problems[0] ?? null, hasFailed };
 }
 
 /**
@@ -94,6 +114,7 @@ export async function takeFiles(
   const posted = new Map(postedOf(received.fields));
   const files = new Map(step.given.files);
   const problems: FormProblem[] = [];
+  let hasFailed = false;
   const intent = readIntent(posted);
   const asked = intent.kind === 'add' ? [intent.name] : [];
   const names = new Set([...asked, ...received.files.map(({ field }) => field.replace(/\.file$/, ''))]);
@@ -102,10 +123,9 @@ export async function takeFiles(
     if (!question) continue;
     const own = received.files.filter(({ field }) => field === `${name}.file`);
     const existing = (posted.get(name) ?? []).flatMap((id) => files.get(id) ?? []);
-    const { taken, problem } =
-      own.length > 0
-        ? await takeFor(question, own, existing, step)
-        : { taken: [], problem: step.given.say('uploadChoose') };
+    const { taken, problem, ...went } =
+      own.length > 0 ? await takeFor(question, own, existing, step) : notTaken(step.given.say('uploadChoose'));
+    hasFailed ||= went.hasFailed;
     for (const file of taken) files.set(file.id, file);
     // In single mode the new one takes the old one's place; the old one goes when the draft no longer names it.
     const kept =
@@ -116,7 +136,7 @@ export async function takeFiles(
     if (problem !== null)
       problems.push({ alias: question.alias, name, part: name.slice(question.alias.length + 1), message: problem });
   }
-  return { posted, given: { ...step.given, files }, problems };
+  return { posted, given: { ...step.given, files }, problems, hasFailed };
 }
 
 /** What is wrong with the page, and with its files: of one question the file is said first. */

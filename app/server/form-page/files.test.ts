@@ -139,6 +139,7 @@ describeUploads('of a posted page', place, (start) => {
     const broken: Uploads = { ...uploads, take: () => Promise.reject(new Error('away')) };
     const sent = await send(broken, [{ field: 'letter.file' }], [['name', 'Jo']]);
     expect(sent.problems.at(0)).toEqual(['letter', exampleGiven.say('fileUploadApiError')]);
+    expect(sent.hasFailed).toBe(true);
     expect(sent.kept.answers['name']).toBe('Jo');
   });
 

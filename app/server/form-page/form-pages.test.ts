@@ -70,6 +70,37 @@ describe('bad input', () => {
   });
 });
 
+describe('mend 3: a page that was not taken', () => {
+  it.each([
+    [{ unread: 'busy', retryAfter: 10 }, 503, 'busy', '10'],
+    [{ unread: 'too-often', retryAfter: 30 }, 429, 'busy', '30'],
+    [{ unread: 'too-much', retryAfter: 0 }, 413, 'too-much', null],
+  ] as const)('says why and is shown as it was kept: %j', async (unread, status, telling, retryAfter) => {
+    const gateways = gatewaysWith(begun('plain'));
+    const uploads = { ...gateways.uploads, receive: () => Promise.resolve(unread) };
+    const request = new Request(`${SITE}/forms/plain/one`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: await cookiesOf({}) },
+    });
+    const answer = await postPage(request, 'plain', 'one', { ...gateways, uploads });
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retryAfter]);
+    const data = await bodyOf<PageData>(answer);
+    expect(data.telling).toBe(telling);
+    expect(data.page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
+  });
+
+  it('is refused for its length before it is read, whatever kind of form it says it is', async () => {
+    const headers = {
+      'Content-Type': 'multipart/form-data',
+      'Content-Length': '90000000',
+      Cookie: await cookiesOf({}),
+    };
+    const request = new Request(`${SITE}/forms/plain/one`, { method: 'POST', body: 'x', headers });
+    expect((await postPage(request, 'plain', 'one', gatewaysWith())).status).toBe(413);
+  });
+});
+
 describe('what a form says of itself', () => {
   const pageOf = async (form: string, slug: string) =>
     bodyOf<PageData>(await loadPage(await ask(`/forms/${form}/${slug}`), form, slug, gatewaysWith(begun(form))));

@@ -8,10 +8,12 @@ import { firstOpen, journeyOf, stopAfter, stopBefore, type Journey, type Stop } 
 import { NOTHING_KEPT } from '~/forms/engine/kept';
 import { postedOf, valueOf, type Posted } from '~/forms/engine/posted';
 import { FIND, formPath, MANUAL, OWN_ITEMS, SEEN, withOwnItem } from '~/forms/view/form-paths';
+import type { Telling } from '~/forms/view/page-data';
 import { searchHref } from '~/search-view/search-path';
 import { cachePolicy } from '../cache-policy';
 import { fitsMemory } from '../form.server';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor, withCookieProbe } from '../drafts/cookie.server';
+import type { Unread } from '../uploads/uploads';
 import { holdFiles, receivePage, takeFiles, withFileProblems, withFiles } from './files.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
@@ -91,9 +93,17 @@ function nextOf(step: Step): string | null {
   return path(change ? firstOpen(journey) : stopAfter(journey, slug));
 }
 
-/** The page as it was kept: what could not be read is no answer. */
-async function notRead(page: Response): Promise<Response> {
-  return page.headers.has('Location') ? page : json(await page.json(), { status: 422, headers: page.headers });
+const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413 } as const;
+
+/** The page as it was kept: what was not read is no answer. Says why, where the visitor can do something about it. */
+async function notRead(page: Response, why: Unread | null): Promise<Response> {
+  if (page.headers.has('Location')) return page;
+  const data = (await page.json()) as object;
+  if (!why) return json(data, { status: 422, headers: page.headers });
+  const headers = new Headers(page.headers);
+  if (why.retryAfter > 0) headers.set('Retry-After', String(why.retryAfter));
+  const telling: Telling = why.unread === 'too-much' ? 'too-much' : 'busy';
+  return json({ ...data, telling }, { status: STATUS_OF_UNREAD[why.unread], headers });
 }
 
 /** POST of one page of a form: kept whatever happens, then on, or shown again with what is wrong. Form engine, sections 4 and 5. */
@@ -107,7 +117,7 @@ export async function postPage(request: Request, form: string | undefined, slug:
   const query = readFormQuery(url.searchParams);
   const visitor = came ?? newDraftVisitor();
   const received = await receivePage(request, gateways);
-  if (!received) return notRead(await loadPage(request, form, slug, gateways));
+  if (!received || 'unread' in received) return notRead(await loadPage(request, form, slug, gateways), received);
   const taken = await withFiles(givenBy(gateways, definition), gateways, definition, came)
     .then((given) => takeFiles(received, definition, slug, { request, visitor, given, uploads: gateways.uploads }))
     .finally(received.dispose);
@@ -144,5 +154,5 @@ export async function postPage(request: Request, form: string | undefined, slug:
     bots: gateways.bots,
   });
   if (!data) return redirect(formPath(definition.id, firstOpen(journey)), { status: 303, headers });
-  return json(data, { status: draft ? 422 : 503, headers });
+  return json(data, { status: draft && !taken.hasFailed ? 422 : 503, headers });
 }

@@ -18,7 +18,7 @@ describe('the manual form', () => {
     isBillPayerManual: 'true',
   };
   const kept = { id: 'a1', displayName: 'meter.png', name: 'a1-meter.png', size: 10, type: 'image/png' };
-  const photo = { field: 'files', fileName: 'photo.jpg', path: '/x', size: 5, isCut: false };
+  const photo = { field: 'files', fileName: 'photo.jpg', path: '/x', size: 5, isCut: false, isLost: false };
   function withUploads(fields: [string, string][], files: (typeof photo)[] = []) {
     const uploads = {
       receive: () => Promise.resolve({ fields, files, dispose: () => Promise.resolve() }),
@@ -40,6 +40,22 @@ describe('the manual form', () => {
     return { uploads, answer: postManualPage(request, { ...gatewaysWith(), uploads } as unknown as FinderGateways) };
   }
   const entries = (more: [string, string][] = []): [string, string][] => [...Object.entries(values), ...more];
+
+  it.each([
+    ['busy', 503, '10'],
+    ['too-often', 503, '10'],
+    ['too-much', 422, null],
+  ] as const)('mend 3: says that nothing of it was taken: %s', async (unread, status, retryAfter) => {
+    const uploads = { receive: () => Promise.resolve({ unread, retryAfter: 10 }) };
+    const request = new Request('http://site.test/supplier-and-mpan/form', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'x-peer-address': nextCaller() },
+      body: 'x',
+    });
+    const answer = await postManualPage(request, { ...gatewaysWith(), uploads } as unknown as FinderGateways);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retryAfter]);
+    expect(recorder.sent).toEqual([]);
+  });
 
   it('sends the request field by field, with the names of its files joined', async () => {
     const { answer } = withUploads(entries([['file', 'a1']]), [photo]);

@@ -6,7 +6,7 @@ import { parseTelephone } from '~/domain/telephone';
 import { MANUAL_PATH } from '~/mpan-view/mpan-paths';
 import type { ManualFormData } from '~/mpan-view/page-data';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
-import { joinedNames, type UploadedFile } from '../uploads/uploads';
+import { joinedNames, type Unread, type UploadedFile } from '../uploads/uploads';
 import type { FinderGateways } from './finder-gateways';
 import { readKept } from './finder-cookie.server';
 import { readManualPost, type ManualPost } from './manual-post.server';
@@ -66,6 +66,14 @@ function requestOf(fields: Fields, files: readonly UploadedFile[]): ManualMpan {
 const shownFields = (fields: Fields): Fields =>
   Object.fromEntries(manualFields.map((name) => [name, fields[name] ?? '']));
 
+/** Nothing of the form was taken: too much text is said where text is written, anything else is tried again in a while. */
+function answerUnread(again: (more: Partial<ManualFormData>) => Response, { unread, retryAfter }: Unread): Response {
+  if (unread === 'too-much') return again({ problems: [{ field: 'additionalComments', problem: 'TooLong' }] });
+  const answer = again({ failed: true });
+  answer.headers.set('Retry-After', String(retryAfter));
+  return answer;
+}
+
 /** POST: takes files, takes a file away, or sends. What was typed and added stays, whatever is wrong. */
 export async function postManualPage(request: Request, gateways: Gateways): Promise<Response> {
   const { mpanRequests, uploads } = gateways;
@@ -81,9 +89,13 @@ export async function postManualPage(request: Request, gateways: Gateways): Prom
       refused,
       ...more,
     };
-    return formAgain(form, [cookie]);
+    const answer = formAgain(form, [cookie]);
+    // A file that we could not keep is our own fault.
+    const hasFailed = form.refused.some(({ why }) => why === 'Failed');
+    return hasFailed ? new Response(answer.body, { status: 503, headers: answer.headers }) : answer;
   };
 
+  if (post.unread) return answerUnread(again, post.unread);
   if (fields['intent']?.startsWith('remove:')) return again({ problems: [] });
   const problems = checkManual(fields);
   if (problems.length > 0 || refused.length > 0) return again({ problems });

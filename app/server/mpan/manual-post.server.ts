@@ -1,7 +1,7 @@
 import type { RefusedFile } from '~/mpan-view/page-data';
 import { formFields } from '../form.server';
 import { isMultipart } from '../uploads/receive.server';
-import type { Refusal, StagedFile, UploadedFile, Uploads } from '../uploads/uploads';
+import type { Refusal, StagedFile, Unread, UploadedFile, Uploads } from '../uploads/uploads';
 import type { Fields } from './page-answer.server';
 
 export interface ManualPost {
@@ -9,11 +9,15 @@ export interface ManualPost {
   /** The files that go with the form: those that were added before and those that came now. */
   readonly files: readonly UploadedFile[];
   readonly refused: readonly RefusedFile[];
+  /** Nothing of it was taken, and why. */
+  readonly unread: Unread | null;
 }
 
 const whyOf: Readonly<Record<Refusal, RefusedFile['why']>> = {
   empty: 'Empty',
   'not-supported': 'NotSupported',
+  'other-kind': 'OtherKind',
+  programs: 'Programs',
   'too-large': 'TooLarge',
   infected: 'Infected',
   'too-many': 'TooMany',
@@ -51,9 +55,11 @@ async function takeAll(
 
 /** The posted manual form with its files. A body that is none has no fields. Specification: journeys, section 5 (multiple files). */
 export async function readManualPost(request: Request, owner: string, uploads: Uploads): Promise<ManualPost> {
-  if (!isMultipart(request)) return { fields: await formFields(request), files: [], refused: [] };
+  const nothing: ManualPost = { fields: {}, files: [], refused: [], unread: null };
+  if (!isMultipart(request)) return { ...nothing, fields: await formFields(request) };
   const form = await uploads.receive(request).catch(() => null);
-  if (!form) return { fields: {}, files: [], refused: [] };
+  if (!form) return nothing;
+  if ('unread' in form) return { ...nothing, unread: form };
   try {
     const fields = Object.fromEntries(form.fields);
     const ids = form.fields.flatMap(([name, value]) => (name === 'file' ? [value] : [])).slice(0, MOST);
@@ -62,7 +68,7 @@ export async function readManualPost(request: Request, owner: string, uploads: U
     const wanted = ids.filter((id) => id !== away);
     const before = wanted.length > 0 ? await uploads.find(owner, wanted).catch(() => []) : [];
     const { taken, refused } = await takeAll(form.files, owner, before, uploads);
-    return { fields, files: [...before, ...taken], refused };
+    return { fields, files: [...before, ...taken], refused, unread: null };
   } finally {
     await form.dispose();
   }

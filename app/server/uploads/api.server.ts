@@ -11,7 +11,7 @@ import type { Content } from '../content/content';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
 import { enforceRateLimit } from '../rate-limit.server';
 import { fileSlot } from './limits.server';
-import { isMultipart } from './receive.server';
+import { dropRest, isMultipart } from './receive.server';
 import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
 import type { ReceivedForm, Uploads } from './uploads';
 
@@ -30,6 +30,7 @@ const Removal = z.object({
 });
 
 const TOO_MANY = 'Too many requests. Please wait a little and try again.';
+const TOO_MUCH = 'The request holds more text than a file may come with.';
 const ENDED = 'This upload has ended. Please open the page again.';
 const ended = (field: string) => apiError('not-found', ENDED, field);
 
@@ -59,10 +60,10 @@ export const answerOpenSession = (request: Request, gateways: UploadGateways): P
     return returned(session, { 'Set-Cookie': await keepDraftVisitor(visitor) });
   });
 
-/** Reads to its end what is not wanted: cut off, the connection would end before our answer is on it. */
-async function drop(request: Request): Promise<void> {
-  await request.body?.pipeTo(new WritableStream()).catch(() => undefined);
-}
+/** What is not wanted is read to its end while the answer is on its way: cut off, the connection would end before it. */
+const drop = (request: Request) => void (request.body && dropRest(request.body.getReader()));
+
+const tooMany = (wait: number) => apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
 
 async function takeOne(owner: string, session: string, form: ReceivedForm, gateways: UploadGateways) {
   const say = saying(gateways);
@@ -80,23 +81,27 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
     const session = new URL(request.url).pathname.split('/').at(-2) ?? '';
     const owner = await draftVisitor(request);
     if (!isMultipart(request)) {
-      await drop(request);
+      drop(request);
       return apiError('malformed', 'The request could not be read');
     }
     // Without our cookie there is no session of theirs, nor one that another site could fill in their name.
     if (owner === null || !isGuid(session)) {
-      await drop(request);
+      drop(request);
       return ended('sessionId');
     }
     const wait = fileSlot(request);
     if (wait > 0) {
-      await drop(request);
-      return apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
+      drop(request);
+      return tooMany(wait);
     }
     const form = await gateways.uploads.receive(request).catch((error: unknown) => {
       if (isFailure(error, 'invalid')) throw apiError('malformed', error.message);
       throw error;
     });
+    if ('unread' in form) {
+      if (form.unread === 'too-much') return apiError('too-large', TOO_MUCH);
+      return tooMany(form.retryAfter);
+    }
     try {
       return await takeOne(owner, session, form, gateways);
     } finally {

@@ -1,3 +1,5 @@
+import { chmod, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { startS3Server } from '../../../tests/support/s3-server';
@@ -61,11 +63,37 @@ describeUploads('keep', place, (start) => {
       ['photo.svg', files.drawing, 'not-supported'],
       ['letter.docx', files.zip, 'not-supported'],
       ['letter.docx', files.bomb, 'not-supported'],
-      ['letter.docx', files.macros, 'not-supported'],
       ['letter.doc', files.installer, 'not-supported'],
       ['page.pdf', files.page, 'not-supported'],
     ] as const)
       expect(await add(bytes, name), name).toEqual({ refused });
+    expect(await names()).toEqual([]);
+  });
+
+  it('mend 10: only what its name says it is, without macros or programs', async () => {
+    const { names, add } = await start();
+    for (const [name, bytes, refused] of [
+      // These were taken: name and content had each to be allowed, and need not be the same (U-1).
+      ['photo.docx', files.jpg, 'other-kind'],
+      ['letter.pdf', files.docx, 'other-kind'],
+      ['table.docx', files.xlsx, 'other-kind'],
+      ['letter.doc', files.docx, 'other-kind'],
+      ['photo.jpg', files.png, 'other-kind'],
+      ['letter.docx', files.macros, 'programs'],
+      ['letter.docx', files.macrosByType, 'programs'],
+      ['letter.docx', files.programInside, 'programs'],
+      ['letter.doc', files.macrosInDoc, 'programs'],
+      ['letter.docx', files.falseSize, 'not-supported'],
+    ] as const)
+      expect(await add(bytes, name), name).toEqual({ refused });
+    expect(await names()).toEqual([]);
+    expect(fileIn(await add(files.jpg, 'photo.JPEG')).type).toBe('image/jpeg');
+  });
+
+  it('mend 21: no file that the disk did not take', async () => {
+    const { uploads, session, names } = await start();
+    const lost = { ...(await stage(place, files.jpg, 'a.jpg')), isLost: true };
+    await expect(uploads.take(ANNA, session, lost)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await names()).toEqual([]);
   });
 
@@ -173,6 +201,17 @@ it('a store of S3 that is away is unavailable, and nothing begun is left on it',
     () => vault.remove('a.png'),
   ])
     await expect(work()).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+it('mend 10: a folder of files, and each file in it, are for nobody else to read', async () => {
+  const { vault } = await folderVault(place);
+  const { path: file } = await stage(place, files.jpg, 'a.jpg');
+  await chmod(file, 0o644);
+  await vault.put('a.jpg', file, 'image/jpeg');
+  const modes = [path.join(place.dir, 'kept'), path.join(place.dir, 'kept', 'a.jpg')].map(async (one) =>
+    ((await stat(one)).mode & 0o777).toString(8),
+  );
+  expect(await Promise.all(modes)).toEqual(['700', '600']);
 });
 
 it('a folder takes no name that leads out of it', async () => {

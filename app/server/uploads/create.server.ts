@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY, HOUR } from '~/domain/instant';
 import type { Env } from '../env.server';
@@ -12,6 +13,21 @@ import { createUploads } from './store.server';
 import type { Uploads } from './uploads';
 
 const SWEEP_EVERY = HOUR / 4;
+
+/**
+ * The folders of files, closed to every other user of the machine, also where an earlier version left them open. A disk that is
+ * full or cannot be written keeps no site from starting: each upload says so then.
+ */
+async function closeFolders(folders: readonly string[], logger: Logger): Promise<void> {
+  for (const folder of folders) {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
+    } catch (error) {
+      logger.warn({ code: (error as NodeJS.ErrnoException).code }, 'a folder of uploads could not be prepared');
+    }
+  }
+}
 
 interface Parts {
   env: Pick<
@@ -35,6 +51,7 @@ export async function createUploadsFrom({ env, store, logger }: Parts): Promise<
   const dir = path.join(env.DATA_DIR, 'uploads');
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_KEY_ID: id, UPLOADS_S3_SECRET: secret } = env;
   if (!id !== !secret) throw new Error('UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET belong together: set both or none.');
+  await closeFolders([dir, path.join(dir, 'incoming'), path.join(dir, 'kept')], logger);
   const vault = bucket
     ? await createS3Vault({
         bucket,

@@ -31,7 +31,12 @@ export function createFolderVault(dir: string): Vault {
           await copyFile(from, half, constants.COPYFILE_FICLONE);
           // What a visitor was told is kept outlives a power cut of our own.
           const file = await open(half, 'r+');
-          await file.sync().finally(() => file.close());
+          try {
+            await file.chmod(0o600);
+            await file.sync();
+          } finally {
+            await file.close();
+          }
           await rename(half, place);
         } catch (error) {
           await rm(half, { force: true });

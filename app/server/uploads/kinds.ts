@@ -1,3 +1,5 @@
+import { displayNameOf, extensionOf } from './names';
+
 /** The kinds of files that are taken, by what is in them. Specification: lookup, section 5 (Upload); decision L-768. */
 export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
@@ -14,3 +16,13 @@ export const MEDIA_TYPES = {
 } as const;
 
 export type Kind = keyof typeof MEDIA_TYPES;
+
+/** What was found in a file: its kind, macros or programs in it, or nothing that we take. */
+export type Content = Kind | 'programs' | null;
+
+/** The kind that the ending of a name stands for. */
+export function kindNamed(fileName: string): Kind | null {
+  const ending = extensionOf(displayNameOf(fileName));
+  const kind = ending === 'jpeg' ? 'jpg' : ending;
+  return Object.hasOwn(MEDIA_TYPES, kind) ? (kind as Kind) : null;
+}

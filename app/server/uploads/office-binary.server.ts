@@ -1,53 +1,63 @@
-import type { Bytes } from './bytes.server';
-import type { Kind } from './kinds';
+import { readCompoundFile } from './compound-file.server';
+import type { Content, Kind } from './kinds';
 
-const HEADER_BYTES = 512;
-const ENTRY_BYTES = 128;
-const TABLES_IN_HEADER = 109;
-/** The list of streams of a document of 20 MB is far shorter; a ring of sectors ends here. */
-const MOST_SECTORS = 2000;
-/** Sector numbers from here on are marks: end of a chain, free. */
-const NO_SECTOR = 0xfffffffa;
+const STREAMS: readonly (readonly [string, Kind])[] = [
+  ['WordDocument', 'doc'],
+  ['Workbook', 'xls'],
+  ['Book', 'xls'],
+  ['PowerPoint Document', 'ppt'],
+];
 
-const STREAMS: Readonly<Record<string, Kind>> = {
-  WordDocument: 'doc',
-  Workbook: 'xls',
-  Book: 'xls',
-  'PowerPoint Document': 'ppt',
-};
+/** Storages and streams of Visual Basic, and of files that were packed into a document whole. */
+const PROGRAMS = /^(?:Macros|VBA|_VBA_PROJECT.*|PROJECTwm|\u0001Ole10Native)$/i;
 
-const nameOf = (entry: Buffer): string =>
-  entry.toString('utf16le', 0, Math.max(0, Math.min(64, entry.readUInt16LE(64)) - 2));
+/** Records of a workbook: an end, a password, a sheet. */
+const END = 0x000a;
+const LOCKED = 0x002f;
+const SHEET = 0x0085;
+const MACRO_SHEET = 1;
+const MOST_RECORDS = 200_000;
+
+/** What is in a workbook beside Visual Basic: sheets of macros (Excel 4), and a password, behind which nobody can look. */
+function workbookContent(stream: Buffer): Content {
+  for (let at = 0, read = 0; at + 4 <= stream.length && read < MOST_RECORDS; read += 1) {
+    const [id, length] = [stream.readUInt16LE(at), stream.readUInt16LE(at + 2)];
+    if (id === LOCKED) return null;
+    if (id === SHEET && stream[at + 9] === MACRO_SHEET) return 'programs';
+    if (id === END) return 'xls';
+    at += 4 + length;
+  }
+  return 'xls';
+}
+
+/** PowerPoint keeps Visual Basic within its one stream: this record says whether there is any. */
+const VISUAL_BASIC = Buffer.from('1f00ff0314000000020000040c000000', 'hex');
+
+function presentationContent(stream: Buffer): Content {
+  for (let at = stream.indexOf(VISUAL_BASIC); at >= 0; at = stream.indexOf(VISUAL_BASIC, at + 1)) {
+    const flag = at + VISUAL_BASIC.length + 4;
+    if (flag + 4 <= stream.length && stream.readUInt32LE(flag) !== 0) return 'programs';
+  }
+  return 'ppt';
+}
+
+/** Whether a compound file that lies within a document holds macros or a program. One that cannot be read does. */
+export function holdsPrograms(file: Buffer): boolean {
+  const compound = readCompoundFile(file);
+  return !compound || compound.names.some((name) => PROGRAMS.test(name));
+}
 
 /**
  * Which of the older Office documents a compound file is, by the streams at its top: installers and mails are compound files
  * too. Null for any other, also for one behind a password, which nobody could look into.
  */
-export async function officeBinaryKind(bytes: Bytes): Promise<Kind | null> {
-  const header = await bytes.at(0, HEADER_BYTES);
-  if (header.length < HEADER_BYTES) return null;
-  const shift = header.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) return null;
-  const sectorBytes = 2 ** shift;
-  const perTable = sectorBytes / 4;
-  const placeOf = (sector: number) => (sector + 1) * sectorBytes;
-
-  async function next(sector: number): Promise<number> {
-    const table = Math.floor(sector / perTable);
-    if (table >= TABLES_IN_HEADER) return NO_SECTOR;
-    const at = placeOf(header.readUInt32LE(76 + table * 4)) + (sector % perTable) * 4;
-    const number = await bytes.at(at, 4);
-    return number.length === 4 ? number.readUInt32LE(0) : NO_SECTOR;
-  }
-
-  let sector = header.readUInt32LE(48);
-  for (let read = 0; read < MOST_SECTORS && sector < NO_SECTOR; read += 1) {
-    const list = await bytes.at(placeOf(sector), sectorBytes);
-    for (let at = 0; at + ENTRY_BYTES <= list.length; at += ENTRY_BYTES) {
-      const kind = STREAMS[nameOf(list.subarray(at, at + ENTRY_BYTES))];
-      if (kind) return kind;
-    }
-    sector = await next(sector);
-  }
-  return null;
+export function officeBinaryContent(file: Buffer): Content {
+  const compound = readCompoundFile(file);
+  const [stream, kind] = STREAMS.find(([name]) => compound?.streamsAtTop.includes(name)) ?? [];
+  if (!compound || !stream || !kind) return null;
+  if (compound.names.some((name) => PROGRAMS.test(name))) return 'programs';
+  if (kind === 'doc') return kind;
+  const content = compound.contentOf(stream);
+  if (!content) return null;
+  return kind === 'xls' ? workbookContent(content) : presentationContent(content);
 }

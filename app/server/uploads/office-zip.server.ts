@@ -1,64 +1,155 @@
-import type { Bytes } from './bytes.server';
-import type { Kind } from './kinds';
+import type { Entry, ZipFile } from 'yauzl';
+import { fromBufferPromise, openPromise } from 'yauzl';
+import type { Content, Kind } from './kinds';
+import { holdsPrograms } from './office-binary.server';
+import { beginsAsProgram, isProgramName } from './program-marks';
+import { areApart, isTrue, placeOf, type Place } from './zip-places.server';
 
-const END_OF_LIST = Buffer.from('504b0506', 'hex');
-const ENTRY = 0x02014b50;
-const END_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
-const ENTRY_BYTES = 46;
-
-/** No real document of 20 MB has more, and a list of entries is read whole. */
+/** No real document of 20 MB has more parts. */
 const MOST_ENTRIES = 5000;
-const MOST_LIST_BYTES = 1_000_000;
-/** What it would unpack to: a document that grows beyond is made to harm whoever opens it. */
-const MOST_UNPACKED = 500_000_000;
+const MOST_NAME_BYTES = 1_000_000;
+/** What it may unpack to: a document that grows beyond is made to harm whoever opens it. */
+const MOST_UNPACKED = 250_000_000;
 const MOST_GROWTH = 200;
 const SMALL = 10_000_000;
+/** How long one document may be looked at. */
+const MOST_MS = 10_000;
+/** A document within a document is held in memory. */
+const MOST_INNER = 10_000_000;
+const MOST_DEPTH = 2;
 
-interface Entry {
-  readonly name: string;
-  readonly unpacked: number;
-}
+const TYPES = '[Content_Types].xml';
+const MOST_TYPES = 1_000_000;
+const HEAD_BYTES = 8;
+const ZIP = Buffer.from('504b0304', 'hex');
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** The list at the end of a zip file. Nothing is unpacked. Null where it cannot be read. */
-async function entriesOf(bytes: Bytes): Promise<readonly Entry[] | null> {
-  const from = Math.max(0, bytes.size - END_BYTES - LONGEST_COMMENT);
-  const tail = await bytes.at(from, END_BYTES + LONGEST_COMMENT);
-  const end = tail.lastIndexOf(END_OF_LIST);
-  if (end < 0 || end + END_BYTES > tail.length) return null;
-  const count = tail.readUInt16LE(end + 10);
-  const length = tail.readUInt32LE(end + 12);
-  const start = tail.readUInt32LE(end + 16);
-  if (count > MOST_ENTRIES || length > MOST_LIST_BYTES || start + length > from + end) return null;
-  const list = await bytes.at(start, length);
-  const entries: Entry[] = [];
-  for (let at = 0; at + ENTRY_BYTES <= list.length;) {
-    if (list.readUInt32LE(at) !== ENTRY) return null;
-    const nameEnd = at + ENTRY_BYTES + list.readUInt16LE(at + 28);
-    entries.push({ name: list.toString('latin1', at + ENTRY_BYTES, nameEnd), unpacked: list.readUInt32LE(at + 24) });
-    at = nameEnd + list.readUInt16LE(at + 30) + list.readUInt16LE(at + 32);
+/** Ends the look: what was found decides, and null is what we do not take. */
+class Found extends Error {
+  constructor(readonly content: 'programs' | null) {
+    super('found');
   }
-  return entries.length === count ? entries : null;
 }
 
-const PARTS: readonly (readonly [Kind, string])[] = [
-  ['docx', 'word/'],
-  ['xlsx', 'xl/'],
-  ['pptx', 'ppt/'],
+/** What may still be unpacked, of the document and of those within it. */
+interface Budget {
+  left: number;
+  readonly until: number;
+}
+
+/** Visual Basic, sheets of macros (Excel 4), and controls that run. */
+const PROGRAM_PARTS = /(?:^|\/)(?:vba(?:Project|Data)|activeX|macrosheets\/|intlmacrosheets\/)/i;
+const PROGRAM_TYPES = /macroEnabled|vbaProject|activeX|macrosheet/i;
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.';
+const MAIN: readonly (readonly [Kind, string, RegExp])[] = [
+  ['docx', `${OFFICE}wordprocessingml.document.main+xml`, /^word\/[^/]+\.xml$/],
+  ['xlsx', `${OFFICE}spreadsheetml.sheet.main+xml`, /^xl\/[^/]+\.xml$/],
+  ['pptx', `${OFFICE}presentationml.presentation.main+xml`, /^ppt\/[^/]+\.xml$/],
 ];
 
-/** Programs inside a document: its name then ends in m, and that is not one that we take. */
-const MACROS = /(?:^|\/)vbaProject/i;
+const OPTIONS = { lazyEntries: true, decodeStrings: true, validateEntrySizes: true, strictFileNames: true } as const;
 
-/** Which Office document a zip file is, or null: for any other zip, one with macros, and one that unpacks to too much. */
-export async function officeZipKind(bytes: Bytes): Promise<Kind | null> {
-  const entries = await entriesOf(bytes);
-  if (!entries?.some(({ name }) => name === '[Content_Types].xml')) return null;
-  if (entries.some(({ name }) => MACROS.test(name))) return null;
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  if (unpacked > MOST_UNPACKED || (unpacked > SMALL && unpacked > bytes.size * MOST_GROWTH)) return null;
-  const main = PARTS.find(([, folder]) =>
-    entries.some(({ name }) => new RegExp(`^${folder}(?:document|workbook|presentation)\\d*\\.xml$`).test(name)),
+async function entriesOf(zip: ZipFile): Promise<readonly Entry[]> {
+  if (zip.entryCount > MOST_ENTRIES) throw new Found(null);
+  const entries: Entry[] = [];
+  let nameBytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (nameBytes > MOST_NAME_BYTES) throw new Found(null);
+    if (isProgramName(entry.fileName) || PROGRAM_PARTS.test(entry.fileName)) throw new Found('programs');
+    if (entry.isEncrypted() || ![0, 8].includes(entry.compressionMethod)) throw new Found(null);
+    entries.push(entry);
+  }
+  return entries;
+}
+
+/** Unpacks a part to its end; what is kept of it is its beginning, or all of it where somebody has to look inside. */
+async function unpack(zip: ZipFile, entry: Entry, { until }: Budget): Promise<Buffer> {
+  // A part that unpacks to another size than the list says is an error of the stream.
+  const stream = await zip.openReadStreamPromise(entry);
+  const most = entry.fileName === TYPES ? MOST_TYPES : MOST_INNER;
+  const kept: Buffer[] = [];
+  let size = 0;
+  let isWanted: boolean | null = null;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    if (Date.now() > until) throw new Found(null);
+    size += piece.length;
+    if (isWanted !== false) kept.push(piece);
+    if (size >= HEAD_BYTES) isWanted ??= isLookedInto(entry, Buffer.concat(kept));
+    if (isWanted && size > most) throw new Found(null);
+  }
+  return Buffer.concat(kept);
+}
+
+const isA = (mark: Buffer, head: Buffer): boolean => head.subarray(0, mark.length).equals(mark);
+const isLookedInto = ({ fileName }: Entry, head: Buffer): boolean =>
+  fileName === TYPES || isA(ZIP, head) || isA(COMPOUND, head);
+
+async function lookIntoInner(inner: Buffer, budget: Budget, depth: number): Promise<void> {
+  if (isA(COMPOUND, inner) && holdsPrograms(inner)) throw new Found('programs');
+  if (!isA(ZIP, inner)) return;
+  if (depth >= MOST_DEPTH) throw new Found(null);
+  const zip = await fromBufferPromise(inner, OPTIONS);
+  zip.on('error', () => undefined);
+  await lookInto(zip, budget, depth + 1);
+}
+
+/** Looks at every part of a zip file; gives what kinds its parts have, as it says. */
+async function lookInto(
+  zip: ZipFile,
+  budget: Budget,
+  depth = 0,
+): Promise<{ names: ReadonlySet<string>; types: string }> {
+  const entries = await entriesOf(zip);
+  const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
+  // Of two parts with one name one reader takes the first and another the last.
+  if (names.size < entries.length) throw new Found(null);
+  const declared = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  budget.left -= declared;
+  if (budget.left < 0 || (declared > SMALL && declared > zip.fileSize * MOST_GROWTH)) throw new Found(null);
+  const places: Place[] = [];
+  let types = '';
+  for (const entry of entries) {
+    const local = await zip.readLocalFileHeaderPromise(entry);
+    if (!isTrue(entry, local)) throw new Found(null);
+    places.push(placeOf(entry, local));
+    const part = await unpack(zip, entry, budget);
+    if (beginsAsProgram(part)) throw new Found('programs');
+    if (entry.fileName === TYPES) types = part.toString('utf8');
+    else await lookIntoInner(part, budget, depth);
+  }
+  if (!areApart(places) || /<!|&#/.test(types)) throw new Found(null);
+  if (PROGRAM_TYPES.test(types)) throw new Found('programs');
+  return { names, types };
+}
+
+const typesIn = (types: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(
+      types.matchAll(/<(?:\w{1,20}:)?(?:Override|Default)\s([^<>]*)>/g),
+      ([, inner = '']) => /\bContentType\s*=\s*["']([^"']*)["']/.exec(inner)?.[1] ?? '',
+    ),
   );
-  return main?.[0] ?? null;
+
+/**
+ * Which Office document a zip file is, by what it says of its parts; `programs` where macros, controls or programs are in it, by
+ * name or by content, and null for any other zip, one that is not what its list says, and one that unpacks to too much. Everything
+ * is unpacked once, piece by piece, within bounds of size and time, and thrown away.
+ */
+export async function officeZipContent(path: string): Promise<Content> {
+  let zip: ZipFile | null = null;
+  try {
+    zip = await openPromise(path, { ...OPTIONS, autoClose: false });
+    // Errors come to whoever reads; one that nobody hears would end the process.
+    zip.on('error', () => undefined);
+    const { names, types } = await lookInto(zip, { left: MOST_UNPACKED, until: Date.now() + MOST_MS });
+    const said = typesIn(types);
+    const kinds = MAIN.filter(([, type, part]) => said.has(type) && [...names].some((name) => part.test(name)));
+    return kinds.length === 1 ? (kinds[0]?.[0] ?? null) : null;
+  } catch (error) {
+    return error instanceof Found ? error.content : null;
+  } finally {
+    zip?.close();
+  }
 }

@@ -1,79 +1,148 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import type { Readable } from 'node:stream';
+import { rm } from 'node:fs/promises';
 import { MOST_BYTES } from '~/forms/fields/upload/rules';
 import { Failure } from '~/domain/failure';
-import type { ReceivedForm, StagedFile } from './uploads';
+import { logger } from '../logger.server';
+import { openWriter, stageFile, type OpenWriter } from './stage-file.server';
+import type { ReceivedForm, StagedFile, Unread } from './uploads';
 
+/** What all fields of a form may hold together, with their names: more than any form asks, little enough for memory. */
+const MOST_TEXT = 1_000_000;
+const MOST_NAME = 200;
+const MOST_FIELDS = 1000;
+const MOST_FILES = 50;
 const LIMITS = {
   fileSize: MOST_BYTES,
-  files: 50,
-  fields: 4000,
+  files: MOST_FILES,
+  fields: MOST_FIELDS,
   fieldSize: 100_000,
-  fieldNameSize: 200,
+  parts: MOST_FIELDS + 2 * MOST_FILES,
   headerPairs: 50,
+  headerSize: 8000,
 };
+/** How long nothing may come of a body before it counts as cut off. */
+const IDLE_MS = 30_000;
+
+type Pieces = ReadableStreamDefaultReader<Uint8Array>;
 
 export const isMultipart = (request: Pick<Request, 'headers'>): boolean =>
   /^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '');
 
+class TooMuch extends Error {}
+
 /**
- * Reads a multipart form: its files go to `dir` piece by piece as they come, counted, and never into memory. A body that is
- * cut off or is none leaves nothing behind, and rejects. Issue 3, section "Uploads"
+ * Reads what is left of a body and drops it, while the answer is already on its way: cut off, the connection would end before the
+ * answer is on it, and left alone it would never take another request. How long it may be is limited before it gets here (U-16).
  */
-export async function receiveForm(request: Request, dir: string): Promise<ReceivedForm> {
-  await mkdir(dir, { recursive: true });
+export async function dropRest(pieces: Pieces): Promise<void> {
+  try {
+    while (!(await pieces.read()).done);
+  } catch {
+    // The other side has gone.
+  }
+}
+
+/** The next piece of a body. Rejects where none comes for too long. */
+async function nextOf(pieces: Pieces, failed: Promise<never>, idleMs: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const idle = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('nothing came for too long')), idleMs);
+  });
+  try {
+    return await Promise.race([failed, idle, pieces.read()]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Gives a body to the parser piece by piece, each when it has room for it. */
+async function feed(parser: InstanceType<typeof Busboy>, pieces: Pieces, idleMs: number): Promise<void> {
+  const finished = new Promise<void>((resolve) => parser.once('finish', resolve));
+  const failed = new Promise<never>((_, reject) => parser.on('error', reject));
+  failed.catch(() => undefined);
+  for (;;) {
+    const { done, value } = await nextOf(pieces, failed, idleMs);
+    if (done) break;
+    await Promise.race([failed, new Promise<void>((resolve) => parser.write(value, () => resolve()))]);
+  }
+  parser.end();
+  await Promise.race([failed, finished]);
+}
+
+/** Never fails what it comes after: what cannot be removed now is swept later (sweep-staged.server.ts). */
+async function removeAll(files: readonly StagedFile[]): Promise<void> {
+  await Promise.allSettled(files.filter(({ isLost }) => !isLost).map(({ path }) => rm(path, { force: true })));
+}
+
+/** How the disk and the clock are reached; a test puts others in their place. */
+interface Means {
+  readonly openAt?: OpenWriter;
+  readonly idleMs?: number;
+}
+
+/**
+ * Reads a multipart form: its files go to `dir` piece by piece as they come, counted, and never into memory; its text is bounded.
+ * A file that the disk does not take is lost (`isLost`), and the rest is read. A body that is cut off or is none leaves nothing
+ * behind, and rejects with `invalid`. Issue 3, section "Uploads"; docs/decisions/uploads.md
+ */
+export async function receiveForm(
+  request: Request,
+  dir: string,
+  { openAt = openWriter, idleMs = IDLE_MS }: Means = {},
+): Promise<ReceivedForm | Unread> {
+  const pieces = request.body?.getReader() as Pieces | undefined;
+  if (!pieces) throw new Failure('invalid', 'There was nothing in the request');
   const fields: [string, string][] = [];
-  const files: StagedFile[] = [];
-  const places: string[] = [];
-  const writes: Promise<void>[] = [];
+  const arriving: Promise<StagedFile>[] = [];
   const streams: Readable[] = [];
-  let diskFault: unknown;
-  const dispose = async () => {
-    await Promise.all(places.splice(0).map((place) => rm(place, { force: true })));
-  };
+  let text = 0;
 
   try {
     const parser = new Busboy({
       headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
       limits: LIMITS,
     });
-    parser.on('field', (name, value) => fields.push([name, value]));
+    const tooMuch = () => parser.destroy(new TooMuch());
+    const count = (name: string, value: string) => {
+      text += Buffer.byteLength(name) + Buffer.byteLength(value);
+      if (text > MOST_TEXT || Buffer.byteLength(name) > MOST_NAME) tooMuch();
+    };
+    parser.on('fieldsLimit', tooMuch);
+    parser.on('partsLimit', tooMuch);
+    parser.on('field', (name, value, _, isCut) => {
+      count(name, value);
+      if (isCut) tooMuch();
+      fields.push([name, value]);
+    });
     parser.on('file', (field, stream, fileName) => {
+      // A body that ends within a file is told to the file first, and an error that nobody hears ends the process.
+      stream.on('error', () => undefined);
       if (!fileName) {
         stream.resume();
         return;
       }
-      const place = path.join(dir, randomUUID());
+      count(field, fileName);
       streams.push(stream);
-      places.push(place);
-      const index = files.length;
-      const write = pipeline(stream, createWriteStream(place, { mode: 0o600 })).then(() => {
-        files[index] = { field, fileName, path: place, size: stream.bytesRead, isCut: stream.truncated };
+      const written = stageFile(stream, dir, openAt, (error) => {
+        const { code = 'unknown' } = error as NodeJS.ErrnoException;
+        logger.error({ code }, 'a file on its way could not be written');
       });
-      files.push({ field, fileName, path: place, size: 0, isCut: true });
-      // A disk that takes no more ends the whole: the parser would wait for this file for ever.
-      write.catch((error: Error) => {
-        diskFault ??= error;
-        parser.destroy(error);
-      });
-      writes.push(write);
+      const file = written.then((all) => ({ ...all, field, fileName, isCut: stream.truncated }));
+      file.catch(() => undefined);
+      arriving.push(file);
     });
-    if (!request.body) throw new Failure('invalid', 'There was nothing in the request');
-    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), parser);
-    await Promise.all(writes);
+    await feed(parser, pieces, idleMs);
+    const files = await Promise.all(arriving);
+    const dispose = () => removeAll(files);
+    return { fields, files, dispose };
   } catch (error) {
     // The parser leaves the file that it was in as it is: nothing would ever end it.
     for (const stream of streams) stream.destroy();
-    await Promise.allSettled(writes);
-    await dispose();
-    throw error === diskFault
-      ? new Failure('unavailable', 'The upload could not be kept', null, { cause: error })
-      : new Failure('invalid', 'The upload did not arrive whole', null, { cause: error });
+    const ended = await Promise.allSettled(arriving);
+    await removeAll(ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    void dropRest(pieces);
+    if (error instanceof TooMuch) return { unread: 'too-much', retryAfter: 0 };
+    throw new Failure('invalid', 'The upload did not arrive whole', null, { cause: error });
   }
-  return { fields, files, dispose };
 }

@@ -6,6 +6,8 @@ import type { Refusal } from './uploads';
 const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, MessageKey]>> = {
   empty: ['empty-file', 'uploadEmpty'],
   'not-supported': ['unsupported-file', 'uploadNotSupported'],
+  'other-kind': ['unsupported-file', 'uploadOtherKind'],
+  programs: ['unsupported-file', 'uploadPrograms'],
   'too-large': ['too-large', 'uploadTooLarge'],
   infected: ['unsupported-file', 'uploadInfected'],
   'too-many': ['too-large', 'uploadQuota'],

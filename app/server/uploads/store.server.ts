@@ -5,9 +5,10 @@ import { isAllowedName, MOST_BYTES } from '~/forms/fields/upload/rules';
 import type { Store } from '../store/open.server';
 import { unavailableAs } from '../unavailable-as';
 import { kindOf } from './kind-of.server';
-import { MEDIA_TYPES } from './kinds';
+import { kindNamed, MEDIA_TYPES } from './kinds';
 import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER } from './limits';
 import { displayNameOf, idsNamedIn, storedNameOf } from './names';
+import { createReceiveGate } from './receive-gate.server';
 import { receiveForm } from './receive.server';
 import { createUploadRows } from './rows.server';
 import type { Scanner } from './scanner';
@@ -32,6 +33,7 @@ const orUnavailable = unavailableAs('The file could not be stored');
 export function createUploads(options: Options): Uploads {
   const { store, vault, scanner, staging, keptFor = null, now = Date.now } = options;
   const rows = createUploadRows(store);
+  const gate = createReceiveGate();
 
   /** Bytes before rows: a row without bytes is found again by the next sweep, bytes without a row by nobody. */
   async function removeFiles(files: readonly UploadedFile[], keptBefore: Instant | null = null): Promise<void> {
@@ -41,13 +43,16 @@ export function createUploads(options: Options): Uploads {
     await rows.delete([...claimed]);
   }
 
-  /** In this order: empty, not supported, too large. Decision L-769. */
+  /** In this order: empty, not supported by its name, too large, not supported by what is in it. Decision L-769. */
   async function look(staged: StagedFile): Promise<{ refused: Refusal } | { type: string }> {
     if (staged.size === 0) return { refused: 'empty' };
     if (!isAllowedName(displayNameOf(staged.fileName))) return { refused: 'not-supported' };
     if (staged.isCut || staged.size > MOST_BYTES) return { refused: 'too-large' };
+    if (staged.isLost) throw new Failure('unavailable', 'The file could not be kept');
     const kind = await kindOf(staged.path);
     if (!kind) return { refused: 'not-supported' };
+    if (kind === 'programs') return { refused: 'programs' };
+    if (kind !== kindNamed(staged.fileName)) return { refused: 'other-kind' };
     return (await scanner.isInfected(staged.path)) ? { refused: 'infected' } : { type: MEDIA_TYPES[kind] };
   }
 
@@ -99,7 +104,7 @@ export function createUploads(options: Options): Uploads {
   }
 
   return {
-    receive: (request) => receiveForm(request, staging),
+    receive: (request) => gate(request, () => receiveForm(request, staging)),
     async openSession(owner) {
       const id = randomUUID();
       await orUnavailable(rows.openSession(id, owner, now()));

@@ -23,6 +23,8 @@ export interface StagedFile {
   readonly size: number;
   /** It went on after the largest size that we take; the rest was dropped. */
   readonly isCut: boolean;
+  /** Our disk did not take it: there is nothing at `path`, and nobody but us is to blame. */
+  readonly isLost: boolean;
 }
 
 /** A multipart form that was read. Its files wait on our disk. */
@@ -34,8 +36,18 @@ export interface ReceivedForm {
   dispose(): Promise<void>;
 }
 
-/** Why a file is not taken. Specification: lookup, section 5 (Upload); decisions L-769, L-774. */
-export type Refusal = 'empty' | 'not-supported' | 'too-large' | 'infected' | 'too-many';
+/** A multipart body that was not taken: its sender asks too often, too many come at once, or it holds more text than any form. */
+export interface Unread {
+  readonly unread: 'too-often' | 'busy' | 'too-much';
+  /** Seconds after which it may be sent again; 0 where it may never come as it is. */
+  readonly retryAfter: number;
+}
+
+/**
+ * Why a file is not taken. `other-kind`: its name says another kind than what is in it; `programs`: it holds macros or programs.
+ * Specification: lookup, section 5 (Upload); decisions L-769, L-774, U-17, U-18.
+ */
+export type Refusal = 'empty' | 'not-supported' | 'other-kind' | 'programs' | 'too-large' | 'infected' | 'too-many';
 
 export type Taken = { readonly file: UploadedFile } | { readonly refused: Refusal };
 
@@ -46,10 +58,10 @@ export type Taken = { readonly file: UploadedFile } | { readonly refused: Refusa
  */
 export interface Uploads {
   /**
-   * Reads a posted multipart form (isMultipart, receive.server.ts): its files go to the disk as they come. Rejects with
-   * `invalid` for a body that is cut off or is none, `unavailable` where it could not be kept; nothing of it is left then.
+   * Reads a posted multipart form (isMultipart, receive.server.ts): its files go to the disk as they come. One that may not come
+   * now, or holds too much text, is `Unread`. Rejects with `invalid` for a body that is cut off or is none. Nothing of these is left.
    */
-  receive(request: Request): Promise<ReceivedForm>;
+  receive(request: Request): Promise<ReceivedForm | Unread>;
   /** A new upload session, a GUID. It ends 24 hours after its last file. Specification: lookup, sections 3 and 7. */
   openSession(owner: string): Promise<string>;
   /**
