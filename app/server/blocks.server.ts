@@ -31,7 +31,11 @@ export function blocksOf(list: readonly unknown[] | undefined, page: string): re
 /** What the blocks of a page may know of the network: null before the first picture, so that they say nothing rather than nought. */
 export function surroundingsOf(incidents: Pick<Incidents, 'snapshot'>, now: Instant): LiveSurroundings {
   const snapshot = incidents.snapshot();
-  return { powerCuts: snapshot && { counts: powerCutsNow(snapshot.incidents, now), at: clock(snapshot.takenAt) } };
+  if (!snapshot) return { powerCuts: null };
+  const { data, takenAt } = snapshot;
+  const stale = incidents.freshness?.().stale ?? false;
+  const { time, looked, sentence, first } = ageModel({ data, takenAt, stale }, now, textsOf(incidentWords, dictionary));
+  return { powerCuts: { counts: powerCutsNow(snapshot.incidents, now), at: time ?? looked, age: { sentence, first } } };
 }
 
 /** What the blocks of one page may know: the network, the address, and the lists of content. */

@@ -42,12 +42,12 @@ const answered = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   });
 
 /** Asks the operator's service, by the wire contract: incident-by-mpan, get-future-planned-power-cuts, close-roads. */
-export const createOperatorQuestions = (client: HttpClient): IncidentQuestions => ({
+export const createOperatorQuestions = (client: HttpClient, numbers: () => ReadonlySet<string>): IncidentQuestions => ({
   async byMpan(mpan) {
     const body = await answered(
       client.get(`/api/power-cut/incident-by-mpan?${new URLSearchParams({ mpan }).toString()}`, z.unknown()),
     );
-    const { incidents, problem } = await parseFeed(body);
+    const { incidents, problem } = await parseFeed(body, { numbers: numbers() });
     if (problem !== null) throw new Failure('unavailable', `The incidents of a meter point: ${problem}`);
     return incidents.filter((incident) => !isMultiple(incident));
   },
