@@ -1,6 +1,6 @@
+import { htmlParts } from '~/domain/html-parts';
 import { numbersInText } from '~/domain/telephones-in-text';
 
-const TAG = /(<[^<>]*>)/;
 const CALL_105 = /\b((?:call|ring|dial|phone)(?: us| our team)?(?: free)?(?: on)? )105\b/gi;
 
 function linked(text: string): string {
@@ -20,8 +20,7 @@ function linked(text: string): string {
  */
 export function withCallLinks(html: string): string {
   let inLink = false;
-  return html
-    .split(TAG)
+  return htmlParts(html)
     .map((part) => {
       if (part.startsWith('<a')) inLink = true;
       if (part === '</a>') inLink = false;

@@ -1,3 +1,4 @@
+import { lastWord, withoutEnd } from './ends';
 import { mayBeName } from './no-names';
 
 const GREETING =
@@ -25,8 +26,7 @@ const FROM = new RegExp(
   String.raw`\b(?:[Mm]essage|[Uu]pdate|[Mm]sg|[Tt]ext|[Nn]ews) (?:by|from):? ${NAME}(?! \p{Lu}?[\p{L}'’-]{0,30} ?(?:Networks?|plc|Ltd|Limited)\b)`,
   'gu',
 );
-const SIGN_OFF =
-  /(?:^| )(?:(?:kind(?:est)?|best|warm|many) )?(?:regards|wishes|thanks|cheers|sincerely|faithfully|thank you)[,.!]?$/i;
+const SIGN_OFFS: ReadonlySet<string> = new Set('regards wishes thanks cheers sincerely faithfully'.split(' '));
 const SIGNED_OFF = new RegExp(
   String.raw`(?:^|[\s])(?:(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm|[Mm]any) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks|[Cc]heers|[Ss]incerely|[Ff]aithfully|[Tt]hank you)[,.!]? ${NAME}(?: \p{Lu}[\p{L}'’-]{1,30})?[.!]?$`,
   'u',
@@ -73,9 +73,12 @@ export function withoutGreetings(given: string, afterSignOff: boolean): Ungreete
     return { sentence: null, name: alone[1] ?? null };
   const off = SIGNED_OFF.exec(sentence);
   if (off && mayBeName(off[1] ?? ''))
-    return { sentence: sentence.slice(0, off.index).replace(/[\s,]+$/u, '') || null, name: off[1] ?? null };
+    return { sentence: withoutEnd(sentence.slice(0, off.index), ' ,') || null, name: off[1] ?? null };
   return { sentence, name };
 }
 
 /** Whether a name may follow in the next line. */
-export const isSignOff = (sentence: string): boolean => SIGN_OFF.test(sentence);
+export function isSignOff(sentence: string): boolean {
+  const said = withoutEnd(sentence, ' ,.!');
+  return SIGN_OFFS.has(lastWord(said)) || /^thank you$/i.test(said);
+}

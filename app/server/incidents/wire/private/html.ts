@@ -1,9 +1,9 @@
+import { htmlParts } from '~/domain/html-parts';
 import { isShortLink, isPrivate } from './sentences';
 import { smooth, withoutPrivateWords } from './without-private-words';
 
 export const NO_NUMBERS: ReadonlySet<string> = new Set();
 
-const TAG = /(<[^<>]*>)/;
 const ENDS_LINE = /^<\/?(?:p|ul|ol|li)\b|^<br\b/;
 const LINK = /^<a href="([^"]*)"/;
 
@@ -39,7 +39,7 @@ function linesOf(html: string): { lines: Line[]; rest: string } {
     lines.push({ before, parts });
     [before, parts] = ['', []];
   };
-  for (const part of html.split(TAG)) {
+  for (const part of htmlParts(html)) {
     if (ENDS_LINE.test(part)) {
       end();
       before += part;
@@ -71,6 +71,19 @@ function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
   return smooth(words.join(''));
 }
 
+const BREAK = '<br />';
+
+/** Without elements that hold nothing any more, and without line breaks at either end. */
+function withoutEmpty(html: string): string {
+  let text = html;
+  for (const tag of ['b', 'strong', 'em', 'i', 'a', 'p', 'li', 'ul', 'ol'])
+    text = text.replaceAll(`<${tag}></${tag}>`, '');
+  text = text.trim();
+  while (text.startsWith(BREAK)) text = text.slice(BREAK.length).trimStart();
+  while (text.endsWith(BREAK)) text = text.slice(0, -BREAK.length).trimEnd();
+  return text;
+}
+
 /** "Sent by", and the name in the next line. */
 const goesOn = (words: string): boolean => /\bsent by:?$/i.test(words);
 
@@ -96,9 +109,5 @@ export function withoutPrivateHtml(html: string, numbers: ReadonlySet<string>, t
       return before + (said === words[index] ? parts.join('') : encode(said));
     })
     .join('');
-  return tidy(text + rest)
-    .replace(/<(p|li|strong|b|em|i|a)>\s{0,9}<\/\1>/g, '')
-    .replace(/<(ul|ol)>\s{0,9}<\/\1>/g, '')
-    .replace(/^(?:<br \/>)+|(?:<br \/>)+$/g, '')
-    .trim();
+  return withoutEmpty(tidy(text + rest));
 }

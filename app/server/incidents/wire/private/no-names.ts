@@ -16,4 +16,4 @@ const KNOWN: ReadonlySet<string> = new Set(WORDS.split(' '));
 
 /** Whether a word may be somebody's name: it is no common word of these messages and has no digit. */
 export const mayBeName = (word: string): boolean =>
-  word.length > 1 && !/\d/.test(word) && !KNOWN.has(word.toLowerCase().replace(/['’].*$/, ''));
+  word.length > 1 && !/\d/.test(word) && !KNOWN.has(word.toLowerCase().split(/['’]/, 1)[0] ?? '');

@@ -1,8 +1,10 @@
 import { isBusinessNumber, numbersInText } from '~/domain/telephones-in-text';
+import { lastWord, withoutEnd } from './ends';
 
 /** A text of single spaces, cut after each sentence. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=[\p{Lu}\d"'“‘(–—-])/u);
 
+const PUNCTUATION = ').,;:!?';
 const EMAIL = /[^\s@]@[^\s@]/;
 const UNSUBSCRIBE =
   /\bunsubscribe|\bopt(?: |-)?out\b|\b(?:stop|cancel|end) (?:receiving |getting )?(?:(?:these|this|our|your|all|the|any) )?(?:text|sms|message|update|notification|alert)s?\b|\b(?:reply|text|send) (?:with )?["'‘“]?stop\b/i;
@@ -12,14 +14,18 @@ const URL_IN_TEXT = /(?:https?:\/\/|\bwww\.)[^\s<>"]{1,500}|\b[a-z0-9-]{1,40}\.[
 const SHORTENERS =
   /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|ow\.ly|goo\.gl|is\.gd|rb\.gy|cutt\.ly|buff\.ly|tiny\.cc|shorturl\.at|lnkd\.in|s\.id|t\.ly|txt\.so|esend\.ex)$/;
 /** Words after which a link was to be read. */
-const LEADS_TO_LINK =
-  /(?:\b(?:visit|at|on|here|to|link|via|see|from|website|page|click|tap|follow|using|by|map|more|details|information|info|find|check|go|view|and|or|is)|[:–—-])$/i;
+const LEADS_TO_LINK: ReadonlySet<string> = new Set(
+  (
+    'visit at on here to link via see from website page click tap follow using by map more details information info find ' +
+    'check go view and or is'
+  ).split(' '),
+);
+const leadsToLink = (said: string): boolean => /[:–—-]/u.test(said.at(-1) ?? '') || LEADS_TO_LINK.has(lastWord(said));
 
 /** The link of a text message: by its shortener, or by a path that is one random word. */
 export function isShortLink(url: string): boolean {
-  const [host = '', ...path] = url
+  const [host = '', ...path] = withoutEnd(url, PUNCTUATION)
     .replace(/^https?:\/\//i, '')
-    .replace(/[).,;:!?]+$/, '')
     .split('/');
   const [first = '', ...more] = path.filter((part) => part !== '');
   if (SHORTENERS.test(host.toLowerCase())) return true;
@@ -41,16 +47,16 @@ export function withoutShortLinks(sentence: string): string | null {
   let rest = sentence;
   let kept = '';
   for (let found = URL_IN_TEXT.exec(rest); found; found = URL_IN_TEXT.exec(rest)) {
-    const url = found[0].replace(/[).,;:!?]+$/, '');
+    const url = withoutEnd(found[0], PUNCTUATION);
     const before = rest.slice(0, found.index);
     rest = rest.slice(found.index + url.length);
     if (!isShortLink(url)) {
       kept += before + url;
       continue;
     }
-    const said = (kept + before).replace(/[\s,(]+$/, '');
+    const said = withoutEnd(kept + before, ' ,(');
     if (said === '' && /^[\s.,;:!?)]*$/.test(rest)) return null;
-    if (LEADS_TO_LINK.test(said)) return null;
+    if (leadsToLink(said)) return null;
     kept = /^[.,;:!?)]/.test(rest) || rest === '' ? said : `${said} `;
     rest = rest.trimStart();
   }

@@ -1,13 +1,15 @@
 import { fromLondon } from '~/domain/london-time';
 import { clock } from '~/domain/speak-time';
+import { withoutEnd } from './ends';
 import { mayBeName } from './no-names';
 
 /** Who wrote a message, as the feed announces it. What follows is read word by word. */
 const SIGNED = /\b(?:[Ss]ent (?:out )?|SENT |(?:Posted|Written|Signed|Typed|Updated) )(?:by|BY)\b|\bSent from\b/gu;
-const SENT_AT = /\bsent (?:at|@) ?/giu;
-const CLOCK = /(?:at |@ ?|,? )?(\d{1,2})(?:([:.;])? ?(\d{2})(?!\d))? ?(am|pm|hrs|hours|h)?(?![\p{L}\d])/iuy;
+const SENT_AT = /\b[Ss]ent (?:at|@) ?/g;
+const CLOCK =
+  /(?:[Aa][Tt] |@ ?|,? )?(\d{1,2})(?:([:.;])? ?(\d{2})(?!\d))? ?([AaPp][Mm]|[Hh](?:[Rr][Ss]|ours)?)?(?![\p{L}\d])/uy;
 const DAY =
-  / (?:on |,)?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?)(?![\p{L}\d])/iuy;
+  / (?:on |,)?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?)(?![\p{L}\d])/uy;
 const GAP = /[\s:,;&/–—-]{0,4}/uy;
 const WORD = /\p{L}[\p{L}'’]{0,30}\.?/uy;
 const MOST_WORDS = 8;
@@ -82,7 +84,7 @@ function signatureAt(text: string, start: number): Signature | null {
 /** "Sent at 20:39 by Marlow": the same the other way round. */
 function turnedSignatureAt(text: string, start: number): Signature | null {
   const told = timeAt(text, start);
-  const by = told && at(/ by /iuy, text, told.end);
+  const by = told && at(/ [Bb]y /y, text, told.end);
   const signature = told && by && signatureAt(text, told.end + by[0].length);
   return signature ? { end: signature.end, names: signature.names, time: signature.time || told.time } : null;
 }
@@ -91,7 +93,7 @@ const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.to
 
 /** The text around a signature, with its time as a sentence of its own. */
 function withoutIt(text: string, start: number, { end, time }: Signature): { text: string; next: number } {
-  const before = text.slice(0, start).replace(/[\s,&(–—-]{1,20}$/u, '');
+  const before = withoutEnd(text.slice(0, start), ' ,&(–—-');
   const after = capital(text.slice(end).replace(/^[\s.,:;&)–—-]{1,20}/u, ''));
   const head = before === '' || /[.!?:]$/u.test(before) ? before : `${before}.`;
   const kept = [head, time].filter(Boolean).join(' ');
