@@ -11,8 +11,13 @@ export type Block = BlockOf<BlockType>;
 
 /** What a block that also runs in the browser may know beside its own content: how the network is at this moment. */
 export interface LiveSurroundings {
-  /** Power cuts per region (1 East of England, 2 London, 3 South East) and the time of the picture; null when unknown. */
-  readonly powerCuts: { readonly counts: Readonly<Record<1 | 2 | 3, number>>; readonly at: string } | null;
+  /** Power cuts per region (1 East of England, 2 London, 3 South East) and from when the data are; null when unknown. */
+  readonly powerCuts: {
+    readonly counts: Readonly<Record<1 | 2 | 3, number>>;
+    readonly at: string;
+    /** What has to be said of the age of the data; left out where they are fresh. */
+    readonly age?: { readonly sentence: string | null; readonly first: boolean };
+  } | null;
 }
 
 /** What a block that is drawn on the server only may know beside that: nothing of it travels as data. */

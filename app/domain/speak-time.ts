@@ -54,6 +54,16 @@ export function duration(milliseconds: number): string {
   return parts.filter((part) => part !== null).join(' ') || 'less than a minute';
 }
 
+/** "12:14pm, 9 January 2026": for what may be long ago. */
+export function clockAndDate(instant: Instant): string {
+  const { day, month, year } = toLondon(instant);
+  return `${clock(instant)}, ${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** From when data are: "12:14pm" today, "12:14pm, 9 January 2026" on any other day. Decisions, "Age of data". */
+export const momentOf = (instant: Instant, now: Instant): string =>
+  daysBetween(now, instant) === 0 ? clock(instant) : clockAndDate(instant);
+
 /** The time of the picture that a page shows: "2:40pm", and on another day "2:40pm yesterday, Thursday 19 November". Style rule "Stale carries its time". */
 export function updatedAt(instant: Instant, now: Instant): string {
   const sameDay = daysBetween(now, instant) === 0;

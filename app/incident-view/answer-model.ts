@@ -1,5 +1,6 @@
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
+import type { AgeModel } from './age-model';
 import type { HourRule } from './hour-rule';
 import type { Sentence } from './sentence';
 
@@ -7,11 +8,10 @@ export interface Fact {
   readonly name: string;
   readonly value: string;
 }
-/** How fresh the picture is. `stale` is the sentence that says so. */
-export interface Checked {
-  readonly time: string;
-  readonly iso: string;
-  readonly stale: string | null;
+/** How fresh the picture is: from when its data are, and when we looked. */
+export interface Checked extends AgeModel {
+  /** When we looked, for machines. */
+  readonly checkedIso: string;
 }
 
 /** The night field of every incident page: chip, where, the sentence with the hour, and the facts. */

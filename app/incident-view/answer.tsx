@@ -3,6 +3,7 @@ import { incidentTexts } from '~/cms/texts/incident';
 import { useTexts } from '~/cms/use-texts';
 import { StatusChip } from '~/ui/chip';
 import type { AnswerModel } from './answer-model';
+import { AgeFirst } from './age-first';
 import { Checked } from './checked';
 import { HourRuleView } from './hour-rule-view';
 import { HourSentence } from './hour-sentence';
@@ -33,6 +34,7 @@ export function Answer({ answer, change, actions, map, checkHref }: AnswerProps)
               {chip}
             </StatusChip>
           </p>
+          {checked && <AgeFirst age={checked} />}
           <div className="cols">
             <div>
               <p className="where">
@@ -43,7 +45,7 @@ export function Answer({ answer, change, actions, map, checkHref }: AnswerProps)
                 <HourSentence sentence={sentence} />
               </h1>
               {lead && <p className="lead">{lead}</p>}
-              {checked?.stale && <p className="lead stale">{checked.stale}</p>}
+              {checked?.sentence && !checked.first && <p className="lead stale">{checked.sentence}</p>}
               {rule && <HourRuleView rule={rule} />}
               {actions}
               <dl className="facts">
@@ -53,6 +55,14 @@ export function Answer({ answer, change, actions, map, checkHref }: AnswerProps)
                     <dd>{value}</dd>
                   </div>
                 ))}
+                {checked?.time && (
+                  <div>
+                    <dt>{t('factUpdated')}</dt>
+                    <dd>
+                      <time dateTime={checked.iso}>{checked.time}</time>
+                    </dd>
+                  </div>
+                )}
                 {checked && (
                   <div>
                     <dt>{t('factChecked')}</dt>

@@ -3,13 +3,13 @@ import { useTexts } from '~/cms/use-texts';
 import { LiveTime } from '~/ui/live-time';
 import type { Checked as CheckedModel } from './answer-model';
 
-/** When the picture was taken, and the way to ask again that needs no JavaScript. */
+/** When we last looked, and the way to ask again that needs no JavaScript. */
 export function Checked({ checked, href }: { checked: CheckedModel; href: string }) {
   const t = useTexts(incidentTexts);
   return (
     <>
-      <LiveTime dateTime={checked.iso} stale={checked.stale !== null}>
-        {checked.time}
+      <LiveTime dateTime={checked.checkedIso} stale={!checked.live}>
+        {checked.looked}
       </LiveTime>{' '}
       {/* A whole load on purpose: it works before, without and after JavaScript, and past every cache. */}
       <a className="again" href={href}>

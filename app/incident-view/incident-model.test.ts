@@ -18,7 +18,15 @@ const context: IncidentContext = {
   ownHome: false,
   said: [],
   roads: null,
-  checked: { time: '2:40pm', iso: '2026-11-20T14:40:00Z', stale: null },
+  checked: {
+    time: '2:40pm',
+    looked: '2:40pm',
+    iso: '2026-11-20T14:40:00Z',
+    checkedIso: '2026-11-20T14:40:00Z',
+    sentence: null,
+    first: false,
+    live: true,
+  },
   compensation: {
     rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
     content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },

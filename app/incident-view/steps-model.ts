@@ -7,6 +7,7 @@ import type { Instant } from '~/domain/instant';
 import { updatedAt } from '~/domain/speak-time';
 import type { IncidentTextKey } from '~/cms/texts/incident-words';
 import type { IconName } from '~/ui/icon-paths';
+import { withCallLinks } from './call-links';
 import { endOf, type IncidentTexts } from './when';
 
 export interface TimelineItem {
@@ -62,7 +63,7 @@ export function stepsModel(incident: Incident, now: Instant, t: IncidentTexts): 
   const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
     name: shortStepName(name),
     time: at === null ? null : updatedAt(at, now),
-    html: message,
+    html: message && withCallLinks(message),
   });
   const credible = credibleSteps(incident, restored);
   const latest = latestUpdateOf(credible);

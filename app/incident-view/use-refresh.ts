@@ -17,6 +17,8 @@ export interface Watched {
 export interface Refreshed {
   /** When the server last answered, in this visitor's browser; null before the first time. */
   readonly checkedAt: Instant | null;
+  /** From when its data are; null where nobody tells. */
+  readonly dataAt: Instant | null;
   /** The incident left the feed: what is shown is its last state. */
   readonly vanished: boolean;
 }
@@ -27,9 +29,11 @@ const plainTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
 async function ask({
   url,
   method,
-}: Pick<Watched, 'url' | 'method'>): Promise<{ status: number; version: string | null }> {
+}: Pick<Watched, 'url' | 'method'>): Promise<{ status: number; version: string | null; dataAt: Instant | null }> {
   const answer = await fetch(url, { method, cache: 'no-cache', headers: { Accept: 'application/json' } });
-  return { status: answer.status, version: plainTag(answer.headers.get('ETag')) };
+  const told = answer.headers.has('Data-Told-By') ? Date.parse(answer.headers.get('Last-Modified') ?? '') : NaN;
+  const dataAt = Number.isFinite(told) ? told : null;
+  return { status: answer.status, version: plainTag(answer.headers.get('ETag')), dataAt };
 }
 
 /**
@@ -38,7 +42,7 @@ async function ask({
  */
 export function useRefresh(watched: Watched | null): Refreshed {
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<Refreshed>({ checkedAt: null, vanished: false });
+  const [state, setState] = useState<Refreshed>({ checkedAt: null, dataAt: null, vanished: false });
   const latest = useRef(revalidate);
   latest.current = revalidate;
   const { url, method, version: first } = watched ?? { url: null, method: 'GET' as const, version: null };
@@ -61,7 +65,7 @@ export function useRefresh(watched: Watched | null): Refreshed {
         latest.current();
       }
       version = answer.version;
-      setState({ checkedAt: now, vanished: false });
+      setState({ checkedAt: now, dataAt: answer.dataAt, vanished: false });
     };
     const pulse: Pulse = createPulse(look, EVERY);
     const wake = () => pulse.setAwake(document.visibilityState === 'visible' && navigator.onLine);

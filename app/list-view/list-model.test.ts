@@ -28,6 +28,7 @@ const incidents = [
 const input = (known: Partial<ListInput> = {}): ListInput => ({
   incidents,
   takenAt: now,
+  data: null,
   stale: false,
   storm: false,
   dictionary: {},
@@ -79,8 +80,11 @@ describe('the list', () => {
   });
   it('carries the time of a stale picture', () =>
     expect(listView(input({ stale: true, takenAt: now - HOUR }), everything, around, now)).toMatchObject({
-      stale: true,
-      updated: '1:40pm',
+      age: {
+        live: false,
+        first: false,
+        sentence: 'We cannot get new information right now. This is what we knew at 1:40pm.',
+      },
     }));
 });
 

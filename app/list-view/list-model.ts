@@ -1,5 +1,6 @@
 import { textsOf, type Overrides } from '~/cms/texts';
 import { incidentWords } from '~/cms/texts/incident-words';
+import { listTexts } from '~/cms/texts/list';
 import type { Incident } from '~/domain/incident/incident';
 import { LIST_PAGE_SIZE, listGroupOf, listPage, type ListFilter } from '~/domain/incident/list-page';
 import type { ListQuery } from '~/domain/incident/list-query';
@@ -10,8 +11,9 @@ import type { Ground } from '~/domain/map/ground';
 import { markStatusOf, placeOf, type MapEntry, type MarkStatus } from '~/domain/map/marks';
 import type { MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
-import { updatedAt } from '~/domain/speak-time';
+import type { DataTime } from '~/domain/incident/data-age';
 import { incidentUrl } from '~/domain/incident/for-address';
+import { ageModel, type AgeModel } from '~/incident-view/age-model';
 import { cardOf, type IncidentCardModel } from '~/incident-view/card-model';
 import { statusOf } from '~/incident-view/status';
 
@@ -25,6 +27,7 @@ export interface ListInput {
   readonly incidents: readonly Incident[];
   readonly takenAt: Instant;
   readonly stale: boolean;
+  readonly data: DataTime | null;
   readonly storm: boolean;
   readonly dictionary: Overrides;
   readonly places: readonly ListPlace[];
@@ -41,9 +44,7 @@ export interface ListView {
   readonly from: number;
   readonly cuts: number;
   readonly planned: number;
-  readonly updated: string;
-  readonly updatedIso: string;
-  readonly stale: boolean;
+  readonly age: AgeModel;
 }
 
 const outcodeOf = (sector: string) => sector.split(' ')[0] ?? '';
@@ -95,13 +96,12 @@ export const entriesOf = (rows: readonly Row[], from: number): MapEntry[] =>
   });
 
 /** How many of each kind, how fresh: what stands above a list. */
-export function listHead(rows: readonly Row[], { takenAt, stale }: ListInput, now: Instant) {
+export function listHead(rows: readonly Row[], input: ListInput, now: Instant) {
+  const staleWords = (time: string) => textsOf(listTexts, input.dictionary)('listStale', { time });
   return {
     cuts: rows.filter(({ group }) => group === 'unplanned').length,
     planned: rows.filter(({ group }) => group === 'planned').length,
-    updated: updatedAt(takenAt, now),
-    updatedIso: new Date(takenAt).toISOString(),
-    stale,
+    age: ageModel(input, now, textsOf(incidentWords, input.dictionary), staleWords),
   };
 }
 

@@ -13,6 +13,7 @@ import { RegionMap } from '~/map-view/region-map';
 import { OutsideNotice, TownSearch } from '~/map-view/town-search';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
+import { AgeFirst } from '~/incident-view/age-first';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { IncidentList } from './incident-list';
@@ -50,6 +51,7 @@ export function MapPageView({ target, show, map, places, mapboxToken }: MapPageP
       <div className="wrap indent">
         <div className="flow-l">
           <h1>{t('mapTitle')}</h1>
+          <AgeFirst age={head.age} />
           <ListStatus {...head}>
             <ActionLink href="/power-cut/list" icon="document">
               {t('mapListLink')}
@@ -73,7 +75,7 @@ export function MapPageView({ target, show, map, places, mapboxToken }: MapPageP
               drawing={drawing}
               hrefOf={hrefOf}
               label={label}
-              live={{ ...shown, token: mapboxToken, updatedIso: head.updatedIso }}
+              live={{ ...shown, token: mapboxToken, updatedIso: head.age.iso }}
             />
             {centre && (
               <MapControls

@@ -1,14 +1,14 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { clock } from '~/domain/speak-time';
+import { momentOf } from '~/domain/speak-time';
 
 const EVERY = 30_000;
 const LIGHT_LIST = '/api/power-cut/all-incidents-light';
 
 /**
  * Asks every 30 seconds whether anything changed, and fetches the page's data only then. Stops while the page is hidden or
- * offline, runs at once on return, never moves focus and says nothing aloud. Answers with the time of the newest picture it
- * heard of. Specification: journeys, section 9; decisions, "Refresh".
+ * offline, runs at once on return, never moves focus and says nothing aloud. Answers with the time of the newest data it heard of,
+ * null where nobody tells it. Specification: journeys, section 9; decisions, "Refresh".
  */
 export function useListRefresh(): string | null {
   const { revalidate } = useRevalidator();
@@ -22,7 +22,7 @@ export function useListRefresh(): string | null {
       const answer = await fetch(LIGHT_LIST, { method: 'HEAD', cache: 'no-cache', signal: stopped.signal });
       if (!answer.ok) return;
       const taken = Date.parse(answer.headers.get('Last-Modified') ?? '');
-      if (Number.isFinite(taken)) setHeardAt(clock(taken));
+      if (Number.isFinite(taken)) setHeardAt(answer.headers.has('Data-Told-By') ? momentOf(taken, Date.now()) : null);
       const etag = answer.headers.get('ETag');
       if (known !== null && etag !== known) revalidate();
       known = etag;

@@ -8,10 +8,12 @@ export interface HomeMapProps {
   counts: Partial<Record<Region, number>>;
   /** The time of the picture in the site's words, such as "2:40pm". Without it there is no caption. */
   at?: string | null;
+  /** What has to be said of the age of the data; in the caption, unless it is the first thing that the page says. */
+  age?: { readonly sentence: string | null; readonly first: boolean };
 }
 
 /** The meridian through the three areas, each with its number of power cuts. Says the same in one sentence. */
-export function HomeMap({ counts, at }: HomeMapProps) {
+export function HomeMap({ counts, at, age }: HomeMapProps) {
   const t = useTexts(mapTexts);
   const [east, london, southEast] = [counts[1] ?? 0, counts[2] ?? 0, counts[3] ?? 0];
   return (
@@ -53,6 +55,7 @@ export function HomeMap({ counts, at }: HomeMapProps) {
         </text>
       </svg>
       {at && <p className="small">{t('mapHomeCaption', { time: at })}</p>}
+      {age?.sentence && !age.first && <p className="small">{age.sentence}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { MpanInput } from '~/server/api-input';
 import { answerApi, apiRoute, parseInput, queryOf } from '~/server/api.server';
 import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
+import { ageHeaders } from '~/server/incidents/age-headers';
 import { pictureOf } from '~/server/incidents/picture-answer.server';
 import { enforceRateLimit } from '~/server/rate-limit.server';
 
@@ -15,7 +16,7 @@ const answer = apiRoute({
       enforceRateLimit(request, 'incident-by-mpan', { perMinute: 120 });
       const { mpan } = parseInput(Query, queryOf(request));
       const { incidents } = gateways;
-      const { takenAt } = pictureOf(incidents);
+      const picture = pictureOf(incidents);
       const found = await incidents.byMpan(mpan);
       // One that the operator knows and our picture does not yet is left out until the next look, some seconds later.
       const records = found.flatMap(({ reference }) => incidents.wireJsonOf(reference) ?? []);
@@ -23,7 +24,7 @@ const answer = apiRoute({
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'Cache-Control': cachePolicy.noStore,
-          'Last-Modified': new Date(takenAt).toUTCString(),
+          ...ageHeaders(picture),
         },
       });
     }),

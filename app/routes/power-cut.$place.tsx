@@ -8,6 +8,7 @@ import { useTexts } from '~/cms/use-texts';
 import { readListQuery } from '~/domain/incident/list-query';
 import { ListBody } from '~/list-view/list-body';
 import { listView } from '~/list-view/list-model';
+import { AgeFirst } from '~/incident-view/age-first';
 import { CLOSE_MAP } from '~/list-view/map-model';
 import { ListStatus } from '~/list-view/list-status';
 import { PlaceUnknown } from '~/list-view/place-unknown';
@@ -72,6 +73,7 @@ export default function PlaceRoute() {
       <div className="wrap indent">
         <div className="flow-l">
           <h1>{t('powerCutHeader', { place: place.name })}</h1>
+          <AgeFirst age={list.age} />
           <SearchBox mode="power-cut" />
           <ListStatus {...list}>
             <ActionLink href={mapHref({ centre: place, zoom: DEFAULT_ZOOM })} icon="map">

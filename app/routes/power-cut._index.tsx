@@ -5,6 +5,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { listTexts } from '~/cms/texts/list';
 import { useTexts } from '~/cms/use-texts';
 import { readListQuery } from '~/domain/incident/list-query';
+import { AgeFirst } from '~/incident-view/age-first';
 import { ListBody } from '~/list-view/list-body';
 import { listView } from '~/list-view/list-model';
 import { ListStatus } from '~/list-view/list-status';
@@ -39,6 +40,7 @@ export default function PowerCutRoute() {
       <div className="wrap indent list-top">
         <div className="flow-l">
           <h1>{t('listTitle')}</h1>
+          <AgeFirst age={list.age} />
           <SearchBox mode="power-cut" />
           <ListStatus {...list}>
             <ActionLink href="/power-cut/map" icon="map">

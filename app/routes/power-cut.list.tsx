@@ -4,6 +4,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { listTexts } from '~/cms/texts/list';
 import { useTexts } from '~/cms/use-texts';
 import { readListQuery } from '~/domain/incident/list-query';
+import { AgeFirst } from '~/incident-view/age-first';
 import { ListBody } from '~/list-view/list-body';
 import { listView } from '~/list-view/list-model';
 import { ListStatus } from '~/list-view/list-status';
@@ -44,6 +45,7 @@ export default function PowerCutListRoute() {
       <div className="wrap indent">
         <div className="flow-l">
           <h1>{t('listOnlyTitle')}</h1>
+          <AgeFirst age={list.age} />
           <ListStatus {...list}>
             <ActionLink href="/power-cut/map" icon="map">
               {t('listGoToMap')}

@@ -128,7 +128,8 @@ export const queryOf = (request: Request): Record<string, string> =>
 
 interface SharedOptions {
   etag?: string;
-  lastModified?: number | null;
+  /** More of what the answer says about itself. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A text that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
@@ -140,8 +141,7 @@ export function sharedText(
   options: SharedOptions = {},
 ): Response {
   const etag = `"${options.etag ?? createHash('sha1').update(text).digest('base64url').slice(0, 16)}"`;
-  const headers = new Headers({ 'Cache-Control': policy, ETag: etag });
-  if (options.lastModified) headers.set('Last-Modified', new Date(options.lastModified).toUTCString());
+  const headers = new Headers({ ...options.headers, 'Cache-Control': policy, ETag: etag });
   const held = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (held.includes(etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', `${type}; charset=utf-8`);

@@ -1,10 +1,12 @@
 import type { BlockSurroundings, LiveSurroundings } from '~/blocks/block';
 import type { Block } from '~/blocks/block';
 import { onceEach, parseBlocks } from '~/blocks/parse-blocks';
+import { textsOf, type Overrides } from '~/cms/texts';
+import { incidentWords } from '~/cms/texts/incident-words';
 import { withoutEndSlash } from '~/cms/route-of';
 import { powerCutsNow } from '~/domain/incident/power-cuts-now';
 import type { Instant } from '~/domain/instant';
-import { clock } from '~/domain/speak-time';
+import { ageModel } from '~/incident-view/age-model';
 import type { Content } from './content/content';
 import type { Incidents } from './incidents/incidents';
 import { env } from './env.server';
@@ -34,19 +36,30 @@ export function blocksOf(list: readonly unknown[] | undefined, page: string): re
 }
 
 /** What the blocks of a page may know of the network: null before the first picture, so that they say nothing rather than nought. */
-export function surroundingsOf(incidents: Pick<Incidents, 'snapshot'>, now: Instant): LiveSurroundings {
+export function surroundingsOf(
+  incidents: Pick<Incidents, 'snapshot' | 'freshness'>,
+  dictionary: Overrides,
+  now: Instant,
+): LiveSurroundings {
   const snapshot = incidents.snapshot();
-  return { powerCuts: snapshot && { counts: powerCutsNow(snapshot.incidents, now), at: clock(snapshot.takenAt) } };
+  if (!snapshot) return { powerCuts: null };
+  const { data, takenAt } = snapshot;
+  const { stale } = incidents.freshness();
+  const { time, looked, sentence, first } = ageModel({ data, takenAt, stale }, now, textsOf(incidentWords, dictionary));
+  return { powerCuts: { counts: powerCutsNow(snapshot.incidents, now), at: time ?? looked, age: { sentence, first } } };
 }
 
 /** What the blocks of one page may know: the network, the address, and the lists of content. */
 export function pageSurroundings(
-  gateways: { incidents: Pick<Incidents, 'snapshot'>; content: Pick<Content, 'collections'> },
+  gateways: {
+    incidents: Pick<Incidents, 'snapshot' | 'freshness'>;
+    content: Pick<Content, 'collections' | 'dictionary'>;
+  },
   url: URL,
   now: Instant,
 ): BlockSurroundings {
   return {
-    ...surroundingsOf(gateways.incidents, now),
+    ...surroundingsOf(gateways.incidents, gateways.content.dictionary(), now),
     page: {
       route: withoutEndSlash(url.pathname),
       query: Object.fromEntries(url.searchParams),

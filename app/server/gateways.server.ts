@@ -9,6 +9,7 @@ import { createIncidents } from './incidents/create.server';
 import { logger } from './logger.server';
 import { createMpan } from './mpan/create.server';
 import { createOffers } from './offers/create.server';
+import { operatorNumbers } from './operator-numbers';
 import { createPreviews } from './previews/store.server';
 import { createSafeSpace } from './safe-space/create.server';
 import { createSiteSearch } from './site-search/create.server';
@@ -52,7 +53,8 @@ async function compose() {
   const pings = createSmartMeterPings({ env, store, supply });
   const texting = createTextMessaging({ env, store, content, logger });
   const onPicture = texting.note;
-  const incidents = await createIncidents({ env, store, logger, addresses, geography, onPicture });
+  const numbers = () => operatorNumbers(content);
+  const incidents = await createIncidents({ env, store, logger, addresses, geography, numbers, onPicture });
   const forms = createEmbeddedForms({ dir: env.CONTENT_DIR, content, logger });
   const previews = createPreviews({ store, secret: env.SESSION_SECRET, now: Date.now });
   const safeSpace = createSafeSpace({ env });

@@ -1,4 +1,5 @@
 import type { Overrides } from '~/cms/texts';
+import type { DataTime } from '~/domain/incident/data-age';
 import { listOrder } from '~/domain/incident/list-page';
 import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/instant';
@@ -11,6 +12,7 @@ export interface ListSource {
   readonly incidents: readonly Incident[];
   readonly takenAt: Instant;
   readonly stale: boolean;
+  readonly data: DataTime | null;
   readonly storm: boolean;
   readonly dictionary: Overrides;
   readonly places: Settings['places'];
@@ -37,6 +39,7 @@ export function listSource(now: Instant): ListSource | null {
     incidents: orderedList(snapshot, now),
     takenAt: takenAt ?? snapshot.takenAt,
     stale,
+    data: snapshot.data,
     storm: gateways.content.live().stormMode,
     dictionary: gateways.content.dictionary(),
     places: gateways.content.settings().places,

@@ -2,6 +2,7 @@ import type { Cta } from '~/cms/cta';
 import { homeTexts } from '~/cms/texts/home';
 import { useLive } from '~/cms/use-live';
 import { useTexts } from '~/cms/use-texts';
+import { AgeFirst } from '~/incident-view/age-first';
 import { HomeMap } from '~/map-view/home-map';
 import { SearchBox } from '~/search-view/search-box';
 import { ActionLink } from '~/ui/action-link';
@@ -40,6 +41,7 @@ export function HomepagePowerCutSearch({
             <div className="flow-l">
               {stormMode && <StormChip />}
               <h1>{(stormMode && stormTitle) || title}</h1>
+              {around.powerCuts?.age && <AgeFirst age={around.powerCuts.age} />}
               {stormMode && around.powerCuts && (
                 <StormCount counts={around.powerCuts.counts} at={around.powerCuts.at} />
               )}

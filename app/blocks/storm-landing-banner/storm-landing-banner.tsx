@@ -29,7 +29,7 @@ export function StormLandingBanner(props: StormLandingBannerProps & { around: Bl
   const lastUpdated = storm?.lastUpdated ?? own?.lastUpdated ?? null;
   const time = lastUpdated === null ? around.powerCuts?.at : updatedAt(lastUpdated, around.now);
   // News of another day is not live: the time stays, the pulse goes.
-  const fresh = lastUpdated === null || daysBetween(lastUpdated, around.now) === 0;
+  const fresh = lastUpdated === null ? !around.powerCuts?.age?.sentence : daysBetween(lastUpdated, around.now) === 0;
   const showOff = powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;
   return (
     <div className="answer field-night storm" data-enhance="parts">

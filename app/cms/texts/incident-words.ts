@@ -120,6 +120,8 @@ export const incidentWords = {
   customersOver: 'More than 5,000',
   customersZero: 'We are still confirming how many homes are affected.',
   stale: 'We could not get newer information. This is how it was at {time}.',
+  ageFrom: 'This information is from {time}.',
+  ageUnchanged: 'Nothing has changed in the data since {time}. We looked at {looked}.',
   ruleReported: 'Reported',
   ruleNow: 'Now',
   ruleBack: 'Back on',

@@ -17,6 +17,7 @@ export const incidentTexts = {
   openSafariText:
     'On this phone, only Safari can add this to your calendar. Open this page in Safari and choose “Add to calendar” there.',
   offersCta: 'See what to do before the work',
+  factUpdated: 'Updated',
   factChecked: 'Last checked',
   checkAgain: 'Check again',
   vanished: 'This incident is no longer in our list. This is how it was at {time}. Still off? Call 105.',

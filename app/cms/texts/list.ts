@@ -13,6 +13,7 @@ export const listTexts = {
   listPlannedOne: '1 piece of planned work',
   listPlannedMany: '{count} pieces of planned work',
   listUpdated: 'Updated {time}',
+  listLooked: 'We looked at {time}',
   listStale: 'We cannot get new information right now. This is what we knew at {time}.',
   listCheckAgain: 'Check again',
   listStayInformed: 'Stay informed without an account',

@@ -73,7 +73,7 @@ export function OnePage({
             {refreshed.vanished && (
               <div className="indent">
                 <Notice status="aware" icon="info">
-                  <p>{t('vanished', { time: answer.checked?.time ?? '' })}</p>
+                  <p>{t('vanished', { time: answer.checked?.time ?? answer.checked?.looked ?? '' })}</p>
                 </Notice>
               </div>
             )}

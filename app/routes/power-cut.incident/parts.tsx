@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePreferences } from '~/cms/use-preferences';
 import type { IncidentDrawing } from '~/domain/map/draw-incident';
-import { clock } from '~/domain/speak-time';
+import { clock, momentOf } from '~/domain/speak-time';
 import type { AnswerModel } from '~/incident-view/answer-model';
 import { WhereMap } from '~/incident-view/where-map';
 import type { Refreshed } from '~/incident-view/use-refresh';
@@ -32,9 +32,15 @@ export function Where({
 }
 
 /** The answer with the time at which this browser last heard from the server. */
-export function withCheckedAt(answer: AnswerModel, { checkedAt }: Refreshed): AnswerModel {
-  if (checkedAt === null || !answer.checked || answer.checked.stale) return answer;
-  return { ...answer, checked: { ...answer.checked, time: clock(checkedAt), iso: new Date(checkedAt).toISOString() } };
+export function withCheckedAt(answer: AnswerModel, { checkedAt, dataAt }: Refreshed): AnswerModel {
+  if (checkedAt === null || !answer.checked?.live) return answer;
+  const checked = {
+    ...answer.checked,
+    looked: clock(checkedAt),
+    checkedIso: new Date(checkedAt).toISOString(),
+    ...(dataAt !== null && { time: momentOf(dataAt, checkedAt), iso: new Date(dataAt).toISOString() }),
+  };
+  return { ...answer, checked };
 }
 
 /** Lets a page whose browser runs no script log its search. */

@@ -39,6 +39,7 @@ const index = (keys: (incident: Incident) => readonly string[]) => {
 };
 const snapshot: IncidentSnapshot = {
   takenAt: now,
+  data: null,
   revision: 'r',
   incidents,
   byReference: new Map(incidents.map((incident) => [incident.reference, incident])),

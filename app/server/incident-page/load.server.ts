@@ -10,10 +10,10 @@ import { variantOf } from '~/domain/incident/variant';
 import type { Instant } from '~/domain/instant';
 import type { Incident } from '~/domain/incident/incident';
 import type { Position } from '~/domain/position';
-import { updatedAt } from '~/domain/speak-time';
+import { ageModel } from '~/incident-view/age-model';
 import { incidentDrawing } from '../map-incident.server';
 import type { Gateways } from '../gateways.server';
-import type { Freshness } from '../incidents/incidents';
+import type { Freshness, IncidentSnapshot } from '../incidents/incidents';
 import type { Visit } from '../session.server';
 import { within } from '../within.server';
 import { findIncident } from './find.server';
@@ -50,12 +50,14 @@ const textsFor = (gateways: Pick<Gateways, 'content'>) => textsOf(incidentWords,
 function checkedOf(
   gateways: Pick<Gateways, 'content'>,
   { takenAt, stale }: Freshness,
-  fallback: Instant,
+  snapshot: Pick<IncidentSnapshot, 'takenAt' | 'data'>,
   now: Instant,
 ): Checked {
-  const at = takenAt ?? fallback;
-  const time = updatedAt(at, now);
-  return { time, iso: new Date(at).toISOString(), stale: stale ? textsFor(gateways)('stale', { time }) : null };
+  const at = takenAt ?? snapshot.takenAt;
+  return {
+    ...ageModel({ takenAt: at, stale, data: snapshot.data }, now, textsFor(gateways)),
+    checkedIso: new Date(at).toISOString(),
+  };
 }
 
 /** The map is a picture of what the words say: it may be missing. */
@@ -75,7 +77,7 @@ export async function loadIncidentPage(
   const snapshot = gateways.incidents.snapshot();
   if (!snapshot) return bare(503, 'no-picture', textsFor(gateways)('titleNoPicture'));
   const found = await findIncident(gateways, snapshot, query.question, visit, now);
-  const checked = checkedOf(gateways, gateways.incidents.freshness(), snapshot.takenAt, now);
+  const checked = checkedOf(gateways, gateways.incidents.freshness(), snapshot, now);
   switch (found.kind) {
     case 'redirect':
       return { redirect: found.to, futurePlannedRef: found.futurePlannedRef ?? null };

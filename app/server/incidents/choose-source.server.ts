@@ -15,12 +15,12 @@ export const operatorClient = (env: SourceEnv, more: Partial<HttpClientOptions> 
     : null;
 
 /** The feed of INCIDENTS_URL, else the operator's list; null where neither is configured. Issue 2, section B. */
-export function chooseSource(env: SourceEnv): IncidentSource | null {
-  if (env.INCIDENTS_URL?.startsWith('file:')) return createFileFeed(new URL(env.INCIDENTS_URL));
+export function chooseSource(env: SourceEnv, numbers: () => ReadonlySet<string>): IncidentSource | null {
+  if (env.INCIDENTS_URL?.startsWith('file:')) return createFileFeed(new URL(env.INCIDENTS_URL), numbers);
   if (env.INCIDENTS_URL) {
     const client = createHttpClient({ ...POLL, name: 'the incident feed', baseUrl: env.INCIDENTS_URL });
-    return createHttpFeed({ client, path: '', tellsAge: false });
+    return createHttpFeed({ client, path: '', isPicture: false, numbers });
   }
   const client = operatorClient(env, POLL);
-  return client && createHttpFeed({ client, path: '/api/power-cut/all-incidents', tellsAge: true });
+  return client && createHttpFeed({ client, path: '/api/power-cut/all-incidents', isPicture: true, numbers });
 }

@@ -14,6 +14,7 @@ import { createPicture } from './picture.server';
 import { startPolling } from './poller.server';
 import { keepRecord } from './record.server';
 import type { IncidentSource } from './source';
+import { NO_NUMBERS } from './wire/private/html';
 
 export interface IncidentsOptions {
   env: SourceEnv & Pick<Env, 'INCIDENTS_REFRESH_SECONDS' | 'SCENARIO' | 'DATA_DIR'>;
@@ -21,6 +22,8 @@ export interface IncidentsOptions {
   logger: Logger;
   addresses: AddressDirectory;
   geography: Geography;
+  /** The operator's own telephone numbers, digits only: they stay in free text. */
+  numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
   /** Told of every picture that differs from the one before; returns at once. */
   onPicture?: (snapshot: IncidentSnapshot) => void;
@@ -32,6 +35,7 @@ export interface RunningIncidents extends Incidents {
   close(): Promise<void>;
 }
 
+const noNumbers = () => NO_NUMBERS;
 /** A page can do without the first picture; it waits this long for it, no longer. */
 const FIRST_LOOK_MS = 3000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, FIRST_LOOK_MS).unref());
@@ -49,9 +53,9 @@ function embedded({ env, now = Date.now }: IncidentsOptions) {
 }
 
 function real(options: IncidentsOptions, source: IncidentSource) {
-  const { env, store, logger, now = Date.now } = options;
+  const { env, store, logger, numbers = noNumbers, now = Date.now } = options;
   const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL ?? '';
-  const record = keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, now });
+  const record = keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, numbers, now });
   return { source, ownReferences: () => [], estimateHistory: record.estimateHistory, record };
 }
 
@@ -60,8 +64,8 @@ function real(options: IncidentsOptions, source: IncidentSource) {
  * Questions about one visitor's place go to the operator's service where there is one. Issue 2, section B.
  */
 export async function createIncidents(options: IncidentsOptions): Promise<RunningIncidents> {
-  const { env, logger, addresses, geography, now = Date.now } = options;
-  const chosen = chooseSource(env);
+  const { env, logger, addresses, geography, numbers = noNumbers, now = Date.now } = options;
+  const chosen = chooseSource(env, numbers);
   const { source, ownReferences, estimateHistory, record } = chosen ? real(options, chosen) : embedded(options);
   const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
   const initial = (await record?.load()) ?? null;
@@ -79,7 +83,7 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
   const snapshot = () => picture.current()?.snapshot ?? null;
   const operator = operatorClient(env);
   const questions = operator
-    ? createOperatorQuestions(operator)
+    ? createOperatorQuestions(operator, numbers)
     : createLocalQuestions({ snapshot, addresses, geography, ownReferences, now });
 
   await Promise.race([picture.refresh(), patience()]);

@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '~/domain/failure';
+import type { DataTime } from '~/domain/incident/data-age';
 import type { HttpClient } from '../http-client.server';
-import type { IncidentSource, SourceAnswer } from './source';
+import { CONFIRMED_AT, TOLD_BY } from './age-headers';
+import { toldByFeed, type IncidentSource, type SourceAnswer } from './source';
 import { parseFeedText } from './wire/parse-feed';
 
 const MAX_BYTES = 20_000_000;
@@ -14,49 +16,77 @@ function conditionsOf(headers: Headers): Record<string, string> {
   return lastModified ? { 'If-Modified-Since': lastModified } : {};
 }
 
-/** When the answering side took its picture, never in the future; null where it does not say. */
-function takenBy(headers: Headers, now: number): number | null {
-  const at = Date.parse(headers.get('last-modified') ?? '');
+/** A time that a header names, never in the future; null where it names none. */
+function timeOf(headers: Headers, name: string, now: number): number | null {
+  const at = Date.parse(headers.get(name) ?? '');
   return Number.isNaN(at) ? null : Math.min(at, now);
+}
+
+/** From when the data are by the headers of an answer: one of our own kind says whether its feed told it, or only the records. */
+function toldByHeaders(headers: Headers, now: number): DataTime | null {
+  const at = timeOf(headers, 'last-modified', now);
+  if (at === null) return null;
+  return headers.get(TOLD_BY) === 'records' ? { at, toldBy: 'records', unchangedSince: at } : toldByFeed(at);
 }
 
 export interface HttpFeedOptions {
   client: HttpClient;
   path: string;
-  /** The wire contract's Last-Modified tells the age of the picture; of another feed's file it tells nothing. */
-  tellsAge: boolean;
+  /** The answer is a picture by the wire contract, which says when it was last confirmed; another feed is confirmed by answering. */
+  isPicture: boolean;
+  /** The operator's own telephone numbers, which stay in free text. */
+  numbers: () => ReadonlySet<string>;
 }
 
 /** A list of incidents over HTTP, asked with the conditions of the answer before. Issue 2, section B. */
-export function createHttpFeed({ client, path, tellsAge }: HttpFeedOptions): IncidentSource {
+export function createHttpFeed({ client, path, isPicture, numbers }: HttpFeedOptions): IncidentSource {
   let conditions: Record<string, string> = {};
   let text: string | null = null;
+  /** What the last list said of itself, and what the headers said last. */
+  let own: DataTime | null = null;
+  let byHeaders: DataTime | null = null;
+  let readWith = numbers();
   return {
     async read(now, whole): Promise<SourceAnswer> {
-      const answer = await client.getText(path, whole ? {} : conditions);
-      const takenAt = (tellsAge ? takenBy(answer.headers, now) : null) ?? now;
-      if (answer.status === 304) return { kind: 'same', takenAt };
-      conditions = conditionsOf(answer.headers);
-      if (!whole && answer.text === text) return { kind: 'same', takenAt };
-      text = answer.text;
-      return { kind: 'list', takenAt, feed: await parseFeedText(answer.text) };
+      // Another number of the operator changes what stays of a message.
+      const anew = whole || readWith !== numbers();
+      const { status, text: body, headers } = await client.getText(path, anew ? {} : conditions);
+      byHeaders = toldByHeaders(headers, now) ?? (status === 304 ? byHeaders : null);
+      const confirmedAt = timeOf(headers, CONFIRMED_AT, now) ?? timeOf(headers, 'last-modified', now);
+      const takenAt = (isPicture ? confirmedAt : null) ?? now;
+      if (status === 304) return { kind: 'same', takenAt, told: own ?? byHeaders };
+      conditions = conditionsOf(headers);
+      if (!anew && body === text) return { kind: 'same', takenAt, told: own ?? byHeaders };
+      text = body;
+      readWith = numbers();
+      const feed = await parseFeedText(body, { numbers: readWith, now });
+      own = feed.ownTime === null ? null : toldByFeed(feed.ownTime);
+      return { kind: 'list', takenAt, told: own ?? byHeaders, feed };
     },
   };
 }
 
-/** A list of incidents in a file that somebody else writes. A file that did not change was still looked at. */
-export function createFileFeed(url: URL): IncidentSource {
+/**
+ * A list of incidents in a file that somebody else writes. A file that did not change was still looked at; when it was written says
+ * nothing of its data, since a copy is written today.
+ */
+export function createFileFeed(url: URL, numbers: () => ReadonlySet<string>): IncidentSource {
   let seen = '';
+  let told: DataTime | null = null;
+  let readWith = numbers();
   return {
     async read(now, whole): Promise<SourceAnswer> {
       try {
         const { size, mtimeMs } = await stat(url);
         const version = `${size}:${mtimeMs}`;
-        if (!whole && version === seen) return { kind: 'same', takenAt: now };
+        if (!whole && version === seen && readWith === numbers()) return { kind: 'same', takenAt: now, told };
         if (size > MAX_BYTES) throw new Error(`the file is larger than ${MAX_BYTES} bytes`);
-        const feed = await parseFeedText((await readFile(url, 'utf8')).replace(/^\uFEFF/, ''));
+        readWith = numbers();
+        const text = (await readFile(url, 'utf8')).replace(/^\uFEFF/, '');
+        const feed = await parseFeedText(text, { numbers: readWith, now });
         seen = version;
-        return { kind: 'list', takenAt: now, feed };
+        told = feed.ownTime === null ? null : toldByFeed(feed.ownTime);
+        return { kind: 'list', takenAt: now, told, feed };
       } catch (error) {
         throw new Failure('unavailable', `the incident file: ${(error as Error).message}`, null, { cause: error });
       }

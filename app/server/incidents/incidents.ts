@@ -1,3 +1,4 @@
+import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
 import type { Position } from '~/domain/position';
@@ -6,6 +7,8 @@ import type { Position } from '~/domain/position';
 export interface IncidentSnapshot {
   /** When the source last gave this picture. */
   readonly takenAt: Instant;
+  /** From when its data are; null where nobody tells. */
+  readonly data: DataTime | null;
   /** Changes when and only when an incident changed; part of ETags. */
   readonly revision: string;
   /** All incidents, multiple records included, in feed order. */

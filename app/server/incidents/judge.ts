@@ -24,7 +24,9 @@ export function judge(
   known: Known | null,
   now: Instant,
 ): Verdict {
-  if (feed.problem !== null || feed.dropped.length > feed.incidents.length) return 'refuse';
+  // A record that comes twice is readable.
+  const unreadable = feed.dropped.filter(({ reason }) => reason !== 'a repeated reference').length;
+  if (feed.problem !== null || unreadable > feed.incidents.length) return 'refuse';
   const comparable = known !== null && known.count >= FEW && now - known.takenAt <= BASELINE_AGE;
   return comparable && feed.incidents.length < known.count * LARGEST_DROP ? 'wait' : 'believe';
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { HOUR, MINUTE, type Instant } from '~/domain/instant';
 import type { Logger } from '../logger.server';
 import { publish, type Published } from './published';
 import { parseFeed } from './wire/parse-feed';
+import { NO_NUMBERS } from './wire/private/html';
 
 /** An older picture tells more of the past than of the present: "nothing is known" is then the honest answer. */
 const OLDEST = 12 * HOUR;
@@ -14,7 +15,17 @@ const EVERY = 5 * MINUTE;
 /** A storm changes something at every look; the file need not follow each one. */
 const AT_MOST_EVERY = 10_000;
 
-const Kept = z.object({ source: z.string(), takenAt: z.number(), records: z.array(z.unknown()) });
+/** Raised when the border learns to keep more to itself: what was written before is cleaned or removed. Decision docs/decisions/free-text.md. */
+const CLEANED = 1;
+
+const Data = z.object({ at: z.number(), toldBy: z.enum(['feed', 'records']), unchangedSince: z.number() });
+const Kept = z.object({
+  source: z.string(),
+  takenAt: z.number(),
+  cleaned: z.number().catch(0),
+  data: Data.nullable().catch(null),
+  records: z.array(z.unknown()),
+});
 
 /** Where the picture came from, without keeping an address that may hold a key. */
 const nameOf = (sourceUrl: string) => createHash('sha1').update(sourceUrl).digest('base64url').slice(0, 12);
@@ -24,6 +35,8 @@ interface LastKnownOptions {
   /** A picture of another source is not shown. */
   sourceUrl: string;
   logger: Logger;
+  /** The operator's own telephone numbers, which stay in free text. */
+  numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
 }
 
@@ -31,7 +44,13 @@ interface LastKnownOptions {
  * The last picture in a file under DATA_DIR, so that a restart while the source is dead shows what was known, with its time.
  * A file rather than a row: it is one per process, large, and worth nothing a day later. Decision docs/decisions/incident-picture.md.
  */
-export function createLastKnown({ dir, sourceUrl, logger, now = Date.now }: LastKnownOptions) {
+export function createLastKnown({
+  dir,
+  sourceUrl,
+  logger,
+  numbers = () => NO_NUMBERS,
+  now = Date.now,
+}: LastKnownOptions) {
   const file = path.join(dir, 'last-incidents.json');
   const source = nameOf(sourceUrl);
   let writtenAt: Instant = 0;
@@ -41,18 +60,28 @@ export function createLastKnown({ dir, sourceUrl, logger, now = Date.now }: Last
   async function write({ snapshot, json }: Published): Promise<void> {
     const temporary = `${file}.${process.pid}`;
     await mkdir(dir, { recursive: true });
-    await writeFile(temporary, `{"source":"${source}","takenAt":${snapshot.takenAt},"records":${json.whole()}}`);
+    const { takenAt, data } = snapshot;
+    const head = JSON.stringify({ source, takenAt, cleaned: CLEANED, data }).slice(0, -1);
+    await writeFile(temporary, `${head},"records":${json.whole()}}`);
     // A rename is whole or not at all: a crash leaves the file before.
     await rename(temporary, file);
+  }
+
+  async function read(kept: z.infer<typeof Kept>): Promise<Published | null> {
+    if (kept.source !== source || now() - kept.takenAt > OLDEST) return null;
+    const takenAt = Math.min(kept.takenAt, now());
+    const feed = await parseFeed(kept.records, { numbers: numbers(), now: now() });
+    return feed.problem === null ? publish(feed, { takenAt, told: kept.data }, null) : null;
   }
 
   return {
     async load(): Promise<Published | null> {
       try {
         const kept = Kept.parse(JSON.parse(await readFile(file, 'utf8')));
-        if (kept.source !== source || now() - kept.takenAt > OLDEST) return null;
-        const feed = await parseFeed(kept.records);
-        return feed.problem === null ? await publish(feed, Math.min(kept.takenAt, now()), null) : null;
+        const published = await read(kept);
+        // What an earlier version wrote may hold names: it does not stay, whether it is shown or not.
+        if (kept.cleaned < CLEANED) await (published ? write(published) : rm(file, { force: true }));
+        return published;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
           logger.warn({ err: (error as Error).name }, 'the last known incidents could not be read');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { isMultiple } from '~/domain/incident/flags';
+import { MINUTE, type Instant } from '~/domain/instant';
 import type { HttpClient } from '../http-client.server';
 import type { Whereabouts } from './incidents';
 import type { IncidentQuestions } from './questions';
@@ -34,39 +35,65 @@ function placeOf(near: Whereabouts): Record<string, unknown> {
     : { address: { postcode, addressLine1, mpan } };
 }
 
-/** These questions have no "not found": an operator that answers 400 or 404 does not understand us, and nothing is known. */
-const answered = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
-  answer.catch((error: unknown) => {
-    if (isFailure(error, 'unavailable')) throw error;
-    throw new Failure('unavailable', 'The operator did not understand a question', null, { cause: error });
-  });
+const notUnderstood = (cause?: unknown) =>
+  new Failure('unavailable', 'The operator did not understand a question', null, { cause });
+
+/** An operator that has no such service is not asked by every page; it may get one with its next release. */
+const LEFT_ALONE_FOR = MINUTE / 2;
+
+/**
+ * These questions have no "not found": an operator that answers 400 or 404 does not understand us, and nothing is known. After a 404 the
+ * same kind of question is refused here for a while.
+ */
+function createQuestion(now: () => Instant) {
+  let askAgainAt: Instant = 0;
+  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    if (now() < askAgainAt) throw notUnderstood();
+    return ask().catch((error: unknown) => {
+      if (isFailure(error, 'unavailable')) throw error;
+      if (isFailure(error, 'not-found')) askAgainAt = now() + LEFT_ALONE_FOR;
+      throw notUnderstood(error);
+    });
+  };
+}
 
 /** Asks the operator's service, by the wire contract: incident-by-mpan, get-future-planned-power-cuts, close-roads. */
-export const createOperatorQuestions = (client: HttpClient): IncidentQuestions => ({
-  async byMpan(mpan) {
-    const body = await answered(
-      client.get(`/api/power-cut/incident-by-mpan?${new URLSearchParams({ mpan }).toString()}`, z.unknown()),
-    );
-    const { incidents, problem } = await parseFeed(body);
-    if (problem !== null) throw new Failure('unavailable', `The incidents of a meter point: ${problem}`);
-    return incidents.filter((incident) => !isMultiple(incident));
-  },
-  async futurePlanned({ mpan, postcode, house }) {
-    const query = new URLSearchParams({ ...(mpan ? { mpan } : {}), postcode, ...(house ? { house } : {}) });
-    const answer = await answered(client.get(`/api/get-future-planned-power-cuts?${query.toString()}`, FuturePlanned));
-    return answer.incidentReferences.filter(isKnown);
-  },
-  async closeRoads(incidents, near) {
-    if (incidents.length === 0) return [];
-    const asked = incidents
-      .slice(0, MOST_INCIDENTS)
-      .map((incident) => ({ incidentReference: incident.reference, incidentType: incident.type }));
-    const answer = await answered(
-      client.post('/api/power-cut/close-roads', { incidents: asked, ...placeOf(near) }, CloseRoads),
-    );
-    return answer.filter(isKnown).map((entry) => ({
-      reference: entry.incidentReference,
-      streetNames: entry.streetNames.filter(isKnown).slice(0, MOST_STREETS),
-    }));
-  },
-});
+export function createOperatorQuestions(
+  client: HttpClient,
+  numbers: () => ReadonlySet<string>,
+  now: () => Instant = Date.now,
+): IncidentQuestions {
+  const ofMeter = createQuestion(now);
+  const ofPlans = createQuestion(now);
+  const ofRoads = createQuestion(now);
+  return {
+    async byMpan(mpan) {
+      const body = await ofMeter(() =>
+        client.get(`/api/power-cut/incident-by-mpan?${new URLSearchParams({ mpan }).toString()}`, z.unknown()),
+      );
+      const { incidents, problem } = await parseFeed(body, { numbers: numbers() });
+      if (problem !== null) throw new Failure('unavailable', `The incidents of a meter point: ${problem}`);
+      return incidents.filter((incident) => !isMultiple(incident));
+    },
+    async futurePlanned({ mpan, postcode, house }) {
+      const query = new URLSearchParams({ ...(mpan ? { mpan } : {}), postcode, ...(house ? { house } : {}) });
+      const answer = await ofPlans(() =>
+        client.get(`/api/get-future-planned-power-cuts?${query.toString()}`, FuturePlanned),
+      );
+      return answer.incidentReferences.filter(isKnown);
+    },
+    async closeRoads(incidents, near) {
+      if (incidents.length === 0) return [];
+      const asked = incidents
+        .slice(0, MOST_INCIDENTS)
+        .map((incident) => ({ incidentReference: incident.reference, incidentType: incident.type }));
+      const answer = await ofRoads(() =>
+        client.post('/api/power-cut/close-roads', { incidents: asked, ...placeOf(near) }, CloseRoads),
+      );
+      return answer.filter(isKnown).map((entry) => ({
+        reference: entry.incidentReference,
+        streetNames: entry.streetNames.filter(isKnown).slice(0, MOST_STREETS),
+      }));
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { Failure } from '~/domain/failure';
 import { sharedJson } from '../api.server';
 import { cachePolicy } from '../cache-policy';
+import { ageHeaders } from './age-headers';
 import type { Incidents, IncidentSnapshot } from './incidents';
 
 /** The picture that answers speak from; without one there is nothing to say but that it is missing. */
@@ -12,15 +13,15 @@ export function pictureOf(incidents: Incidents): IncidentSnapshot {
 
 /** The whole list, or its light form, as everybody gets it. Wire contract: getAllIncidents, getAllIncidentsLight. */
 export function listAnswer(request: Request, incidents: Incidents, form: 'whole' | 'light'): Response {
-  const { revision, takenAt } = pictureOf(incidents);
-  const options = { etag: `${revision}-${form}`, lastModified: takenAt };
+  const picture = pictureOf(incidents);
+  const options = { etag: `${picture.revision}-${form}`, headers: ageHeaders(picture) };
   return sharedJson(request, incidents.wireJson(form), cachePolicy.live, options);
 }
 
 /** One incident; a reference that is not in the feed is not found. Wire contract: getIncidentById. */
 export function incidentAnswer(request: Request, incidents: Incidents, reference: string): Response {
-  const { takenAt } = pictureOf(incidents);
+  const picture = pictureOf(incidents);
   const json = incidents.wireJsonOf(reference);
   if (json === null) throw new Failure('not-found', 'We could not find what you asked for');
-  return sharedJson(request, json, cachePolicy.live, { lastModified: takenAt });
+  return sharedJson(request, json, cachePolicy.live, { headers: ageHeaders(picture) });
 }

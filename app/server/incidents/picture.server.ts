@@ -2,9 +2,9 @@ import { SECOND, type Instant } from '~/domain/instant';
 import type { Logger } from '../logger.server';
 import type { Freshness } from './incidents';
 import { judge, type Verdict } from './judge';
+import { createFeedReport } from './report';
 import { publish, seenAgain, type Published } from './published';
 import type { IncidentSource } from './source';
-import type { ParsedFeed } from './wire/parse-feed';
 
 const STALE_AFTER = 90 * SECOND;
 
@@ -34,7 +34,7 @@ export function createPicture({ source, refreshMs, logger, initial = null, now =
   /** The last answer was not believed: it must be seen whole again, and the same once more is believed. */
   let doubted: Verdict | null = null;
   let failing = false;
-  let unreadable = 0;
+  const report = createFeedReport(logger);
   let looking: Promise<void> | null = null;
 
   function failed(reason: string): void {
@@ -51,26 +51,20 @@ export function createPicture({ source, refreshMs, logger, initial = null, now =
     onRead?.(next, changed);
   }
 
-  function report({ dropped, incidents }: ParsedFeed): void {
-    if (dropped.length > unreadable)
-      logger.warn({ dropped: dropped.length, of: incidents.length }, 'some incident records were unreadable');
-    unreadable = dropped.length;
-  }
-
   async function look(): Promise<void> {
     const answer = await source.read(now(), doubted !== null || current === null);
     if (answer.kind === 'same') {
-      if (current) accept(seenAgain(current, answer.takenAt));
+      if (current) accept(seenAgain(current, answer));
       return;
     }
-    const { feed, takenAt } = answer;
+    const { feed } = answer;
     const known = current && { count: current.snapshot.incidents.length, takenAt: current.snapshot.takenAt };
     const verdict = judge(feed, known, now());
     const secondTime = doubted === 'wait' && verdict === 'wait';
     doubted = verdict === 'believe' || secondTime ? null : verdict;
     if (doubted) return failed(feed.problem ?? REASONS[doubted]);
     report(feed);
-    accept(await publish(feed, takenAt, current));
+    accept(await publish(feed, answer, current));
   }
 
   return {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
 import type { IncidentSnapshot } from './incidents';
 import { buildSnapshot } from './snapshot';
+import type { SourceTimes } from './source';
 import type { ParsedFeed } from './wire/parse-feed';
 import { toLight } from './wire/to-light';
 
@@ -30,11 +32,21 @@ function joined(pieces: ReadonlyMap<string, Piece>, form: 'whole' | 'light'): ()
   return () => (text ??= `[${[...pieces.values()].map((piece) => piece[form]).join(',')}]`);
 }
 
+/** What only the records tell, counted with a change that was seen and that none of them dates. */
+function toldByRecords(newestAt: Instant | null, changeSeenAt: Instant | null): DataTime | null {
+  if (newestAt === null) return null;
+  return { at: newestAt, toldBy: 'records', unchangedSince: Math.max(newestAt, changeSeenAt ?? newestAt) };
+}
+
 /**
  * Makes the next picture from what was read. A record that reads as before keeps its object and its text, so that what others
  * derived from it stays good. Gives way to other work every few milliseconds.
  */
-export async function publish(feed: ParsedFeed, takenAt: Instant, previous: Published | null): Promise<Published> {
+export async function publish(
+  feed: ParsedFeed,
+  { takenAt, told }: SourceTimes,
+  previous: Published | null,
+): Promise<Published> {
   const pieces = new Map<string, Piece>();
   const digest = createHash('sha1');
   let turnEnds = performance.now() + LONGEST_TURN_MS;
@@ -54,17 +66,18 @@ export async function publish(feed: ParsedFeed, takenAt: Instant, previous: Publ
     }
   }
   const revision = digest.digest('base64url').slice(0, 12);
-  if (previous && previous.snapshot.revision === revision) return seenAgain(previous, takenAt);
+  if (previous && previous.snapshot.revision === revision) return seenAgain(previous, { takenAt, told });
+  const data = told ?? toldByRecords(feed.newestAt, previous && takenAt);
   const incidents = [...pieces.values()].map(({ incident }) => incident);
   return {
-    snapshot: buildSnapshot(incidents, takenAt, revision),
+    snapshot: buildSnapshot(incidents, takenAt, revision, data),
     pieces,
     json: { whole: joined(pieces, 'whole'), light: joined(pieces, 'light') },
   };
 }
 
 /** The same picture, confirmed at a later time. */
-export const seenAgain = (published: Published, takenAt: Instant): Published => ({
+export const seenAgain = (published: Published, { takenAt, told }: SourceTimes): Published => ({
   ...published,
-  snapshot: { ...published.snapshot, takenAt },
+  snapshot: { ...published.snapshot, takenAt, data: told ?? published.snapshot.data },
 });

@@ -10,13 +10,14 @@ interface RecordOptions {
   dir: string;
   sourceUrl: string;
   logger: Logger;
+  numbers: () => ReadonlySet<string>;
   now: () => Instant;
 }
 
 /** What is kept of real incidents beyond the process: the last picture, and every change. */
-export function keepRecord({ store, dir, sourceUrl, logger, now }: RecordOptions) {
+export function keepRecord({ store, dir, sourceUrl, logger, numbers, now }: RecordOptions) {
   const history = createHistory({ store, logger, now });
-  const lastKnown = createLastKnown({ dir, sourceUrl, logger, now });
+  const lastKnown = createLastKnown({ dir, sourceUrl, logger, numbers, now });
   return {
     load: lastKnown.load,
     estimateHistory: history.read,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isMultiple } from '~/domain/incident/flags';
+import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
 import type { IncidentSnapshot } from './incidents';
@@ -28,11 +29,13 @@ export function buildSnapshot(
   incidents: readonly Incident[],
   takenAt: Instant,
   revision: string = revisionOf(incidents),
+  data: DataTime | null = null,
 ): IncidentSnapshot {
   const single = incidents.filter((incident) => !isMultiple(incident));
   const multiple = incidents.filter((incident) => isMultiple(incident));
   return {
     takenAt,
+    data,
     revision,
     incidents,
     byReference: new Map(incidents.map((incident) => [incident.reference, incident])),

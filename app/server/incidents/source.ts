@@ -1,10 +1,19 @@
+import type { DataTime } from '~/domain/incident/data-age';
 import type { Instant } from '~/domain/instant';
 import type { ParsedFeed } from './wire/parse-feed';
 
+/** When the source confirmed its picture, and from when it says that its data are: null where only the records can tell. */
+export interface SourceTimes {
+  readonly takenAt: Instant;
+  readonly told: DataTime | null;
+}
+
 /** What a source says when it is asked: nothing new, or the whole list again. */
 export type SourceAnswer =
-  | { readonly kind: 'same'; readonly takenAt: Instant }
-  | { readonly kind: 'list'; readonly takenAt: Instant; readonly feed: ParsedFeed };
+  ({ readonly kind: 'same' } & SourceTimes) | ({ readonly kind: 'list'; readonly feed: ParsedFeed } & SourceTimes);
+
+/** What a feed says of itself. */
+export const toldByFeed = (at: Instant): DataTime => ({ at, toldBy: 'feed', unchangedSince: at });
 
 /** Where the incidents come from: a feed, an operator's service or the embedded network. */
 export interface IncidentSource {

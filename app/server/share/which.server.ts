@@ -3,7 +3,7 @@ import type { Incidents } from '../incidents/incidents';
 import { incidentWords } from '~/cms/texts/incident-words';
 import { textsOf } from '~/cms/texts';
 import { headerSituation } from '~/domain/incident/header-situation';
-import { clock } from '~/domain/speak-time';
+import { momentOf } from '~/domain/speak-time';
 import { placeOf } from '~/incident-view/place';
 import { statusOf } from '~/incident-view/status';
 import { titleOf } from '~/incident-view/title';
@@ -34,7 +34,7 @@ function incidentCard({ content, incidents }: Gateways, reference: string, now: 
   return {
     title: titleOf(incident, situation, { now, t, place: placeOf(incident, t) }),
     kicker: { text: t(chip), colour: LIT[status] },
-    foot: `${content.settings().operator.name}, ${clock(snapshot.takenAt)}`,
+    foot: `${content.settings().operator.name}, ${momentOf(snapshot.data?.at ?? snapshot.takenAt, now)}`,
     field: 'night',
   };
 }

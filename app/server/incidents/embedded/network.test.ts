@@ -10,7 +10,7 @@ import { createDemoNetwork } from './network';
 
 const network = createDemoNetwork({ storm: false, startedAt: 0 });
 async function snapshotAt(now: Instant, from = network) {
-  const feed = await parseFeed(from.recordsAt(now));
+  const feed = await parseFeed(from.recordsAt(now), { now });
   expect([feed.problem, feed.dropped]).toEqual([null, []]);
   return buildSnapshot(feed.incidents, now);
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '~/domain/instant';
-import type { IncidentSource } from '../source';
+import { toldByFeed, type IncidentSource } from '../source';
 import { parseFeed } from '../wire/parse-feed';
 import type { DemoNetwork } from './network';
 
@@ -9,10 +9,10 @@ export function createEmbeddedSource(network: DemoNetwork): IncidentSource {
   return {
     async read(now, whole) {
       const scene = network.changedAt(now);
-      if (!whole && scene === seen) return { kind: 'same', takenAt: now };
-      const feed = await parseFeed(network.recordsAt(now));
+      if (!whole && scene === seen) return { kind: 'same', takenAt: now, told: toldByFeed(now) };
+      const feed = await parseFeed(network.recordsAt(now), { now });
       seen = scene;
-      return { kind: 'list', takenAt: now, feed };
+      return { kind: 'list', takenAt: now, told: toldByFeed(now), feed };
     },
   };
 }

@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { NO_NUMBERS, withoutPrivateHtml } from './private/html';
+import { smooth, withoutPrivateWords } from './private/without-private-words';
 
 const LONGEST_MESSAGE = 8000;
 const REMEMBERED = 4000;
@@ -11,29 +13,40 @@ const POLICY: sanitizeHtml.IOptions = {
 };
 
 /** Paragraphs of plain text and nothing else, which is what nearly every message is: safe without a parser. */
-const PARAGRAPHS = /^(?:\s*<p>[^<>]*<\/p>)+\s*$/;
+const PARAGRAPHS = /^(?:<p>[^<>&]*<\/p>\s*)+$/;
 
-const clean = (html: string): string => (PARAGRAPHS.test(html) ? html.trim() : sanitizeHtml(html, POLICY).trim());
+const clean = (html: string): string =>
+  PARAGRAPHS.test(html.trimStart()) ? html.trim() : sanitizeHtml(html, POLICY).trim();
 
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 
 /** Messages repeat between steps, incidents and polls; each is cleaned once. Emptied rather than aged: it fills in weeks. */
-const remembered = new Map<string, string | null>();
+const remembered = new WeakMap<ReadonlySet<string>, Map<string, string | null>>();
+
+function memoryOf(numbers: ReadonlySet<string>): Map<string, string | null> {
+  const known = remembered.get(numbers) ?? new Map<string, string | null>();
+  if (known.size >= REMEMBERED) known.clear();
+  remembered.set(numbers, known);
+  return known;
+}
 
 /**
- * HTML of the feed with nothing but text markup and links left in it; null where no text remains.
- * Too long a message is cut before it is cleaned, so that no tag stays open.
+ * HTML of the feed with nothing but text markup and links left in it, and nobody's name or number; null where no text remains.
+ * Too long a message is cut before it is cleaned, so that no tag stays open. `numbers` are the operator's own.
  */
-export function cleanMessage(value: unknown): string | null {
+export function cleanMessage(value: unknown, numbers: ReadonlySet<string> = NO_NUMBERS): string | null {
   if (typeof value !== 'string' || value === '') return null;
   const html = value.slice(0, LONGEST_MESSAGE);
-  const known = remembered.get(html);
+  const memory = memoryOf(numbers);
+  const known = memory.get(html);
   if (known !== undefined) return known;
-  const whole = clean(html);
-  const short = whole.length <= LONGEST_MESSAGE ? whole : clean(html.slice(0, LONGEST_MESSAGE / 8));
+  const whole = withoutPrivateHtml(clean(html), numbers, clean);
+  const short =
+    whole.length <= LONGEST_MESSAGE
+      ? whole
+      : withoutPrivateHtml(clean(html.slice(0, LONGEST_MESSAGE / 8)), numbers, clean);
   const message = isBlank(short) ? null : short;
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(html, message);
+  memory.set(html, message);
   return message;
 }
 
@@ -55,4 +68,12 @@ export function plainText(value: unknown, longest: number): string | null {
   const bare = cut.includes('<') ? sanitizeHtml(cut, { allowedTags: [], allowedAttributes: {} }) : cut;
   const text = bare.replace(/&(amp|lt|gt|quot|nbsp|apos|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
   return text.trim() || null;
+}
+
+/** The same for a field that somebody may have written by hand: without names and private numbers. */
+export function publicText(value: unknown, longest: number, numbers: ReadonlySet<string> = NO_NUMBERS): string | null {
+  const text = plainText(value, longest);
+  if (text === null) return null;
+  const [said = ''] = withoutPrivateWords([text], numbers);
+  return (said === smooth(text) ? text : said) || null;
 }

@@ -2,7 +2,7 @@ import { isIncidentTypeCode, powerCutTypeOf } from '~/domain/incident/enumeratio
 import type { PowerCutType } from '~/domain/incident/incident';
 import { isRecord } from '~/domain/is-record';
 import { parsePostcode, parseSector, sectorOf } from '~/domain/postcode';
-import { cleanMessage, plainText } from './clean-text';
+import { cleanMessage, publicText } from './clean-text';
 import { readEach, readList, readReference, readText, readTime, readWhole, type Raw } from './read-values';
 import { readShapes } from './shapes';
 import { NO_TIME, type WireIncident, type WirePowerCutType, type WireStep } from './wire-incident';
@@ -24,12 +24,12 @@ const WIRE_WORDS: Readonly<Record<PowerCutType, WirePowerCutType>> = {
 const readFullPostcode = (value: unknown): string | null => parsePostcode(value)?.postcode.replace(' ', '') ?? null;
 
 /** Operator is a member of staff and is not among what is read. */
-const readStep = (value: unknown): WireStep | null =>
+const readStep = (value: unknown, numbers: ReadonlySet<string>): WireStep | null =>
   isRecord(value)
     ? {
-        Name: plainText(value['Name'], 200) ?? '',
+        Name: publicText(value['Name'], 200, numbers) ?? '',
         Date: readTime(value['Date']),
-        Message: cleanMessage(value['Message']),
+        Message: cleanMessage(value['Message'], numbers),
         Active: value['Active'] === true || value['Active'] === 'true',
         StepType: readWhole(value['StepType'], { highest: 1000 }),
       }
@@ -54,13 +54,14 @@ export interface ReadRecord {
  * Null where it has no reference that can be used: nothing else is worth losing a power cut over.
  * API contract: Incident.
  */
-export function readLiveRecord(raw: Raw): ReadRecord | null {
+export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadRecord | null {
   const reference = readReference(raw['IncidentReference']);
   if (reference === null) return null;
   const powerCutType = powerCutTypeOf(raw['PowerCutType']) ?? null;
   const code = readWhole(raw['IncidentType'], { highest: 5, fallback: powerCutType === 'multiple' ? 0 : 2 });
   const grouped = powerCutType === 'multiple' || (powerCutType === null && code === 0);
   const postcodes = readEach(raw['FullPostcodeData'], MOST_POSTCODES, readFullPostcode);
+  const text = (name: string, longest = LONGEST_TEXT) => publicText(raw[name], longest, numbers);
   const group = (name: string) => (grouped ? readReferences(raw[name]) : null);
   const wire: WireIncident = {
     IncidentReference: reference,
@@ -75,7 +76,7 @@ export function readLiveRecord(raw: Raw): ReadRecord | null {
     PlannedIncidents: group('PlannedIncidents'),
     RestoredIncidents: group('RestoredIncidents'),
     Steps: readList(raw['Steps'], MOST_STEPS)
-      .map(readStep)
+      .map((step) => readStep(step, numbers))
       .filter((step) => step !== null),
     CreationDateTime: readTime(raw['CreationDateTime']) ?? NO_TIME,
     ReceivedDate: readTime(raw['ReceivedDate']),
@@ -83,20 +84,11 @@ export function readLiveRecord(raw: Raw): ReadRecord | null {
     RestoredDateTime: readTime(raw['RestoredDateTime']),
     PlannedDate: readTime(raw['PlannedDate']),
     PlannedDayMonth: readText(raw['PlannedDayMonth'], 10),
-    IncidentTypeTBCEstimatedFriendlyDescription: plainText(raw['IncidentTypeTBCEstimatedFriendlyDescription'], 100),
-    StormIncidentTypeTBCEstimatedFriendlyDescription: plainText(
-      raw['StormIncidentTypeTBCEstimatedFriendlyDescription'],
-      100,
-    ),
-    IncidentCategoryCustomerFriendlyDescription: plainText(
-      raw['IncidentCategoryCustomerFriendlyDescription'],
-      LONGEST_TEXT,
-    ),
-    StormIncidentCategoryCustomerFriendlyDescription: plainText(
-      raw['StormIncidentCategoryCustomerFriendlyDescription'],
-      LONGEST_TEXT,
-    ),
-    PlannedIncidentReason: plainText(raw['PlannedIncidentReason'], LONGEST_TEXT),
+    IncidentTypeTBCEstimatedFriendlyDescription: text('IncidentTypeTBCEstimatedFriendlyDescription', 100),
+    StormIncidentTypeTBCEstimatedFriendlyDescription: text('StormIncidentTypeTBCEstimatedFriendlyDescription', 100),
+    IncidentCategoryCustomerFriendlyDescription: text('IncidentCategoryCustomerFriendlyDescription'),
+    StormIncidentCategoryCustomerFriendlyDescription: text('StormIncidentCategoryCustomerFriendlyDescription'),
+    PlannedIncidentReason: text('PlannedIncidentReason'),
     NoCustomerAffected: readWhole(raw['NoCustomerAffected']),
     NoPlannedCustomers: readWhole(raw['NoPlannedCustomers']),
     PostCodesAffected: readSectors(raw, postcodes),

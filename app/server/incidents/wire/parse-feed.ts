@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/instant';
 import { isRecord } from '~/domain/is-record';
+import { feedTimeOf } from './feed-time';
 import { readLiveRecord } from './live';
 import { fromOpenData } from './open-data';
+import { NO_NUMBERS } from './private/html';
+import { lastHappened, withoutOddTimes, type OddTime } from './record-times';
 import { toIncident } from './to-incident';
 import type { WireIncident } from './wire-incident';
 
@@ -18,12 +22,33 @@ export interface ParsedFeed {
   readonly records: readonly WireIncident[];
   readonly dropped: readonly { readonly index: number; readonly reason: DropReason }[];
   readonly problem: FeedProblem | null;
+  /** When the feed says that it was made; null where it does not. */
+  readonly ownTime: Instant | null;
+  /** The newest thing that happened to a record; null where none has a time. */
+  readonly newestAt: Instant | null;
+  /** Records with times that cannot be, or that are long past. They are shown. */
+  readonly odd: Readonly<Record<OddTime, number>>;
+}
+
+/** What the border knows beside the answer. */
+export interface Border {
+  /** The operator's own telephone numbers, digits only: they stay in free text. */
+  readonly numbers?: ReadonlySet<string>;
+  readonly now?: Instant;
 }
 
 /** Other requests get their turn at least this often. */
 const LONGEST_TURN_MS = 5;
 
-const nothing = (problem: FeedProblem): ParsedFeed => ({ incidents: [], records: [], dropped: [], problem });
+const nothing = (problem: FeedProblem): ParsedFeed => ({
+  incidents: [],
+  records: [],
+  dropped: [],
+  problem,
+  ownTime: null,
+  newestAt: null,
+  odd: { future: 0, past: 0 },
+});
 
 /** The list within an answer: the answer itself, or the `results` of the Open Data service. */
 function listOf(body: unknown): readonly unknown[] | null {
@@ -31,14 +56,16 @@ function listOf(body: unknown): readonly unknown[] | null {
   return isRecord(body) && Array.isArray(body['results']) ? body['results'] : null;
 }
 
-type Read = { readonly incident: Incident; readonly record: WireIncident };
+type Read = { readonly incident: Incident; readonly record: WireIncident; readonly odd: OddTime | null };
 
 /** The shape is told for each record, by how it spells its reference. */
-function readRecord(raw: unknown): Read | DropReason {
+function readRecord(raw: unknown, { numbers, now }: Required<Border>): Read | DropReason {
   if (!isRecord(raw)) return 'not a record';
   try {
-    const read = readLiveRecord('incidentreference' in raw ? fromOpenData(raw) : raw);
-    return read ? { incident: toIncident(read), record: read.wire } : 'no usable reference';
+    const read = readLiveRecord('incidentreference' in raw ? fromOpenData(raw) : raw, numbers);
+    if (!read) return 'no usable reference';
+    const { wire, odd } = withoutOddTimes(read.wire, now);
+    return { incident: toIncident({ ...read, wire }), record: wire, odd };
   } catch {
     return 'unreadable';
   }
@@ -49,16 +76,21 @@ function readRecord(raw: unknown): Read | DropReason {
  * the first stands. An empty list is an answer, namely that there is no power cut. Gives way to other work every few milliseconds.
  * Issue 2, section B; architecture, "How data flows" 1.
  */
-export async function parseFeed(body: unknown): Promise<ParsedFeed> {
+export async function parseFeed(
+  body: unknown,
+  { numbers = NO_NUMBERS, now = Date.now() }: Border = {},
+): Promise<ParsedFeed> {
   const list = listOf(body);
   if (list === null) return nothing('not a list');
   const incidents: Incident[] = [];
   const records: WireIncident[] = [];
   const dropped: { index: number; reason: DropReason }[] = [];
+  const odd = { future: 0, past: 0 };
+  let newestAt: Instant | null = null;
   const seen = new Set<string>();
   let turnEnds = performance.now() + LONGEST_TURN_MS;
   for (const [index, raw] of list.entries()) {
-    const read = readRecord(raw);
+    const read = readRecord(raw, { numbers, now });
     if (typeof read === 'string') {
       dropped.push({ index, reason: read });
     } else if (seen.has(read.incident.reference)) {
@@ -67,6 +99,9 @@ export async function parseFeed(body: unknown): Promise<ParsedFeed> {
       seen.add(read.incident.reference);
       incidents.push(read.incident);
       records.push(read.record);
+      if (read.odd) odd[read.odd] += 1;
+      const at = lastHappened(read.record, now);
+      if (at !== null && (newestAt === null || at > newestAt)) newestAt = at;
     }
     if (performance.now() > turnEnds) {
       await setImmediate();
@@ -78,11 +113,14 @@ export async function parseFeed(body: unknown): Promise<ParsedFeed> {
     records,
     dropped,
     problem: list.length > 0 && incidents.length === 0 ? 'nothing readable' : null,
+    ownTime: feedTimeOf(body, list, now),
+    newestAt,
+    odd,
   };
 }
 
 /** The same for the text of an answer. Text that is not JSON is a problem of the source, not an exception. */
-export async function parseFeedText(text: string): Promise<ParsedFeed> {
+export async function parseFeedText(text: string, border?: Border): Promise<ParsedFeed> {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -90,5 +128,5 @@ export async function parseFeedText(text: string): Promise<ParsedFeed> {
     return nothing('not JSON');
   }
   await setImmediate();
-  return parseFeed(body);
+  return parseFeed(body, border);
 }

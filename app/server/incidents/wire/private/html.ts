@@ -1,0 +1,113 @@
+import { htmlParts } from '~/domain/html-parts';
+import { isShortLink, isPrivate } from './sentences';
+import { smooth, withoutPrivateWords } from './without-private-words';
+
+export const NO_NUMBERS: ReadonlySet<string> = new Set();
+
+const ENDS_LINE = /^<\/?(?:p|ul|ol|li)\b|^<br\b/;
+const LINK = /^<a href="([^"]*)"/;
+
+const decode = (text: string): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&');
+const encode = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const unescaped = (address: string): string => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
+/** A line between two tags that end one, as parts of text and inline tags. */
+interface Line {
+  readonly before: string;
+  readonly parts: readonly string[];
+}
+
+function linesOf(html: string): { lines: Line[]; rest: string } {
+  const lines: Line[] = [];
+  let before = '';
+  let parts: string[] = [];
+  const end = () => {
+    if (parts.length === 0) return;
+    lines.push({ before, parts });
+    [before, parts] = ['', []];
+  };
+  for (const part of htmlParts(html)) {
+    if (ENDS_LINE.test(part)) {
+      end();
+      before += part;
+    } else if (part !== '') {
+      parts.push(part);
+    }
+  }
+  end();
+  return { lines, rest: before };
+}
+
+/** What a line says. The address of a link is said too where it is no page's: the rules then judge it with its sentence. */
+function wordsOf({ parts }: Line, numbers: ReadonlySet<string>): string {
+  let odd = '';
+  const words = parts.map((part) => {
+    if (!part.startsWith('<')) return decode(part);
+    if (part === '</a>') {
+      const said = odd;
+      odd = '';
+      return said;
+    }
+    const address = unescaped(decode(LINK.exec(part)?.[1] ?? ''));
+    if (address === '') return '';
+    const bare = address.replace(/^(?:mailto|tel):/i, '');
+    // An address to write to is private by what it is.
+    odd = isShortLink(address) || isPrivate(bare, numbers) ? ` ${bare}` : '';
+    return '';
+  });
+  return smooth(words.join(''));
+}
+
+const BREAK = '<br />';
+
+/** Without elements that hold nothing any more, and without line breaks at either end. */
+function withoutEmpty(html: string): string {
+  let text = html;
+  for (const tag of ['b', 'strong', 'em', 'i', 'a', 'p', 'li', 'ul', 'ol'])
+    text = text.replaceAll(`<${tag}></${tag}>`, '');
+  text = text.trim();
+  while (text.startsWith(BREAK)) text = text.slice(BREAK.length).trimStart();
+  while (text.endsWith(BREAK)) text = text.slice(0, -BREAK.length).trimEnd();
+  return text;
+}
+
+/** "Sent by", and the name in the next line. */
+const goesOn = (words: string): boolean => /\bsent by:?$/i.test(words);
+
+/**
+ * Sanitised HTML without what must not leave the border. A line in which nothing is cut keeps its markup; one in which something is
+ * becomes plain. `tidy` closes what was left open.
+ */
+export function withoutPrivateHtml(html: string, numbers: ReadonlySet<string>, tidy: (html: string) => string): string {
+  const { lines, rest } = linesOf(html);
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && goesOn(wordsOf(last, numbers)))
+      joined[joined.length - 1] = { before: last.before + line.before, parts: [...last.parts, ' ', ...line.parts] };
+    else joined.push(line);
+  }
+  const words = joined.map((line) => wordsOf(line, numbers));
+  const publicWords = withoutPrivateWords(words, numbers);
+  if (publicWords.every((text, index) => text === words[index])) return html;
+  const text = joined
+    .map(({ before, parts }, index) => {
+      const said = publicWords[index] ?? '';
+      return before + (said === words[index] ? parts.join('') : encode(said));
+    })
+    .join('');
+  return withoutEmpty(tidy(text + rest));
+}

@@ -1,0 +1,137 @@
+import { fromLondon } from '~/domain/london-time';
+import { clock } from '~/domain/speak-time';
+import { withoutEnd } from './ends';
+import { mayBeName } from './no-names';
+
+/** Who wrote a message, as the feed announces it. What follows is read word by word. */
+const SIGNED = /\b(?:[Ss]ent (?:out )?|SENT |(?:Posted|Written|Signed|Typed|Updated) )(?:by|BY)\b|\bSent from\b/gu;
+const SENT_AT = /\b[Ss]ent (?:at|@) ?/g;
+const CLOCK =
+  /(?:[Aa][Tt] |@ ?|,? )?(\d{1,2})(?:([:.;])? ?(\d{2})(?!\d))? ?([AaPp][Mm]|[Hh](?:[Rr][Ss]|ours)?)?(?![\p{L}\d])/uy;
+const DAY =
+  / (?:on |,)?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?)(?![\p{L}\d])/uy;
+const GAP = /[\s:,;&/–—-]{0,4}/uy;
+const WORD = /\p{L}[\p{L}'’]{0,30}\.?/uy;
+const MOST_WORDS = 8;
+/** What may stand between a name and the time: "Sent by Marlow from the customer service team at 20:39". */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'and contact centre communications customer desk from here in messaging of our service services team the'.split(' '),
+);
+
+const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+};
+
+interface Signature {
+  readonly end: number;
+  readonly names: readonly string[];
+  /** "Sent at 8:39pm."; empty where no time is told. */
+  readonly time: string;
+}
+
+/** A time of day in the site's words; empty for what is none. */
+function spoken(hours: string, minutes: string | undefined, half: string | undefined): string {
+  const suffix = half?.toLowerCase();
+  const hour = suffix === 'pm' ? (Number(hours) % 12) + 12 : suffix === 'am' ? Number(hours) % 12 : Number(hours);
+  if (minutes === undefined && suffix === undefined) return '';
+  const minute = Number(minutes ?? 0);
+  return hour > 23 || minute > 59 ? '' : `Sent at ${clock(fromLondon(2000, 1, 1, hour, minute))}.`;
+}
+
+/** The clock at a place, with the day that may follow it; null where there is none. */
+function timeAt(text: string, index: number): { end: number; time: string } | null {
+  const found = at(CLOCK, text, index);
+  if (!found || (found[3] === undefined && found[4] === undefined)) return null;
+  const end = index + found[0].length;
+  return { end: end + (at(DAY, text, end)?.[0].length ?? 0), time: spoken(found[1] ?? '', found[3], found[4]) };
+}
+
+/**
+ * Reads on from "Sent by": words, then a clock. Without a clock only the words that look like a name belong to it, and
+ * only where they end a clause. Null where it cannot be told where the signature ends.
+ */
+function signatureAt(text: string, start: number): Signature | null {
+  const words: string[] = [];
+  let end = start;
+  let nameEnds = start;
+  let naming = true;
+  while (words.length <= MOST_WORDS) {
+    const gap = end + (at(GAP, text, end)?.[0].length ?? 0);
+    const told = timeAt(text, end) ?? timeAt(text, gap);
+    if (told) return { ...told, names: words };
+    const word = at(WORD, text, gap)?.[0];
+    if (word === undefined) break;
+    const bare = word.replace(/\.$/, '');
+    const isName = mayBeName(bare) && (words.length === 0 || /^\p{Lu}/u.test(bare));
+    naming &&= isName;
+    // Anything else belongs to the message itself, and so does a time after it.
+    if (!isName && !BETWEEN.has(bare.toLowerCase()) && !/^\p{Lu}$/u.test(bare)) break;
+    end = gap + word.length;
+    if (naming) nameEnds = end;
+    words.push(bare);
+    // An initial has a full stop too.
+    if (word.endsWith('.') && bare.length > 1) break;
+  }
+  const names = text
+    .slice(start, nameEnds)
+    .split(/[^\p{L}'’]+/u)
+    .filter(Boolean);
+  const endsClause = /^\s*(?:$|[.!?,:;–—-])/u.test(text.slice(nameEnds, nameEnds + 5)) || text[nameEnds - 1] === '.';
+  return names.length > 0 && endsClause ? { end: nameEnds, names, time: '' } : null;
+}
+
+/** "Sent at 20:39 by Marlow": the same the other way round. */
+function turnedSignatureAt(text: string, start: number): Signature | null {
+  const told = timeAt(text, start);
+  const by = told && at(/ [Bb]y /y, text, told.end);
+  const signature = told && by && signatureAt(text, told.end + by[0].length);
+  return signature ? { end: signature.end, names: signature.names, time: signature.time || told.time } : null;
+}
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The text around a signature, with its time as a sentence of its own. */
+function withoutIt(text: string, start: number, { end, time }: Signature): { text: string; next: number } {
+  const before = withoutEnd(text.slice(0, start), ' ,&(–—-');
+  const after = capital(text.slice(end).replace(/^[\s.,:;&)–—-]{1,20}/u, ''));
+  const head = before === '' || /[.!?:]$/u.test(before) ? before : `${before}.`;
+  const kept = [head, time].filter(Boolean).join(' ');
+  return { text: [kept, after].filter(Boolean).join(' '), next: kept.length };
+}
+
+/** Where the sentence around a place begins and ends. */
+function sentenceAround(text: string, index: number): [number, number] {
+  const before = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('! ', index), text.lastIndexOf('? ', index));
+  const ends = ['. ', '! ', '? '].map((end) => text.indexOf(end, index)).filter((place) => place !== -1);
+  return [before === -1 ? 0 : before + 2, ends.length === 0 ? text.length : Math.min(...ends) + 2];
+}
+
+/**
+ * Takes signatures out of a text of single spaces: "Sent by Marlow at 20:39 - …" leaves "Sent at 8:39pm. …". Where it cannot be told
+ * where one ends, its sentence goes. Tells the names that it found.
+ */
+export function withoutSignatures(given: string): { text: string; names: readonly string[] } {
+  const names: string[] = [];
+  let text = given;
+  for (const [pattern, read] of [
+    [SIGNED, signatureAt],
+    [SENT_AT, turnedSignatureAt],
+  ] as const) {
+    let from = 0;
+    for (let found = at(pattern, text, from); found; found = at(pattern, text, from)) {
+      const signature = read(text, found.index + found[0].length);
+      if (signature) {
+        names.push(...signature.names.filter(mayBeName));
+        ({ text, next: from } = withoutIt(text, found.index, signature));
+      } else if (pattern === SENT_AT) {
+        from = found.index + found[0].length;
+      } else {
+        const [start, end] = sentenceAround(text, found.index);
+        text = (text.slice(0, start) + text.slice(end)).trim();
+        from = start;
+      }
+    }
+  }
+  return { text, names };
+}

@@ -1,0 +1,46 @@
+import { mayBeName } from './no-names';
+import { isPrivate, sentencesOf, withoutShortLinks } from './sentences';
+import { isSignOff, withoutGreetings } from './greeting';
+import { withoutSignatures } from './signature';
+
+/** Marks that show nothing and could stand within a word. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const ONLY_TIME = /^Sent at [\d:apmnoidght]{1,8}\.$/;
+
+/** One space between words, nothing invisible. */
+export const smooth = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
+const namesAny =
+  (names: ReadonlySet<string>) =>
+  (sentence: string): boolean =>
+    sentence.split(/[^\p{L}'’-]+/u).some((word) => names.has(word.replace(/['’]s?$/, '').toLowerCase()));
+
+/**
+ * The lines of one message without what must not leave the border: names in signatures and greetings, e-mail addresses, numbers that
+ * are no company's, and what belongs to a text message alone. The time of a signature stays as "Sent at 8:39pm." Where a rule is in
+ * doubt the sentence goes, and so does every sentence with a name that the message signed with. An empty line is one that went.
+ * `known` are the operator's own numbers, digits only. Decision docs/decisions/free-text.md.
+ */
+export function withoutPrivateWords(lines: readonly string[], known: ReadonlySet<string>): string[] {
+  const names = new Set<string>();
+  const note = (name: string | null) => {
+    if (name !== null && mayBeName(name)) names.add(name.replace(/['’]s?$/, '').toLowerCase());
+  };
+  let afterSignOff = false;
+  const kept = lines.map((line) => {
+    const { text, names: signers } = withoutSignatures(smooth(line));
+    signers.forEach(note);
+    return sentencesOf(text).flatMap((sentence) => {
+      const { sentence: ungreeted, name } = withoutGreetings(sentence, afterSignOff);
+      note(name);
+      if (sentence !== '') afterSignOff = isSignOff(sentence);
+      const rest = ungreeted !== null && !isPrivate(ungreeted, known) ? withoutShortLinks(ungreeted) : null;
+      return rest === null ? [] : [rest];
+    });
+  });
+  const isNamed = namesAny(names);
+  const said = kept.map((sentences) => sentences.filter((sentence) => !isNamed(sentence)));
+  return said.flat().every((sentence) => ONLY_TIME.test(sentence))
+    ? lines.map(() => '')
+    : said.map((sentences) => sentences.join(' '));
+}

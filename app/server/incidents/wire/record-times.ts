@@ -1,0 +1,67 @@
+import { DAY, HOUR, type Instant } from '~/domain/instant';
+import { parseLondon } from '~/domain/london-time';
+import { NO_TIME, type WireIncident } from './wire-incident';
+
+/** Clocks differ, and a summer hour is easily added twice. */
+const AHEAD = HOUR;
+const YEAR = 366 * DAY;
+/** No network had a website before: such a date is the zero of some computer. */
+const FIRST_DAY = Date.UTC(2000, 0, 1);
+
+export type OddTime = 'future' | 'past';
+
+interface Judged {
+  readonly wire: WireIncident;
+  /** Counted in the log; the record is shown with what is left of its times. */
+  readonly odd: OddTime | null;
+}
+
+/**
+ * A record without the times that cannot be: what happened in the future or before there was a network, and an estimate a year from now.
+ * A planned record carries the time of its work where others carry what happened, so its times may lie ahead. One that began more than a
+ * year ago keeps its time, which pages show with its year, and is counted.
+ */
+export function withoutOddTimes(wire: WireIncident, now: Instant): Judged {
+  const latest = wire.PowerCutType === 'Planned' ? now + 2 * YEAR : now + AHEAD;
+  let odd: OddTime | null = null;
+  const upTo = (limit: Instant) => (text: string | null) => {
+    const at = parseLondon(text);
+    if (at === null || (at >= FIRST_DAY && at <= limit)) return text;
+    odd ??= at > limit ? 'future' : 'past';
+    return null;
+  };
+  const happened = upTo(latest);
+  const expected = upTo(now + 2 * YEAR);
+  const clean: WireIncident = {
+    ...wire,
+    CreationDateTime: happened(wire.CreationDateTime) ?? NO_TIME,
+    ReceivedDate: happened(wire.ReceivedDate),
+    RestoredDateTime: happened(wire.RestoredDateTime),
+    EstimatedRestorationDate: expected(wire.EstimatedRestorationDate),
+    PlannedDate: expected(wire.PlannedDate),
+    Steps: wire.Steps.map((step) => {
+      const time = happened(step.Date);
+      return time === step.Date ? step : { ...step, Date: time };
+    }),
+  };
+  const began = parseLondon(clean.ReceivedDate) ?? parseLondon(clean.CreationDateTime);
+  if (began !== null && now - began > YEAR) odd ??= 'past';
+  return { wire: odd === null ? wire : clean, odd };
+}
+
+/** What never moves by itself: of planned work only its making and its end are no times ahead that come by. */
+const happenedTo = (wire: WireIncident): readonly (string | null)[] =>
+  wire.PowerCutType === 'Planned'
+    ? [wire.CreationDateTime, ...wire.Steps.filter(({ StepType }) => StepType === 1).map(({ Date: at }) => at)]
+    : [wire.CreationDateTime, wire.ReceivedDate, wire.RestoredDateTime, ...wire.Steps.map(({ Date: at }) => at)];
+
+/** When something last happened to a record, up to now; never an estimate or the time of work to come. Decisions, "Age of data". */
+export function lastHappened(wire: WireIncident, now: Instant): Instant | null {
+  const ahead = new Set([wire.EstimatedRestorationDate, wire.PlannedDate].map((text) => parseLondon(text)));
+  let newest: Instant | null = null;
+  for (const text of happenedTo(wire)) {
+    const at = parseLondon(text);
+    if (at !== null && at <= now && !ahead.has(at) && (newest === null || at > newest)) newest = at;
+  }
+  return newest;
+}

@@ -1,0 +1,25 @@
+import { nationalDigits } from '~/domain/telephones-in-text';
+import { isRecord } from '~/domain/is-record';
+import type { Content } from './content/content';
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+function collect(value: unknown, numbers: Set<string>): void {
+  if (Array.isArray(value)) return value.forEach((item) => collect(item, numbers));
+  if (!isRecord(value)) return;
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member === 'string' && /phone/i.test(name)) numbers.add(nationalDigits(member));
+    else collect(member, numbers);
+  }
+}
+
+/** Every telephone number that the settings name, digits only: what the operator itself tells visitors to call. Read once for the settings. */
+export function operatorNumbers(content: Pick<Content, 'settings'>): ReadonlySet<string> {
+  const settings = content.settings();
+  const numbers = known.get(settings);
+  if (numbers) return numbers;
+  const found = new Set<string>();
+  collect(settings, found);
+  known.set(settings, found);
+  return found;
+}
