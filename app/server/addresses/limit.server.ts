@@ -4,9 +4,9 @@ import { waitOf, type RateLimit } from '../rate-limit.server';
 
 /**
  * Everything that makes the directory of addresses work, pages and API together. Many phones share one address of a mobile
- * network, most of all in a storm: ten times what such an address was reckoned to need (docs/decisions/limits-and-seals.md).
+ * network, most of all in a storm: four times what such an address was reckoned to need (docs/decisions/limits-and-seals.md).
  */
-export const ADDRESS_LOOKUPS: RateLimit = { perMinute: 600 };
+export const ADDRESS_LOOKUPS: RateLimit = { perMinute: 300, burst: 200 };
 export const ADDRESS_LOOKUPS_NAME = 'addresses';
 
 /** Counts a look-up of this caller; the seconds to wait, 0 when it may go on. */
