@@ -11,6 +11,7 @@ import { isMultipart } from '../uploads/receive.server';
 import { fileSlot } from '../uploads/limits.server';
 import { sentenceOfFailure, sentenceOfRefusal } from '../uploads/refusal-words';
 import type { ReceivedForm, StagedFile, Uploads } from '../uploads/uploads';
+import { openMeterPoints } from './hidden-meter-points.server';
 import { fileIdsIn, hasUploads, pageHasUploads, uploadQuestion, type UploadQuestion } from './uploads-of';
 
 type WithUploads = { readonly uploads: Uploads };
@@ -91,7 +92,7 @@ export async function takeFiles(
   slug: string,
   step: Step,
 ): Promise<TakenFiles> {
-  const posted = new Map(postedOf(received.fields));
+  const posted = new Map(postedOf(openMeterPoints(received.fields)));
   const files = new Map(step.given.files);
   const problems: FormProblem[] = [];
   const intent = readIntent(posted);
