@@ -1,16 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as SearchRoute from '~/routes/power-cut.search';
+import type * as DialogRoute from '~/routes/power-cut.search_.dialog';
+import type * as PlannedRoute from '~/routes/power-cut.planned-power-cut-search';
+import type * as FinderRoute from '~/routes/supplier-and-mpan.address';
+import type * as ApiRoute from '~/routes/api.get-addresses';
 import { startApiSite, type ApiSite } from '../support/api-site';
 
 const POSTCODES = ['CB1 9ZA', 'CM1 9ZA', 'BN1 9ZA', 'BN4 9ZA', 'TN1 9ZA', 'M1 9ZA', 'NR3 9ZA', 'Lantern Street'];
 const METER_POINT = /(?<!\d)\d{13}(?!\d)/;
 
 let site: ApiSite;
-let search: typeof import('~/routes/power-cut.search');
-let dialog: typeof import('~/routes/power-cut.search_.dialog');
-let planned: typeof import('~/routes/power-cut.planned-power-cut-search');
-let address: typeof import('~/routes/supplier-and-mpan.address');
-let api: typeof import('~/routes/api.get-addresses');
+let search: typeof SearchRoute;
+let dialog: typeof DialogRoute;
+let planned: typeof PlannedRoute;
+let address: typeof FinderRoute;
+let api: typeof ApiRoute;
 beforeAll(async () => {
   site = await startApiSite();
   search = await import('~/routes/power-cut.search');
