@@ -14,7 +14,7 @@ const POSTCODES = [
   'BN1 9ZA',
   'BN4 9ZA',
   'CM1 9ZA',
-  'M1 9ZA',
+  'SE3 9ZA',
 ];
 const choicesIn = (html: string): string[] =>
   [...html.matchAll(/name="select" value="([^"]+)"/g)].map(([, choice = '']) => choice);

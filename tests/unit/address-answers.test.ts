@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as EditorRoute from '~/routes/preview.links';
 import type * as SearchRoute from '~/routes/power-cut.search';
 import type * as DialogRoute from '~/routes/power-cut.search_.dialog';
 import type * as PlannedRoute from '~/routes/power-cut.planned-power-cut-search';
@@ -16,13 +17,17 @@ let dialog: typeof DialogRoute;
 let planned: typeof PlannedRoute;
 let address: typeof FinderRoute;
 let api: typeof ApiRoute;
+let editor: typeof EditorRoute;
+const EDITOR_KEY = 'a key of editors';
 beforeAll(async () => {
+  vi.stubEnv('EDITOR_KEY', EDITOR_KEY);
   site = await startApiSite();
   search = await import('~/routes/power-cut.search');
   dialog = await import('~/routes/power-cut.search_.dialog');
   planned = await import('~/routes/power-cut.planned-power-cut-search');
   address = await import('~/routes/supplier-and-mpan.address');
   api = await import('~/routes/api.get-addresses');
+  editor = await import('~/routes/preview.links');
 }, 120_000);
 afterAll(() => site.close());
 
@@ -159,4 +164,21 @@ describe('mend 7: who searches without end waits', () => {
     });
     expect([finder.status, finder.headers.get('Retry-After')]).toEqual([429, '60']);
   });
+});
+
+it('mend 7: wrong editor keys from one /64 end in a page that says so, whatever comes then', async () => {
+  const tries = Array.from({ length: 11 }, (_, n) => ({
+    caller: `2001:db8:7:7::${n.toString(16)}`,
+    post: { key: `wrong ${n}` },
+  }));
+  const answers = [];
+  for (const one of tries) answers.push(await ask(editor.action, '/preview/links', one));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429]);
+  expect(await answers[10]?.json()).toMatchObject({ error: 'tries' });
+  const headersOf = editor.headers as (all: object) => Record<string, string>;
+  expect(Number(headersOf({ actionHeaders: answers[10]?.headers })['Retry-After'])).toBeGreaterThan(60);
+
+  const right = { post: { key: EDITOR_KEY } };
+  expect((await ask(editor.action, '/preview/links', { caller: '2001:db8:7:7::1', ...right })).status).toBe(429);
+  expect((await ask(editor.action, '/preview/links', { caller: '2001:db8:7:8::1', ...right })).status).toBe(303);
 });
