@@ -18,7 +18,7 @@ export interface PreviewLinksProps {
 }
 /** What came of the form that was sent. */
 export interface PreviewLinksResult {
-  error: 'key' | 'route' | 'hours' | null;
+  error: 'key' | 'tries' | 'route' | 'hours' | null;
   url: string | null;
   fields: { route?: string; hours?: string };
 }
@@ -47,7 +47,7 @@ export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
             name="key"
             type="password"
             autoComplete="current-password"
-            error={error === 'key' ? t('linksKeyWrong') : null}
+            error={error === 'key' ? t('linksKeyWrong') : error === 'tries' ? t('linksKeyTries') : null}
           />
           <Button type="submit">{t('linksEnter')}</Button>
         </form>

@@ -2,7 +2,6 @@ import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
-import { choiceOf } from '~/domain/address-choice';
 import { checkRequester, type Typed } from '~/domain/mpan-forms';
 import { useSearchDialog } from '~/search-view/use-search-dialog';
 import { BackLink } from '~/ui/back-link';
@@ -62,7 +61,7 @@ function MpanForm({ name, loaded }: { name: MpanFormName; loaded: Form }) {
   const errors = form.problems.map((problem) => ({ field: problem.field, message: messageOf(problem, t) }));
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null;
   const { openDialog, dialog } = useSearchDialog(purposeOf(name), (picked) => {
-    setChosen({ choice: choiceOf(picked), fullAddress: picked.fullAddress });
+    setChosen({ choice: picked.choice, fullAddress: picked.fullAddress });
     form.forget('find');
   });
   const close = () => {

@@ -1,9 +1,9 @@
-import type { HeadersFunction, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { mpanMeta } from '~/mpan-view/mpan-meta';
 import { MpanPage } from '~/mpan-view/mpan-page';
 import type { MpanPageData } from '~/mpan-view/page-data';
-import { cachePolicy } from '~/server/cache-policy';
+import { headersOfPrivatePage } from '~/server/addresses/limit.server';
 import { formLoader } from '~/server/form-page/after-post.server';
 import { gateways } from '~/server/gateways.server';
 import { loadAddressPage, postAddressPage } from '~/server/mpan/address-page.server';
@@ -13,7 +13,7 @@ import { finderAction } from '~/server/mpan/page-answer.server';
 export const loader = formLoader((request) => loadAddressPage(request, 'export', gateways));
 export const action = finderAction((request) => postAddressPage(request, 'export', gateways));
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper' };
 export const meta: MetaFunction = mpanMeta('export');
 

@@ -5,6 +5,7 @@ import { plannedTexts } from '~/cms/texts/planned';
 import { useTexts } from '~/cms/use-texts';
 import { SearchField } from '~/search-view/search-field';
 import { SEARCH_PATH } from '~/search-view/search-path';
+import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/addresses/limit.server';
 import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/logger.server';
@@ -23,7 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await readVisit(request);
   const address = query.has('chosen') ? visit.chosenAddress : query.has('again') ? visit.searchedAddress : null;
   const snapshot = gateways.incidents.snapshot();
-  if (address && snapshot) {
+  const seconds = address && snapshot ? addressWait(request) : 0;
+  if (address && snapshot && seconds === 0) {
     const asked = { visit, address, now: Date.now() };
     const { to, visit: kept, stop } = await plannedDestination(gateways, logger, snapshot, asked);
     const headers = new Headers({ 'Cache-Control': cachePolicy.private });
@@ -32,13 +34,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
       headers.append('Set-Cookie', keepOffersVisit({ ...readOffersVisit(request, address.mpan), fromSearch: true }));
     return redirect(to, { status: 303, headers });
   }
-  const data = { remembered: visit.searchedAddress?.fullAddress ?? null, failed: address !== null };
+  const remembered = (address ?? visit.searchedAddress)?.fullAddress ?? null;
+  const way = query.has('chosen') && address ? ('chosen' as const) : ('again' as const);
+  const data = { remembered, way, failed: address !== null && seconds === 0, busy: seconds > 0 };
+  if (data.busy) return json(data, { status: 429, headers: busyHeaders(seconds) });
   const policy = hasVisit(request) ? cachePolicy.private : cachePolicy.content;
   return json(data, { status: data.failed ? 503 : 200, headers: { 'Cache-Control': policy } });
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => ({
-  'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
+export const headers: HeadersFunction = (all) => ({
+  ...headersOfPrivatePage(all),
+  'Cache-Control': all.loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
 });
 export const handle = { field: 'paper' };
 export const meta: MetaFunction = ({ matches }) => {
@@ -49,12 +55,12 @@ export const meta: MetaFunction = ({ matches }) => {
 /** A search by postcode that only chooses, because planned work leads elsewhere than power cuts. Works the same without JavaScript. */
 export default function PlannedSearch() {
   const t = useTexts(plannedTexts);
-  const { remembered, failed } = useLoaderData<typeof loader>();
+  const { remembered, way, failed, busy } = useLoaderData<typeof loader>();
   return (
     <div className="wrap indent band flow-l">
-      {failed && (
+      {(failed || busy) && (
         <Notice status="aware">
-          <p>{t('plannedUnavailable')}</p>
+          <p>{t(busy ? 'plannedBusy' : 'plannedUnavailable')}</p>
         </Notice>
       )}
       <h1>{t('plannedSearchTitle')}</h1>
@@ -74,7 +80,7 @@ export default function PlannedSearch() {
       </form>
       {remembered && (
         <p>
-          <ActionLink href={`${SELF}?again=true`} icon="home">
+          <ActionLink href={`${SELF}?${way}=true`} icon="home">
             {t('plannedRemembered')}: {remembered}
           </ActionLink>
         </p>

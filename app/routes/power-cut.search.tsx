@@ -1,11 +1,4 @@
-import {
-  json,
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { distributorTexts } from '~/cms/texts/distributor';
@@ -15,6 +8,8 @@ import type { Shown } from '~/search-view/lookup';
 import { SearchPage, type SearchPageProps } from '~/search-view/search-page';
 import { searchHref } from '~/search-view/search-path';
 import { readPurpose, readSearchQuery } from '~/search-view/search-query';
+import { choiceOf, parseChoice } from '~/server/addresses/choice.server';
+import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/addresses/limit.server';
 import { cachePolicy } from '~/server/cache-policy';
 import { formFields } from '~/server/form.server';
 import { gateways } from '~/server/gateways.server';
@@ -36,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await readVisit(request);
   if (needsWayIn(request, visit)) return redirect('/power-cut');
 
-  const answer = await findAddresses(gateways.addresses, { ...purpose, value: query.value });
+  const asked = { ...purpose, value: query.value };
+  const answer = await findAddresses(gateways.addresses, asked, () => addressWait(request));
   const value = query.value?.trim() ?? '';
   const data: SearchPageProps = {
     purpose,
@@ -44,13 +40,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     shown: shownOf(answer, value),
     error: answer.kind === 'error' ? answer.error : null,
     gone: query.gone,
-    recents: visit.recents.slice(0, RECENTS_SHOWN).map(foundAddress),
+    recents: visit.recents.slice(0, RECENTS_SHOWN).map((recent) => foundAddress(recent, choiceOf)),
     other: query.other && {
       postcode: query.other.postcode,
       distributor: distributorNamed(query.other.name, gateways.content.settings().distributors),
     },
     rotaLoad: popUpFor(gateways.content),
   };
+  if (answer.kind === 'busy') return json(data, { status: 429, headers: busyHeaders(answer.seconds) });
   return json(data, {
     status: answer.kind === 'failed' ? 503 : 200,
     headers: { 'Cache-Control': cachePolicy.private },
@@ -59,8 +56,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): Shown {
   if (answer.kind === 'failed') return { kind: 'empty', value, failed: true };
+  if (answer.kind === 'busy') return { kind: 'busy', value };
   if (answer.kind !== 'found') return { kind: 'start' };
-  const found = foundOf(answer.results);
+  const found = foundOf(answer.results, choiceOf);
   return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
 }
 
@@ -81,6 +79,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (fields['forget-all'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, null));
   if (fields['forget'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, fields['forget']));
 
+  const choice = parseChoice(fields['select']);
+  // The search page says it in its words, with the postcode kept, unless the wait is over by then and the list is there again.
+  if (choice && addressWait(request) > 0) return seeOther(searchAgain(choice.postcode));
   const selected = await selectAddress(gateways, logger, { visit, mode, ownOnly, choice: fields['select'] });
   switch (selected.kind) {
     case 'incident': {
@@ -107,7 +108,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper' };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, searchTexts);

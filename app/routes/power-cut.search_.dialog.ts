@@ -1,51 +1,71 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { ChoiceAnswer } from '~/search-view/choice-answer';
-import { foundAddress } from '~/search-view/found';
-import { readPurpose } from '~/search-view/search-query';
+import type { ChoiceAnswer, ChosenAddress } from '~/search-view/choice-answer';
+import { foundAddress, foundOf } from '~/search-view/found';
+import { readPurpose, readSearchQuery } from '~/search-view/search-query';
+import { choiceOf, parseChoice } from '~/server/addresses/choice.server';
+import { addressWait, busyHeaders } from '~/server/addresses/limit.server';
 import { privateJson } from '~/server/api.server';
+import { cachePolicy } from '~/server/cache-policy';
 import { formFields } from '~/server/form.server';
 import { gateways } from '~/server/gateways.server';
 import { incidentPageOf } from '~/server/incident-page/of-visit.server';
 import { logger } from '~/server/logger.server';
+import { findAddresses } from '~/server/search-page.server';
 import { forgetRecents, selectAddress, type Selected } from '~/server/search.server';
-import { readVisit, writeVisit, type Visit } from '~/server/session.server';
+import { readVisit, writeVisit, type SearchedAddress, type Visit } from '~/server/session.server';
 
-/** What the search dialog asks the server; the search page does the same with forms and redirects. */
+/**
+ * What the search dialog asks the server: the visitor's recent searches or, with `value`, what was found for it. The search
+ * page does the same with forms and redirects. Neither answers with a meter point number.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { recents } = await readVisit(request);
-  return privateJson({ recents: recents.slice(0, 2).map(foundAddress) });
+  const query = new URL(request.url).searchParams;
+  const { value } = readSearchQuery(query);
+  if (value === null) {
+    const { recents } = await readVisit(request);
+    return privateJson({ recents: recents.slice(0, 2).map((recent) => foundAddress(recent, choiceOf)) });
+  }
+  const { mode, postcodeOnly } = readPurpose((name) => query.get(name), nowhere);
+  const answer = await findAddresses(gateways.addresses, { mode, postcodeOnly, value }, () => addressWait(request));
+  if (answer.kind === 'failed')
+    throw new Response(null, { status: 502, headers: { 'Cache-Control': cachePolicy.private } });
+  if (answer.kind === 'busy') throw busy(answer.seconds);
+  return privateJson({ found: answer.kind === 'found' ? foundOf(answer.results, choiceOf) : [] });
 }
+
+const nowhere = () => '';
+const busy = (seconds: number): Response => new Response(null, { status: 429, headers: busyHeaders(seconds) });
 
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await formFields(request);
   const visit = await readVisit(request);
-  const { mode, ownOnly } = readPurpose(
-    (name) => fields[name] ?? null,
-    () => '',
-  );
+  const { mode, ownOnly } = readPurpose((name) => fields[name] ?? null, nowhere);
   if (fields['forget-all'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, null));
   if (fields['forget'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, fields['forget']));
 
-  const selected = await selectAddress(gateways, logger, {
-    visit,
-    mode,
-    ownOnly,
-    choice: fields['select'],
-  });
+  const wait = parseChoice(fields['select']) ? addressWait(request) : 0;
+  if (wait > 0) throw busy(wait);
+  const selected = await selectAddress(gateways, logger, { visit, mode, ownOnly, choice: fields['select'] });
   if (selected.kind === 'unavailable') throw new Response(null, { status: 502 });
   if (selected.kind === 'incident') {
     const { to, visit: found } = await incidentPageOf(gateways, selected.visit, Date.now());
-    return answer({ kind: 'go', to, address: found.searchedAddress }, found);
+    return answer({ kind: 'go', to, address: found.searchedAddress && chosenOf(found.searchedAddress) }, found);
   }
   return answer(answerOf(selected), 'visit' in selected ? selected.visit : undefined);
 }
+
+/** A chosen address as its own visitor's browser gets it: named by its choice. */
+const chosenOf = ({ mpan, ...address }: SearchedAddress): ChosenAddress => ({
+  ...address,
+  choice: choiceOf({ ...address, mpan }),
+});
 
 function answerOf(selected: Exclude<Selected, { kind: 'unavailable' | 'incident' }>): ChoiceAnswer {
   switch (selected.kind) {
     case 'schedule':
       return { kind: 'go', to: selected.url, address: null };
     case 'chosen':
-      return { kind: 'chosen', address: selected.address };
+      return { kind: 'chosen', address: chosenOf(selected.address) };
     case 'gone':
       return { kind: 'gone' };
     case 'other-distributor':

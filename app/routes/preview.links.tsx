@@ -16,10 +16,13 @@ import { gateways } from '~/server/gateways.server';
 import { linkOf } from '~/server/previews/command.server';
 import { editorsAllowed, isEditor, isEditorKey, keepEditor } from '~/server/previews/editor.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
-import { enforceRateLimit } from '~/server/rate-limit.server';
+import { trySecret } from '~/server/previews/tries.server';
 
 export const handle = { field: 'paper' };
-export const headers: HeadersFunction = () => privateHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get('Retry-After');
+  return { ...privateHeaders, ...(wait === null ? {} : { 'Retry-After': wait }) };
+};
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, previewTexts)('linksTitle'), unlisted: true });
 
@@ -35,9 +38,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   const fields = await formFields(request);
   if (!isEditor(request, now)) {
-    enforceRateLimit(request, 'editor-key', { perMinute: 10 });
-    if (!isEditorKey(fields['key'] ?? ''))
-      return json({ error: 'key' as const, url: null, fields: {} }, { status: 422 });
+    const tried = trySecret(request, () => isEditorKey(fields['key'] ?? ''), now);
+    if (tried.kind === 'later')
+      return json(
+        { error: 'tries' as const, url: null, fields: {} },
+        { status: 429, headers: { 'Retry-After': String(tried.seconds) } },
+      );
+    if (tried.kind === 'wrong') return json({ error: 'key' as const, url: null, fields: {} }, { status: 422 });
     return redirect('/preview/links', { status: 303, headers: { 'Set-Cookie': keepEditor(now) } });
   }
   if (fields['revoke']) {

@@ -1,11 +1,11 @@
-import type { HeadersFunction, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { isNotAccepted } from '~/mpan-view/mpan-meta';
 import { MeterPage } from '~/mpan-view/meter-page';
 import type { MeterPageData } from '~/mpan-view/page-data';
-import { cachePolicy } from '~/server/cache-policy';
+import { headersOfPrivatePage } from '~/server/addresses/limit.server';
 import { formLoader } from '~/server/form-page/after-post.server';
 import { gateways } from '~/server/gateways.server';
 import { loadMeterPage, postMeterPage } from '~/server/mpan/meter-page.server';
@@ -15,7 +15,7 @@ import { finderAction } from '~/server/mpan/page-answer.server';
 export const loader = formLoader((request) => loadMeterPage(request, gateways));
 export const action = finderAction((request) => postMeterPage(request, gateways));
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper' };
 
 const titles = {

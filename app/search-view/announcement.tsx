@@ -12,6 +12,8 @@ export function Announcement({ shown, error = null }: { shown: Shown; error?: st
         return '';
       case 'loading':
         return t('addressSearchLoading');
+      case 'busy':
+        return t('addressBusyText');
       case 'empty':
         return shown.failed ? t('addressLookupFailed') : t('addressAnnounceNone');
       case 'results':

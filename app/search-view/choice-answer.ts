@@ -1,9 +1,10 @@
 import type { Distributor } from '~/domain/address';
 
-/** What a caller gets in the modes that only choose: a form, the meter finder, the area checker. */
+/** What a caller gets in the modes that only choose: a form, the meter finder, the area checker. The meter point stays with the server. */
 export interface ChosenAddress {
   readonly postcode: string;
-  readonly mpan: string | null;
+  /** Names the address when it is posted. */
+  readonly choice: string;
   readonly houseNo: string | null;
   readonly houseName: string | null;
   readonly fullAddress: string;

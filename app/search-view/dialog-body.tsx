@@ -25,7 +25,7 @@ export interface DialogBodyProps {
 export function DialogBody({ purpose, shown, choiceState, send, onLeave }: DialogBodyProps) {
   const t = useTexts(searchTexts);
   const value = 'value' in shown ? shown.value : '';
-  const waysOn = (after: 'results' | 'nothing' | 'failure') => (
+  const waysOn = (after: 'results' | 'nothing' | 'failure' | 'busy') => (
     <WaysOn mode={purpose.mode} returnTo={purpose.returnTo} value={value} after={after} onFollow={onLeave} />
   );
 
@@ -34,6 +34,7 @@ export function DialogBody({ purpose, shown, choiceState, send, onLeave }: Dialo
   if (choiceState.kind === 'other-distributor') return <DistributorPanel {...choiceState} />;
   if (choiceState.kind === 'failed') return waysOn('failure');
   if (shown.kind === 'start') return <DialogRecents purpose={purpose} send={send} />;
+  if (shown.kind === 'busy') return waysOn('busy');
   if (shown.kind === 'empty') return waysOn(shown.failed ? 'failure' : 'nothing');
   return (
     <>

@@ -1,9 +1,8 @@
 import type { SearchMode } from '~/domain/address-search';
 import type { Choice } from './choice-form';
 import type { ChoiceAnswer } from './choice-answer';
-import { foundOf, type Found, type FoundAddress } from './found';
+import type { Found, FoundAddress } from './found';
 import { purposeEntries, SEARCH_PATH, type SearchPurpose } from './search-path';
-import { listedOf } from './wire';
 
 export const DIALOG_PATH = `${SEARCH_PATH}/dialog`;
 
@@ -12,16 +11,20 @@ async function json(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/** Asks the directory over the specified call; rejects when it cannot be asked. Specification: lookup, section 7. */
+/**
+ * Asks the directory as the search page does: what comes back is shown and posted, and tells no meter point number, as the
+ * specified call does (lookup, section 7; docs/decisions/limits-and-seals.md). Null when it asks to
+ * wait a moment; rejects when it cannot be asked.
+ */
 export async function fetchAddresses(
   value: string,
   options: { mode: SearchMode; postcodeOnly: boolean },
   signal: AbortSignal,
-): Promise<Found[]> {
-  const query = new URLSearchParams({ value });
-  if (options.mode !== 'export') query.set('isPostcodeSearchOnly', String(options.postcodeOnly));
-  const call = options.mode === 'export' ? 'get-export-addresses' : 'get-addresses';
-  return foundOf(listedOf(await json(await fetch(`/api/${call}?${query.toString()}`, { signal }))));
+): Promise<Found[] | null> {
+  const query = new URLSearchParams([...purposeEntries(options), ['value', value]]);
+  const answer = await fetch(`${DIALOG_PATH}?${query.toString()}`, { signal });
+  if (answer.status === 429) return null;
+  return ((await json(answer)) as { found: Found[] }).found;
 }
 
 export async function fetchRecents(): Promise<FoundAddress[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines, foundOf, isGroup, type Listed } from './found';
-import { listedOf } from './wire';
+import { addressLines, foundOf, isGroup, type Listed, type ListedAddress } from './found';
+
+const choiceOf = ({ fullAddress }: ListedAddress) => `choice of ${fullAddress}`;
 
 const house: Listed = {
   kind: 'single',
@@ -40,42 +41,18 @@ describe('addressLines', () => {
 });
 
 describe('foundOf', () => {
-  it('offers a house by its meter point', () =>
-    expect(foundOf([house])[0]).toMatchObject({ choice: 'CB1 9ZA|1000000000012', title: '4 Lantern Street' }));
+  it('offers a house by its choice, without its meter point', () => {
+    expect(foundOf([house], choiceOf)[0]).toMatchObject({ choice: choiceOf(house), title: '4 Lantern Street' });
+    expect(JSON.stringify(foundOf([house, block(2)], choiceOf))).not.toContain(house.mpan);
+  });
   it('groups the flats of one building', () => {
-    const [group] = foundOf([block(24)]);
+    const [group] = foundOf([block(24)], choiceOf);
     expect(group && isGroup(group) && group.addresses.length).toBe(24);
     expect(group?.title).toBe('Sailmaker House');
     expect(group && isGroup(group) && group.addresses[2]?.title).toBe('Flat 3, Sailmaker House');
   });
-  it('shows a group of one as the address it is', () => expect(foundOf([block(1)])[0]).not.toHaveProperty('addresses'));
+  it('shows a group of one as the address it is', () =>
+    expect(foundOf([block(1)], choiceOf)[0]).not.toHaveProperty('addresses'));
   it('marks an export meter', () =>
-    expect(foundOf([{ ...house, houseNo: 'EXPORT' }])[0]).toMatchObject({ isExport: true }));
-});
-
-describe('listedOf', () => {
-  const wire = {
-    __typename: 'single',
-    mpan: null,
-    postCode: 'CB1 9ZA',
-    houseNo: '4',
-    street: 'Lantern Street',
-    supplierName: null,
-    dno: 1,
-    isUkpnDno: true,
-  };
-  it('reads addresses and groups', () =>
-    expect(
-      listedOf([wire, { __typename: 'multiple', postCode: 'CB1 9ZA', addresses: [wire, wire] }]).map(
-        ({ kind }) => kind,
-      ),
-    ).toEqual(['single', 'multiple']));
-  it('speaks an address that comes without its words', () =>
-    expect(listedOf([wire])[0]?.fullAddress).toBe('4, Lantern Street, CB1 9ZA'));
-  it.each([
-    null,
-    {},
-    'x',
-    [null, 7, {}, { __typename: 'multiple', addresses: [] }, { __typename: 'single', postCode: 5 }],
-  ])('leaves out what it cannot read: %j', (answer) => expect(listedOf(answer)).toEqual([]));
+    expect(foundOf([{ ...house, houseNo: 'EXPORT' }], choiceOf)[0]).toMatchObject({ isExport: true }));
 });

@@ -1,6 +1,4 @@
-import { choiceOf } from '~/domain/address-choice';
-
-/** What an answer of the directory must bring to be shown; the port's addresses and the wire's both fit. */
+/** What an answer of the directory must bring to be shown. */
 export interface ListedAddress {
   readonly mpan: string | null;
   readonly postcode: string;
@@ -47,7 +45,10 @@ export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postc
   return { title: title.join(', ') || address.postcode, place };
 }
 
-export function foundAddress(address: ListedAddress): FoundAddress {
+/** Names an address in what its button posts. Only the server can: nothing on a page tells a meter point number. */
+export type ChoiceOf = (address: ListedAddress) => string;
+
+export function foundAddress(address: ListedAddress, choiceOf: ChoiceOf): FoundAddress {
   return { ...addressLines(address), choice: choiceOf(address), isExport: address.houseNo === 'EXPORT' };
 }
 
@@ -59,12 +60,14 @@ function withinBuilding(address: FoundAddress, building: string | null): FoundAd
 }
 
 /** A group of one is no group. Specification: lookup, section 2 ("N addresses"). */
-export function foundOf(results: readonly Listed[]): Found[] {
+export function foundOf(results: readonly Listed[], choiceOf: ChoiceOf): Found[] {
   return results.map((result) => {
-    if (result.kind === 'single') return foundAddress(result);
-    const addresses = result.addresses.map((address) => withinBuilding(foundAddress(address), result.houseName));
+    if (result.kind === 'single') return foundAddress(result, choiceOf);
+    const addresses = result.addresses.map((address) =>
+      withinBuilding(foundAddress(address, choiceOf), result.houseName),
+    );
     const [only] = result.addresses;
-    if (only && addresses.length === 1) return foundAddress(only);
+    if (only && addresses.length === 1) return foundAddress(only, choiceOf);
     const { title, place } = addressLines({
       ...result,
       town: result.addresses[0]?.town,

@@ -79,6 +79,13 @@ describe('the course of a search', () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(last()?.shown).toEqual({ kind: 'empty', value: 'broken', failed: true });
   });
+  it('mend 7: says that it has to wait, which is neither nothing nor a failure', async () => {
+    const { lookup, search, last } = setUp();
+    search.mockResolvedValueOnce(null as unknown as Found[]);
+    lookup.submit('CB1 9ZA');
+    await vi.advanceTimersByTimeAsync(20);
+    expect(last()?.shown).toEqual({ kind: 'busy', value: 'CB1 9ZA' });
+  });
   it('clears the results when the field becomes empty', async () => {
     const { lookup, last } = setUp();
     lookup.submit('CB1 9ZA');

@@ -4,6 +4,8 @@ import type { Found } from './found';
 export type Shown =
   | { readonly kind: 'start' }
   | { readonly kind: 'loading'; readonly value: string }
+  /** Too many questions came from this network. */
+  | { readonly kind: 'busy'; readonly value: string }
   | { readonly kind: 'results'; readonly value: string; readonly found: readonly Found[] }
   | { readonly kind: 'empty'; readonly value: string; readonly failed: boolean };
 
@@ -14,8 +16,8 @@ export interface LookupState {
 }
 
 export interface LookupOptions {
-  /** Rejects when the directory cannot be asked, and when it was told to stop. */
-  search: (value: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  /** Rejects when the directory cannot be asked, and when it was told to stop. Null when the server asks to wait. */
+  search: (value: string, signal: AbortSignal) => Promise<readonly Found[] | null>;
   /** The message for a value that cannot be searched, or null. */
   check: (value: string) => string | null;
   onChange: (state: LookupState) => void;
@@ -56,7 +58,10 @@ export function createLookup({ search, check, onChange, waitMs = 1500 }: LookupO
       onChange({ shown, error: null });
     };
     search(value, mine.signal).then(
-      (found) => answer(found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false }),
+      (found) => {
+        if (found === null) return answer({ kind: 'busy', value });
+        return answer(found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false });
+      },
       () => answer({ kind: 'empty', value, failed: true }),
     );
   };

@@ -83,6 +83,7 @@ function SearchColumn({ purpose, value, shown, error, gone }: Column) {
       {gone && <p className="msg">{t('addressGone')}</p>}
       {shown.kind === 'results' && <Results value={value} found={shown.found} purpose={purpose} />}
       {shown.kind === 'results' && <WaysOn {...ways} after="results" />}
+      {shown.kind === 'busy' && <WaysOn {...ways} after="busy" />}
       {shown.kind === 'empty' && <WaysOn {...ways} after={shown.failed ? 'failure' : 'nothing'} />}
     </div>
   );

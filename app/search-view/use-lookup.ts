@@ -22,7 +22,7 @@ export function useLookup({ mode, postcodeOnly, startValue }: LookupOptions): Lo
       search: (value, signal) => {
         mirrorSearchTerm(value);
         return fetchAddresses(value, { mode, postcodeOnly }, signal).then((found) => {
-          pushEvent({ event: 'search_performed', search_mode: mode, results: found.length });
+          if (found) pushEvent({ event: 'search_performed', search_mode: mode, results: found.length });
           return found;
         });
       },

@@ -14,8 +14,8 @@ const EMERGENCY = '105';
 export interface WaysOnProps {
   mode: SearchMode;
   value: string;
-  /** Below a list of results; nothing was found; or the directory could not be asked. */
-  after: 'results' | 'nothing' | 'failure';
+  /** Below a list of results; nothing was found; the directory could not be asked; or this network asked too often. */
+  after: 'results' | 'nothing' | 'failure' | 'busy';
   /** The page that asked for an address; it knows other ways to name one. */
   returnTo?: string | undefined;
   /** Told when the visitor leaves this way. */
@@ -43,6 +43,7 @@ export function WaysOn({ mode, value, after, returnTo, onFollow }: WaysOnProps) 
     results: t('addressNotFoundDropPin'),
     nothing: t(nothingOf(mode, returnTo), { value }),
     failure: t('addressLookupFailed'),
+    busy: t('addressBusyText'),
   }[after];
   return (
     <section className="panel flow" aria-labelledby={headingId}>
@@ -83,6 +84,7 @@ const nothingOf = (mode: SearchMode, returnTo: string | undefined) => {
 /** The finder has words of its own for an address that nobody knows (journeys, section 8). */
 const titleOf = (mode: SearchMode, after: WaysOnProps['after']) => {
   if (after === 'results') return 'addressCannotFindTitle';
+  if (after === 'busy') return 'addressBusyTitle';
   return mode === 'mpan' ? 'addressNotFoundMpan' : 'addressNotFoundTitle';
 };
 

@@ -1,10 +1,10 @@
 import { json } from '@remix-run/node';
 import type { AreaAddress, AreaOutcome, AreaPageData } from '~/area-view/area-data';
 import { isOwnNetwork, type Address } from '~/domain/address';
-import { choiceOf, isChosen, parseChoice } from '~/domain/address-choice';
 import { distributorOf, expandGroups } from '~/domain/address-search';
 import { regionName } from '~/domain/region';
 import type { AddressDirectory } from './addresses/addresses';
+import { choiceOf, isChosen, parseChoice } from './addresses/choice.server';
 import { cachePolicy } from './cache-policy';
 import type { Content } from './content/content';
 import { hasVisit, readVisit, type SearchedAddress } from './session.server';

@@ -1,6 +1,6 @@
 import { serialize } from 'cookie';
 import type { Consent } from '~/cms/consent';
-import { keepCookie, readCookie } from './cookies.server';
+import { cookiesOf, keepCookie, type Cookies } from './cookies.server';
 import { env } from './env.server';
 
 export const CONSENT_COOKIE = 'mpn_consent';
@@ -8,10 +8,12 @@ export const CONSENT_COOKIE = 'mpn_consent';
 const ANALYTICS_COOKIES = ['_ga', '_gid', 'ai_session', 'ai_user', 'mpn_analytics'];
 
 /** `a1m0`: analytics yes, marketing no. Anything else is no choice. */
-export function readConsent(request: Request): Consent | null {
-  const match = /^a([01])m([01])$/.exec(readCookie(request, CONSENT_COOKIE) ?? '');
+export function consentIn(cookies: Cookies): Consent | null {
+  const match = /^a([01])m([01])$/.exec(cookies[CONSENT_COOKIE] ?? '');
   return match ? { analytics: match[1] === '1', marketing: match[2] === '1' } : null;
 }
+
+export const readConsent = (request: Request): Consent | null => consentIn(cookiesOf(request));
 
 export const keepConsent = ({ analytics, marketing }: Consent): string =>
   keepCookie(CONSENT_COOKIE, `a${Number(analytics)}m${Number(marketing)}`);

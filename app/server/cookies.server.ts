@@ -3,11 +3,17 @@ import { env } from './env.server';
 
 export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export const readCookie = (request: Request, name: string): string | undefined => {
-  const header = request.headers.get('Cookie');
-  // A cookie header is at most 16 kB in Node; parsing never throws.
-  return header?.includes(`${name}=`) ? parse(header)[name] : undefined;
-};
+/** The cookies of a request by name, as every reader of ours sees them. */
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a Cookie header: the one reader of pages and of the key under which a page is kept, so that both see the same
+ * (docs/decisions/serving.md). The header is at most 16 kB in Node; reading is linear and never throws.
+ */
+export const cookiesIn = (header: string | null | undefined): Cookies => parse(header ?? '');
+
+export const cookiesOf = (request: Request): Cookies => cookiesIn(request.headers.get('Cookie'));
+export const readCookie = (request: Request, name: string): string | undefined => cookiesOf(request)[name];
 
 /** A first-party cookie without personal data, kept for twelve months. */
 export const keepCookie = (name: string, value: string): string =>

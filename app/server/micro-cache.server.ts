@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
+import { preferenceNames } from '~/cms/preferences';
 import { compress, encodingFor, type Encoding } from './compress.server';
+import { consentIn } from './consent.server';
+import { cookiesIn, type Cookies } from './cookies.server';
+import { preferencesIn } from './preferences.server';
+import { isPreviewIn } from './previews/cookie.server';
+import { isVisitIn } from './session.server';
 
 /** What a request is asked about; both a web Request and Node's own fit behind it. */
 export interface Asking {
@@ -33,11 +39,25 @@ export interface MicroCacheOptions {
   now?: () => number;
 }
 
-/** The visitor's choices that shape a public page. `mpn_visit` is missing on purpose: a page shaped by a visit is private, never kept. */
-const SHAPING_COOKIE = /(?:^|;\s*)(mpn_prefs|mpn_consent)=([^;]*)/g;
-/** Someone with a preview link sees drafts: such pages are neither kept nor given from what was kept. */
-const isPreview = (cookies: string): boolean => cookies.includes('mpn_preview=');
-const hasVisit = (asking: Asking): boolean => (asking.header('cookie') ?? '').includes('mpn_visit=');
+const LONGEST_PATH = 1000;
+/** A name of the domain name system with a port. */
+const LONGEST_HOST = 260;
+const cookiesOf = (asking: Asking): Cookies => cookiesIn(asking.header('cookie'));
+const hasVisit = (asking: Asking): boolean => isVisitIn(cookiesOf(asking));
+
+/**
+ * The visitor's choices that shape a public page, as the page itself reads them: never what the headers look like, or one
+ * visitor's cookie would choose for the next. `mpn_visit` is missing on purpose: a page shaped by a visit is private.
+ */
+function choicesKey(cookies: Cookies, asking: Asking): string {
+  const shown = preferencesIn(cookies, asking.header('save-data'));
+  const consent = consentIn(cookies);
+  return [
+    ...preferenceNames.map((name) => shown[name]),
+    shown.lowData ? 'low data' : 'all data',
+    consent ? `a${Number(consent.analytics)}m${Number(consent.marketing)}` : 'no choice',
+  ].join(' ');
+}
 
 /** Rendered public pages, kept for two seconds, so that a storm on one address renders it once (docs/decisions/serving.md). */
 export function createMicroCache({
@@ -83,14 +103,12 @@ export function createMicroCache({
   };
 
   return {
-    /** The key of a page that may be kept, or null for what never is. */
+    /** The key of a page that may be kept, or null for what never is: a preview shows drafts. At most about 1.4 kB. */
     keyOf(asking: Asking, revision: string): string | null {
-      if (asking.method !== 'GET' || asking.path.length > 1000) return null;
-      const cookies = asking.header('cookie') ?? '';
-      if (isPreview(cookies)) return null;
-      const choices = [...cookies.matchAll(SHAPING_COOKIE)].map(([, name, value]) => `${name}=${value?.slice(0, 200)}`);
-      const saves = /^on$/i.test(asking.header('save-data') ?? '');
-      return [revision, asking.header('host') ?? '', asking.path, saves ? 'saves' : '', ...choices.sort()].join('\n');
+      const host = asking.header('host') ?? '';
+      if (asking.method !== 'GET' || asking.path.length > LONGEST_PATH || host.length > LONGEST_HOST) return null;
+      const cookies = cookiesOf(asking);
+      return isPreviewIn(cookies) ? null : [revision, host, asking.path, choicesKey(cookies, asking)].join('\n');
     },
     get(asking: Asking, key: string): Answer | null {
       const kept = pages.get(key);

@@ -1,5 +1,5 @@
 import { defaultPreferences, knownPreferences, preferenceNames, type Preferences } from '~/cms/preferences';
-import { keepCookie, readCookie } from './cookies.server';
+import { cookiesOf, keepCookie, type Cookies } from './cookies.server';
 
 export const PREFERENCES_COOKIE = 'mpn_prefs';
 
@@ -15,15 +15,22 @@ function encode(preferences: Partial<Preferences>): string {
   return fields.toString();
 }
 
+function preferencesChosen(cookies: Cookies): Partial<Preferences> {
+  const kept = cookies[PREFERENCES_COOKIE];
+  return kept ? knownPreferences(Object.fromEntries(new URLSearchParams(kept.slice(0, 200)))) : {};
+}
+
 /** What the visitor chose; `lowData` is absent where they did not choose. */
-export const chosenPreferences = (request: Request): Partial<Preferences> =>
-  knownPreferences(Object.fromEntries(new URLSearchParams(readCookie(request, PREFERENCES_COOKIE)?.slice(0, 200))));
+export const chosenPreferences = (request: Request): Partial<Preferences> => preferencesChosen(cookiesOf(request));
 
 /** What the page shows: `Save-Data: on` starts in the low-data version unless the visitor chose otherwise. */
-export function readPreferences(request: Request): Preferences {
-  const savesData = /^on$/i.test(request.headers.get('Save-Data') ?? '');
-  return { ...defaultPreferences, lowData: savesData, ...chosenPreferences(request) };
+export function preferencesIn(cookies: Cookies, saveData: string | null | undefined): Preferences {
+  const lowData = /^on$/i.test(saveData?.trim() ?? '');
+  return { ...defaultPreferences, lowData, ...preferencesChosen(cookies) };
 }
+
+export const readPreferences = (request: Request): Preferences =>
+  preferencesIn(cookiesOf(request), request.headers.get('Save-Data'));
 
 export const keepPreferences = (preferences: Partial<Preferences>): string =>
   keepCookie(PREFERENCES_COOKIE, encode(preferences));

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callerOf, createLimiter, enforceRateLimit } from './rate-limit.server';
+import { parseAddress } from './caller.server';
+import { callerOf, createLimiter, enforceRateLimit, waitOf } from './rate-limit.server';
 
 test('a caller may ask so often, then waits, then may ask again', () => {
   const limiter = createLimiter({ perMinute: 2 });
@@ -27,6 +29,55 @@ test.each([
 ])('who asks: %s', (_, proxies, expected) => {
   const headers = { 'x-peer-address': '203.0.113.9', 'X-Forwarded-For': '192.0.2.66, 198.51.100.1, 198.51.100.2' };
   expect(callerOf(new Request('http://site.test/', { headers }), proxies)).toBe(expected);
+});
+
+test.each([
+  ['an IPv4 address', '192.0.2.7', '192.0.2.7'],
+  ['IPv4 written as IPv6', '::ffff:192.0.2.7', '192.0.2.7'],
+  ['the same in groups', '::FFFF:c000:207', '192.0.2.7'],
+  ['an IPv6 address by its /64', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['another spelling of that /64', '2001:0DB8:0001:2::9', '2001:db8:1:2::/64'],
+  ['with dots at the end', '64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+  ['loopback', '::1', '0:0:0:0::/64'],
+  ['a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('mend 7: who is counted: %s', (_, address, expected) => {
+  const peer = new Request('http://site.test/', { headers: { 'x-peer-address': address } });
+  expect(callerOf(peer, 0)).toBe(expected);
+  const headers = { 'x-peer-address': '203.0.113.9', 'X-Forwarded-For': `198.51.100.1, ${address}` };
+  expect(callerOf(new Request('http://site.test/', { headers }), 1)).toBe(expected);
+});
+
+test.each([
+  ['192.0.2.7:4711', '192.0.2.7'],
+  ['[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
+  ['unknown', '203.0.113.9'],
+  ['', '203.0.113.9'],
+  ['1.2.3', '203.0.113.9'],
+  ['x'.repeat(5000), '203.0.113.9'],
+  ['2001:db8::1::2', '203.0.113.9'],
+])('mend 7: an entry of X-Forwarded-For is an address or nothing: %s', (entry, expected) => {
+  const headers = { 'x-peer-address': '203.0.113.9', 'X-Forwarded-For': entry };
+  expect(callerOf(new Request('http://site.test/', { headers }), 1)).toBe(expected);
+});
+
+test('mend 7: every address of a /64 is one caller, however it is written', () => {
+  const group = fc.integer({ min: 0, max: 0xffff });
+  fc.assert(
+    fc.property(fc.tuple(group, group, group), fc.array(group, { minLength: 4, maxLength: 4 }), (net, host) => {
+      const written = ['2001', ...net.map((part) => part.toString(16))].join(':');
+      const address = `${written}:${host.map((part) => part.toString(16).padStart(4, '0')).join(':')}`;
+      const peer = new Request('http://site.test/', { headers: { 'x-peer-address': address } });
+      expect(callerOf(peer, 0)).toBe(`${written}::/64`);
+      expect(parseAddress(address)).toBe(parseAddress(address.toUpperCase()));
+    }),
+  );
+});
+
+test('mend 7: pages and the API that name the same thing count together', () => {
+  const request = new Request('http://site.test/', { headers: { 'x-peer-address': '203.0.113.77' } });
+  expect(waitOf(request, 'together', { perMinute: 2 })).toBe(0);
+  enforceRateLimit(request, 'together', { perMinute: 2 });
+  expect(waitOf(request, 'together', { perMinute: 2 })).toBeGreaterThan(0);
 });
 
 test('over the limit is the 429 of the contract', async () => {

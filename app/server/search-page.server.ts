@@ -7,6 +7,8 @@ export type FoundAddresses =
   | { readonly kind: 'start' }
   | { readonly kind: 'error'; readonly error: SearchError }
   | { readonly kind: 'failed' }
+  /** This caller asked too often. */
+  | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'found'; readonly results: readonly AddressResult[] };
 
 interface Asked {
@@ -15,10 +17,11 @@ interface Asked {
   readonly value: string | null;
 }
 
-/** What the directory knows for a typed value. A failure of the directory is a state of the page, not of the site. Lookup, sections 5 and 8. */
+/** What the directory knows for a typed value; `wait` counts the question and says how long it has to wait. A failure of the directory is a state of the page, not of the site. Lookup, sections 5 and 8. */
 export async function findAddresses(
   addresses: AddressDirectory,
   { mode, postcodeOnly, value }: Asked,
+  wait: () => number,
 ): Promise<FoundAddresses> {
   if (value === null) return { kind: 'start' };
   const wantsPostcode = postcodeOnly || mode === 'export';
@@ -26,6 +29,8 @@ export async function findAddresses(
   if (question.kind === 'empty')
     return { kind: 'error', error: wantsPostcode ? 'addressLookupPostcode' : 'addressLengthLessThan5Characters' };
   if (question.kind === 'error') return question;
+  const seconds = wait();
+  if (seconds > 0) return { kind: 'busy', seconds };
   const asked = question.kind === 'postcode' ? question.postcode.postcode : question.text;
   try {
     const results =

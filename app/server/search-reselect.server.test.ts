@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf } from '~/domain/address-choice';
+import { choiceOf } from './addresses/choice.server';
 import { own, setUp } from './search-example';
 import { forgetRecents, needsWayIn, previousPath, reselectAddress } from './search.server';
 import { emptyVisit } from './session.server';

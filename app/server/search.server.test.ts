@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { choiceOf } from '~/domain/address-choice';
+import { choiceOf } from './addresses/choice.server';
 import { SEARCH_MODES } from '~/domain/address-search';
 import { Failure } from '~/domain/failure';
 import { flat, foreign, own, setUp } from './search-example';
@@ -36,7 +36,7 @@ describe('selecting an own address', () => {
   );
   it('in export mode asks the export list', async () => {
     const { select, addresses } = setUp();
-    expect(await select('CB1 9ZA|1000000000555', 'export')).toMatchObject({
+    expect(await select(choiceOf({ ...own, mpan: '1000000000555' }), 'export')).toMatchObject({
       kind: 'chosen',
       address: { houseNo: 'EXPORT' },
     });
@@ -47,7 +47,7 @@ describe('selecting an own address', () => {
 });
 
 describe('the rota load check', () => {
-  const rota = 'TN1 9ZA|1000000000012';
+  const rota = choiceOf({ ...own, postcode: 'TN1 9ZA' });
   it('sends to the schedule page before anything else', async () =>
     expect(await setUp().select(rota)).toEqual({
       kind: 'schedule',

@@ -1,4 +1,3 @@
-import { choiceOf, isChosen, parseChoice } from '~/domain/address-choice';
 import type { Address, AddressResult, Distributor } from '~/domain/address';
 import {
   destinationOfSelection,
@@ -8,6 +7,7 @@ import {
   type SearchMode,
 } from '~/domain/address-search';
 import type { AddressDirectory } from './addresses/addresses';
+import { choiceOf, isChosen, parseChoice } from './addresses/choice.server';
 import type { Content } from './content/content';
 import type { Logger } from './logger.server';
 import { askRotaLoad } from './rota-load.server';

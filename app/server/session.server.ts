@@ -1,7 +1,10 @@
-import { createCookieSessionStorage } from '@remix-run/node';
+import { serialize } from 'cookie';
 import { z } from 'zod';
+import { DAY, SECOND, type Instant } from '~/domain/instant';
 import { SESSION_FLAGS } from '~/forms/engine/session-flag';
+import { cookiesOf, readCookie, type Cookies } from './cookies.server';
 import { env } from './env.server';
+import { createSealer } from './seal.server';
 
 /** What a searched address keeps of a directory entry: enough to speak of it and to ask about it again. */
 export const SearchedAddress = z.object({
@@ -15,8 +18,9 @@ export const SearchedAddress = z.object({
 export type SearchedAddress = z.infer<typeof SearchedAddress>;
 
 /**
- * The power-cut shared state of the specification (lookup, section 3), held by the visitor in a signed cookie.
- * A cookie that was tampered with or has another shape reads as an empty visit.
+ * The power-cut shared state of the specification (lookup, section 3), held by the visitor in a sealed cookie: whoever finds
+ * the phone's cookies reads no address in them. One that was tampered with, has ended or has another shape reads as an empty
+ * visit (docs/decisions/limits-and-seals.md).
  */
 const Visit = z.object({
   searchedAddress: SearchedAddress.nullable().catch(null).default(null),
@@ -44,34 +48,52 @@ const Visit = z.object({
 export type Visit = z.infer<typeof Visit>;
 
 export const SESSION_COOKIE = 'mpn_visit';
-const storage = createCookieSessionStorage({
-  cookie: {
-    name: SESSION_COOKIE,
-    secrets: [env.SESSION_SECRET],
+const LIFETIME = 30 * DAY;
+/** What every browser keeps of one cookie, with its name and attributes. */
+const LONGEST_COOKIE = 4096;
+const sealer = createSealer(env.SESSION_SECRET, 'visit cookie');
+/** The end stands inside the seal as well: a copy of the cookie cannot outlive it. */
+const Sealed = z.object({ until: z.number(), visit: Visit });
+
+export const emptyVisit = (): Visit => Visit.parse({});
+/** Whether there is anything to read as a visit. */
+export const isVisitIn = (cookies: Cookies): boolean => cookies[SESSION_COOKIE] !== undefined;
+export const hasVisit = (request: Request): boolean => isVisitIn(cookiesOf(request));
+
+/** The visit of a cookie's value; an empty one for anything that this site did not seal or that has ended. */
+export function openVisit(sealed: string, now: Instant): Visit {
+  const text = sealer.open(sealed, SESSION_COOKIE);
+  try {
+    const { until, visit } = Sealed.parse(JSON.parse(text ?? ''));
+    return until > now ? visit : emptyVisit();
+  } catch {
+    return emptyVisit();
+  }
+}
+
+export function readVisit(request: Request): Promise<Visit> {
+  const sealed = readCookie(request, SESSION_COOKIE);
+  return Promise.resolve(sealed === undefined ? emptyVisit() : openVisit(sealed, Date.now()));
+}
+
+const cookieOf = (visit: Visit, now: Instant): string =>
+  serialize(SESSION_COOKIE, sealer.seal(JSON.stringify({ until: now + LIFETIME, visit }), SESSION_COOKIE), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    maxAge: 60 * 60 * 24 * 30,
+    maxAge: LIFETIME / SECOND,
     secure: env.BASE_URL.startsWith('https:'),
-  },
-});
+  });
 
-export const emptyVisit = (): Visit => Visit.parse({});
-export const hasVisit = (request: Request): boolean =>
-  (request.headers.get('Cookie') ?? '').includes(`${SESSION_COOKIE}=`);
-
-export async function readVisit(request: Request): Promise<Visit> {
-  if (!hasVisit(request)) return emptyVisit();
-  const session = await storage.getSession(request.headers.get('Cookie'));
-  const parsed = Visit.safeParse(session.data['visit'] ?? {});
-  return parsed.success ? parsed.data : emptyVisit();
-}
-
-/** The Set-Cookie value that keeps a visit. */
-export async function writeVisit(visit: Visit): Promise<string> {
-  const session = await storage.getSession();
-  session.set('visit', Visit.parse(visit));
-  return storage.commitSession(session);
+/** The Set-Cookie value that keeps a visit. Of long addresses the oldest recent searches go, since a browser would drop it whole. */
+export function writeVisit(visit: Visit, now = Date.now()): Promise<string> {
+  let kept = Visit.parse(visit);
+  let cookie = cookieOf(kept, now);
+  while (cookie.length > LONGEST_COOKIE && kept.recents.length > 0) {
+    kept = { ...kept, recents: kept.recents.slice(0, -1) };
+    cookie = cookieOf(kept, now);
+  }
+  return Promise.resolve(cookie);
 }
 
 const sameAddress = (a: SearchedAddress, b: SearchedAddress) =>

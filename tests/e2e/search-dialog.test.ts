@@ -47,7 +47,7 @@ describe('the search dialog', () => {
     inDialog({}, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/api/get-addresses')) asked.push(request.url());
+        if (request.url().includes('/power-cut/search/dialog?')) asked.push(request.url());
       });
       await page.keyboard.type('CB1');
       await page.waitForTimeout(1800);
@@ -112,8 +112,16 @@ describe('the search dialog', () => {
 
   it('looks the same when the directory does not answer, and says so', () =>
     withPage({ expects: [/502|Bad Gateway/] }, async (page) => {
-      await page.route('**/api/get-addresses*', (route) => route.fulfill({ status: 502, json: {} }));
+      await page.route('**/power-cut/search/dialog?*', (route) => route.fulfill({ status: 502, json: {} }));
       await searchByKeyboard(page, site, 'CB1 9ZA', js);
       expect(await page.innerText('dialog .panel')).toMatch(/not working right now[\s\S]*Find my location[\s\S]*105/);
+    }));
+
+  it('mend 7: asks to wait where too many questions came from this network, and keeps what was typed', () =>
+    withPage({ expects: [/429|Too Many/] }, async (page) => {
+      await page.route('**/power-cut/search/dialog?*', (route) => route.fulfill({ status: 429, body: '' }));
+      await searchByKeyboard(page, site, 'CB1 9ZA', js);
+      expect(await page.innerText('dialog .panel')).toMatch(/Please wait a moment[\s\S]*from your network[\s\S]*105/);
+      expect(await page.inputValue(field)).toBe('CB1 9ZA');
     }));
 });

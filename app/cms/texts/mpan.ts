@@ -53,7 +53,7 @@ export const mpanTexts = {
   mpanFindNoMeter: 'We do not know the meter of this address. Please fill out our form instead.',
   mpanFindNotOurs: 'This address is not on our network. Please choose another one.',
   mpanCaptcha: 'We could not tell that you are a person. Please try again or call 105.',
-  mpanTooOften: 'You have asked many times. Please wait a minute and try again.',
+  mpanTooOften: 'You have asked many times. Please wait a minute and try again. If your power is off, call 105.',
 
   mpanFormThankYouTitle: 'Thank you',
   mpanFormThankYouBody: 'We have sent an e-mail to %EMAIL%.',

@@ -7,6 +7,8 @@ export const plannedTexts = {
   plannedSearchButton: 'Check',
   plannedRemembered: 'Use the address you looked up before',
   plannedUnavailable: 'We can’t look this up right now. Please try again soon, or call 105.',
+  plannedBusy:
+    'Very many searches are coming from your network right now. Your address is still here: please try again in a minute. If your power is off, call 105 free, day or night.',
   plannedBack: 'Back',
 
   futureTitle: 'Planned work at your address',

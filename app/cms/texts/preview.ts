@@ -13,6 +13,7 @@ export const previewTexts = {
   linksLead: 'A preview link shows the draft of a page, and of the pages below it, to anyone who has the link.',
   linksKey: 'Editor key',
   linksKeyWrong: 'That is not the editor key',
+  linksKeyTries: 'Too many wrong keys were tried. Please try again later.',
   linksEnter: 'Continue',
   linksRoute: 'Page',
   linksRouteHint: 'For example /help',

@@ -39,6 +39,9 @@ export const searchTexts = {
   addressNotFoundSpecialNumber: 'Prefer to talk? Call free, day or night:',
   addressLookupFailed:
     'Our address search is not working right now. Please try again soon. If your power is off, call 105 free, day or night.',
+  addressBusyTitle: 'Please wait a moment',
+  addressBusyText:
+    'Very many searches are coming from your network right now. What you typed is still here: please search again in a minute. If your power is off, call 105 free, day or night.',
   addressGone: 'That address is not in our list any more. Please choose again.',
   addressFindMyLocation: 'Find my location',
   addressCall: 'Call {phone}',

@@ -3,6 +3,7 @@ import { answerApi, parseInput, privateJson, queryOf } from '../api.server';
 import type { Content } from '../content/content';
 import { enforceRateLimit } from '../rate-limit.server';
 import type { AddressDirectory } from './addresses';
+import { ADDRESS_LOOKUPS, ADDRESS_LOOKUPS_NAME } from './limit.server';
 import { wireAddresses } from './wire-write';
 
 interface Gateways {
@@ -10,8 +11,15 @@ interface Gateways {
   readonly content: Pick<Content, 'settings'>;
 }
 
-/** Many phones share one address of a mobile network, most of all in a storm. */
-const LIMIT = { perMinute: 600 };
+/**
+ * The wire contract's answers carry meter point numbers, a whole postcode's at once. Our own pages ask without them, so that
+ * only programs come here, and wait sooner.
+ */
+const LISTS = { perMinute: 60, burst: 120 };
+function enforceLimits(request: Request): void {
+  enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
+  enforceRateLimit(request, 'address-lists', LISTS);
+}
 const flag = z
   .enum(['true', 'false'], { message: 'Please say true or false' })
   .default('false')
@@ -22,7 +30,7 @@ const Search = z.object({ value, isMpan: flag, isPostcodeSearchOnly: flag, force
 /** GET /api/get-addresses. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerAddresses = (request: Request, { addresses, content }: Gateways): Promise<Response> =>
   answerApi(async () => {
-    enforceRateLimit(request, 'get-addresses', LIMIT);
+    enforceLimits(request);
     const results = await addresses.search(parseInput(Search, queryOf(request)));
     return privateJson(wireAddresses(results, content.settings().distributors));
   });
@@ -30,7 +38,7 @@ export const answerAddresses = (request: Request, { addresses, content }: Gatewa
 /** GET /api/get-export-addresses. Specification: lookup, section 7; api.openapi.yaml. */
 export const answerExportAddresses = (request: Request, { addresses, content }: Gateways): Promise<Response> =>
   answerApi(async () => {
-    enforceRateLimit(request, 'get-export-addresses', LIMIT);
+    enforceLimits(request);
     const results = await addresses.searchExport(parseInput(z.object({ value }), queryOf(request)).value);
     return privateJson(wireAddresses(results, content.settings().distributors));
   });

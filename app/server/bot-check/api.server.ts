@@ -2,7 +2,8 @@ import { json } from '@remix-run/node';
 import { z } from 'zod';
 import { answerApi, readJsonBody } from '../api.server';
 import { cachePolicy } from '../cache-policy';
-import { callerOf, enforceRateLimit } from '../rate-limit.server';
+import { addressOf } from '../caller.server';
+import { enforceRateLimit } from '../rate-limit.server';
 import type { BotChecks } from './create.server';
 import { keepScore } from './score-cookie.server';
 
@@ -14,7 +15,7 @@ export const answerRecaptcha = (request: Request, { challenge, service }: BotChe
   answerApi(async () => {
     enforceRateLimit(request, 'recaptcha', LIMIT);
     const { token } = await readJsonBody(request, Body, 8000);
-    const { success, score } = await (service ?? challenge).scoreOf(token, callerOf(request));
+    const { success, score } = await (service ?? challenge).scoreOf(token, addressOf(request));
     const cookie = await keepScore(score, Date.now());
     return json({ success, score }, { headers: { 'Cache-Control': cachePolicy.noStore, 'Set-Cookie': cookie } });
   });

@@ -7,7 +7,7 @@ import type { BotAround } from '~/forms/fields/view';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { passes, type BotCheck } from '../bot-check/bot-check';
 import type { BotChecks } from '../bot-check/create.server';
-import { callerOf } from '../rate-limit.server';
+import { addressOf } from '../caller.server';
 
 /** Without the service's own word nobody is surely a person, and nobody is locked out. */
 const WITHOUT_SERVICE = 0.7;
@@ -42,7 +42,7 @@ export async function scoreOfPage(
 const saidByService = (request: Request, posted: Posted, service: BotCheck): Promise<number | null> => {
   const token = valueOf(posted, BOT_INPUTS.service).slice(0, 4096);
   if (token === '') return Promise.resolve(null);
-  return service.scoreOf(token, callerOf(request)).then(
+  return service.scoreOf(token, addressOf(request)).then(
     ({ score }) => score,
     () => null,
   );

@@ -12,6 +12,7 @@ import { dropRest, isMultipart } from '../uploads/receive.server';
 import { fileSlot } from '../uploads/limits.server';
 import { sentenceOfFailure, sentenceOfRefusal } from '../uploads/refusal-words';
 import type { ReceivedForm, StagedFile, Unread, Uploads } from '../uploads/uploads';
+import { openMeterPoints } from './hidden-meter-points.server';
 import { fileIdsIn, hasUploads, pageHasUploads, uploadQuestion, type UploadQuestion } from './uploads-of';
 
 type WithUploads = { readonly uploads: Uploads };
@@ -111,7 +112,7 @@ export async function takeFiles(
   slug: string,
   step: Step,
 ): Promise<TakenFiles> {
-  const posted = new Map(postedOf(received.fields));
+  const posted = new Map(postedOf(openMeterPoints(received.fields)));
   const files = new Map(step.given.files);
   const problems: FormProblem[] = [];
   let hasFailed = false;

@@ -9,6 +9,7 @@ import { OWN_ITEMS, formPath } from '~/forms/view/form-paths';
 import { titleOf, type PageData, type Telling } from '~/forms/view/page-data';
 import type { BotChecks } from '../bot-check/create.server';
 import { botAround } from './bots.server';
+import { sealMeterPoints } from './hidden-meter-points.server';
 import { meterAround } from './meter.server';
 import { filesOn } from './uploads-of';
 import { withoutMeter } from './without-meter';
@@ -53,7 +54,7 @@ export function pageView({ request, journey, slug, given, ...asked }: PageAsked)
     id: definition.id,
     form: titleOf(definition),
     telling: asked.telling ?? null,
-    page: withoutMeter(model, meter),
+    page: sealMeterPoints(withoutMeter(model, meter)),
     seen: notesOf(journey, slug).join(' '),
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],

@@ -1,9 +1,10 @@
-import { choiceOf } from '~/domain/address-choice';
 import { parseEmailAddress } from '~/domain/email-address';
 import { checkRequester } from '~/domain/mpan-forms';
 import { MANUAL_PATH, METER_PATH, mpanForms, purposeOf, type MpanFormName } from '~/mpan-view/mpan-paths';
 import type { ChosenForMpan, FormData as Form, MpanProblem } from '~/mpan-view/page-data';
 import { searchHref } from '~/search-view/search-path';
+import { choiceOf } from '../addresses/choice.server';
+import { addressWait } from '../addresses/limit.server';
 import { formFields } from '../form.server';
 import { readVisit, writeVisit } from '../session.server';
 import type { FinderGateways } from './finder-gateways';
@@ -53,6 +54,13 @@ function searchFor(name: MpanFormName, { find = '', emailAddress = '', checkbox 
   ]);
 }
 
+/** The address that the visitor chose a moment ago, where the posted choice names it: what was chosen stays without a look-up. */
+async function rememberedChoice(request: Request, posted: string | undefined): Promise<ChosenForMpan | null> {
+  const { chosenAddress } = await readVisit(request);
+  const choice = chosenAddress && choiceOf(chosenAddress);
+  return chosenAddress && choice === posted ? { choice, fullAddress: chosenAddress.fullAddress } : null;
+}
+
 /** POST: to the address search, or the request itself. */
 export async function postAddressPage(request: Request, name: MpanFormName, gateways: Gateways): Promise<Response> {
   const fields = await formFields(request);
@@ -67,6 +75,12 @@ export async function postAddressPage(request: Request, name: MpanFormName, gate
   if (!hasAddress) problems.unshift({ field: 'find', problem: 'Missing' });
   const again = (more: Partial<Form>): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
 
+  // Each choice is looked up in the directory; who asks too often waits, with everything kept.
+  if (hasAddress && addressWait(request) > 0)
+    return again({
+      address: await rememberedChoice(request, fields['address']),
+      problems: [{ field: 'find', problem: 'TooOften' }],
+    });
   const found = hasAddress ? await meterPointOf({ ...gateways, mode, choice: fields['address'] }) : null;
   const fullAddress = found && found.kind !== 'unavailable' ? found.fullAddress : null;
   const address = fullAddress ? { choice: fields['address'] ?? '', fullAddress } : null;

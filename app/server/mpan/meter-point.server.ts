@@ -1,10 +1,10 @@
-import { isChosen, parseChoice } from '~/domain/address-choice';
 import { isOwnNetwork, type Address } from '~/domain/address';
 import { expandGroups } from '~/domain/address-search';
 import { isFailure } from '~/domain/failure';
 import { parseMpan } from '~/domain/mpan';
 import type { MpanProblem } from '~/mpan-view/page-data';
 import type { AddressDirectory } from '../addresses/addresses';
+import { isChosen, parseChoice } from '../addresses/choice.server';
 import type { Meters } from './meters';
 
 export interface MeterPoint {

@@ -10,7 +10,7 @@ import { isFailure } from '~/domain/failure';
 import type { BotChecks } from '../bot-check/create.server';
 import { passes } from '../bot-check/bot-check';
 import { scoreOfPage } from '../form-page/bots.server';
-import { callerOf, createLimiter } from '../rate-limit.server';
+import { waitOf } from '../rate-limit.server';
 import { REQUEST_LIMIT } from './api.server';
 import { writeKept, type Kept } from './finder-cookie.server';
 import type { AcceptedRequest, MpanRequests, RequestBodies, RequestKind } from './requests';
@@ -30,10 +30,15 @@ export const pageData = (data: unknown, status = 200, cookies: readonly string[]
 export const seeOther = (to: string, cookies: readonly string[] = []): Response =>
   redirect(to, { status: 303, headers: headersOf(cookies) });
 
+/** What the sentence says: a minute. */
+const WAIT_SECONDS = 60;
+
 /** The form again, with what is wrong. Another status tells programs what people read on the page. */
 export function formAgain(form: Form | ManualFormData, cookies: readonly string[] = []): Response {
   const isTooOften = form.problems.some(({ problem }) => problem === 'TooOften');
-  return pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong(form) ? 422 : 200, cookies);
+  const answer = pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong(form) ? 422 : 200, cookies);
+  if (isTooOften) answer.headers.set('Retry-After', String(WAIT_SECONDS));
+  return answer;
 }
 
 /** The thank-you, where the visitor was sent to it and may still read it. */
@@ -61,8 +66,6 @@ export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields =
   failed: false,
 });
 
-const limiter = createLimiter(REQUEST_LIMIT);
-
 /**
  * What keeps a form that is right from being sent, or null: a captcha score below 0.5 (journeys, section 5; a second try takes longer
  * than a machine would), and too many requests: each writes an e-mail to somebody, and a page says so in its own words where the API
@@ -72,7 +75,8 @@ export async function heldBack(request: Request, fields: Fields, bots: BotChecks
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const scoreOf = await scoreOfPage(request, posted, bots);
   if (!passes(scoreOf(null))) return { field: 'emailAddress', problem: 'Score' };
-  const wait = limiter.take(callerOf(request), Date.now());
+  // The same count as the API's.
+  const wait = waitOf(request, 'mpan-checker', REQUEST_LIMIT);
   return wait > 0 ? { field: 'emailAddress', problem: 'TooOften' } : null;
 }
 

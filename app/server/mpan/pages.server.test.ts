@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { choiceOf } from '~/domain/address-choice';
 import { Failure } from '~/domain/failure';
+import { choiceOf } from '../addresses/choice.server';
 import { foreign } from '../search-example';
 import { loadAddressPage, postAddressPage } from './address-page.server';
 import { begin, gatewaysWith, home, meter, posted, recorder, REFERENCE, supplier, type Known } from './finder-example';

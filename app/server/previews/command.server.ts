@@ -5,6 +5,7 @@ import { apiError, parseInput, privateJson } from '../api.server';
 import { env } from '../env.server';
 import type { Previews } from './previews';
 import { isSigned } from './token';
+import { trySecret } from './tries.server';
 
 const SIGNATURE_HEADER = 'x-preview-signature';
 const route = z
@@ -22,8 +23,11 @@ export const linkOf = (token: string): string => `${env.BASE_URL}/preview/open?t
 /** `npm run preview-link`: signed with SESSION_SECRET, so whoever may run the site may make links. Old commands are refused. */
 export async function answerCommand(request: Request, previews: Previews, now: number): Promise<Response> {
   const text = (await request.text()).slice(0, 2000);
-  if (!isSigned(env.SESSION_SECRET, 'command', text, request.headers.get(SIGNATURE_HEADER) ?? ''))
-    throw apiError('invalid', 'The signature is not of this site');
+  const signature = request.headers.get(SIGNATURE_HEADER) ?? '';
+  const tried = trySecret(request, () => isSigned(env.SESSION_SECRET, 'command', text, signature), now);
+  if (tried.kind === 'later')
+    throw apiError('too-many-requests', 'Too many wrong signatures', null, { 'Retry-After': String(tried.seconds) });
+  if (tried.kind === 'wrong') throw apiError('invalid', 'The signature is not of this site');
   const { at, make, revoke } = parseInput(Command, JSON.parse(text));
   if (Math.abs(now - at) > 5 * MINUTE) throw apiError('invalid', 'The command is too old');
   if (revoke !== undefined) return privateJson({ revoked: await previews.revoke(revoke) });

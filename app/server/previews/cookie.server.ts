@@ -1,6 +1,6 @@
 import { serialize } from 'cookie';
 import type { PreviewLink } from '~/domain/preview/preview-link';
-import { readCookie } from '../cookies.server';
+import { readCookie, type Cookies } from '../cookies.server';
 import { env } from '../env.server';
 
 /** Named in micro-cache.server.ts: a page is never kept, nor given from what was kept, where this cookie is. */
@@ -8,6 +8,9 @@ export const PREVIEW_COOKIE = 'mpn_preview';
 const flags = { path: '/', httpOnly: true, sameSite: 'lax', secure: env.BASE_URL.startsWith('https:') } as const;
 
 export type Showing = 'draft' | 'published';
+
+/** Whether the visitor sees, or may see, what is not published. */
+export const isPreviewIn = (cookies: Cookies): boolean => cookies[PREVIEW_COOKIE] !== undefined;
 
 /** What the visitor's cookie asks: the token of a link, and which of the two states to show. Believe it only after `open`. */
 export function readPreviewCookie(request: Request): { showing: Showing; token: string } | null {
