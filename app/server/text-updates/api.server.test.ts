@@ -13,7 +13,7 @@ const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', s
 function site(port: Partial<TextUpdates> = {}) {
   const textUpdates = {
     signUp: vi.fn<TextUpdates['signUp']>(port.signUp ?? (async () => ({ kind: 'answered', reason: null }))),
-    stop: vi.fn<TextUpdates['stop']>(port.stop ?? (async () => ({ kind: 'answered', result: 0 }))),
+    stop: vi.fn<TextUpdates['stop']>(port.stop ?? (async () => ({ kind: 'answered' }))),
   };
   return { textUpdates, incidents: { snapshot }, content: { dictionary: () => ({}) } };
 }
@@ -159,11 +159,9 @@ describe('POST /api/text-updates', () => {
     async (_, body) => expect(await ask('POST', body)).toEqual({ status: 200, body: { result: 0 } }),
   );
 
-  it('says when the number is not subscribed, and when it is kept', async () => {
-    const unknown = site({ stop: async () => ({ kind: 'answered', result: 1 }) });
-    const body = { telephoneNumber: nextNumber() };
-    expect(await ask('POST', body, { gateways: unknown })).toEqual({ status: 200, body: { result: 1 } });
-    expect((await ask('POST', body, { gateways: site({ stop: async () => ({ kind: 'kept' }) }) })).status).toBe(202);
+  it('says when it is kept', async () => {
+    const gateways = site({ stop: async () => ({ kind: 'kept' }) });
+    expect((await ask('POST', { telephoneNumber: nextNumber() }, { gateways })).status).toBe(202);
   });
 
   it.each<[string, Record<string, unknown>, number]>([

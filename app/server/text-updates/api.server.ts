@@ -67,7 +67,7 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     return privateJson({ success: answer.reason === null, reason: answer.reason });
   });
 
-/** POST /api/text-updates: stops them, for one address or altogether. Journeys, sections 3, 4 and 7. */
+/** POST /api/text-updates: stops them, for one address or altogether. The answer is the same for every number. Journeys, sections 3, 4 and 7. */
 export const answerStop = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
   answerApi(async () => {
     const t = textsOf(textUpdateTexts, gateways.content.dictionary());
@@ -78,5 +78,5 @@ export const answerStop = (request: Request, gateways: TextUpdateGateways): Prom
     if (mobile === null) return refusal(faults, t);
     enforceTextLimits(request, mobile, t('textTooMany'));
     const answer = await gateways.textUpdates.stop({ mobile, mpan: mpan ?? null, key });
-    return answer.kind === 'kept' ? keptForLater() : privateJson({ result: answer.result });
+    return answer.kind === 'kept' ? keptForLater() : privateJson({ result: 0 });
   });

@@ -54,11 +54,9 @@ export async function postStop(request: Request, gateways: Stops, variant: Varia
   if (problems.length > 0 || mobile === null) return again(422, { problems });
   if (waitFor(request, mobile) > 0) return failed(429, 'textTooMany');
   // Without a meter point an address cannot be told from its neighbours: only everything can be stopped.
-  if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopFailedText');
+  if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopNoMeterPoint');
   try {
     const answer = await gateways.textUpdates.stop({ mobile, mpan: saved?.mpan ?? null, key });
-    const isDone = answer.kind === 'kept' || answer.result === 0 || variant === 'address';
-    if (!isDone) return failed(422, 'textStopFailedText');
     const how = answer.kind === 'kept' ? 'kept' : variant;
     return redirect(`${TEXT_UPDATES}/stopped?as=${how}`, { status: 303, headers: privately });
   } catch {
