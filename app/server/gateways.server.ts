@@ -48,7 +48,7 @@ async function compose() {
   const geography = await createGeography({ env });
   const addresses = await createAddressDirectory({ env, store, logger });
   const supply = await createSupply({ env, store });
-  const bots = createBotChecks(env);
+  const bots = createBotChecks({ env, store, logger });
   const pings = createSmartMeterPings({ env, store, supply });
   const texting = createTextMessaging({ env, store, content, logger });
   const onPicture = texting.note;
@@ -84,6 +84,7 @@ async function compose() {
     uploads,
     offers,
     textUpdates,
+    textLimits: texting.limits,
     meters,
     mpanRequests,
     costs,

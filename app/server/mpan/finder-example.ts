@@ -36,7 +36,10 @@ export interface Known {
 }
 export function gatewaysWith({ found = [home, foreign], meter: knownMeter = meter, score = 0.9 }: Known = {}) {
   const answer = <T>(value: T | Error) => (value instanceof Error ? Promise.reject(value) : Promise.resolve(value));
-  const bots = { challenge: { issue: () => 'token', judge: () => ({ success: true, score }) }, service: null };
+  const bots = {
+    challenge: { issue: () => 'token', idOf: () => null, judge: () => ({ success: true, score }) },
+    service: null,
+  };
   return {
     addresses: { search: () => answer(found), searchExport: () => answer(found) },
     meters: {

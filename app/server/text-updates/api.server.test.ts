@@ -1,21 +1,39 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { Failure } from '~/domain/failure';
 import { bodyExamplesOf, breachesOf, operationAt } from '../../../tests/support/openapi';
+import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
 import { buildSnapshot } from '../incidents/snapshot';
 import { emptyVisit, writeVisit } from '../session.server';
+import { createSealer } from '../seal.server';
+import { openStore, type Store } from '../store/open.server';
 import { answerSignUp, answerStop } from './api.server';
+import { createTextLimits, type TextLimits } from './limits.server';
+import { createMarks } from './marks.server';
 import type { SignUp, TextUpdates } from './text-updates';
 
 const restored = exampleIncident({ reference: 'INCD-2-A', powerCutType: 'restored', sectors: ['CB2 9'] });
 const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] }), restored], 0);
+
+let place: TestPlace;
+let store: Store;
+let limits: TextLimits;
+beforeAll(async () => {
+  place = await sqlitePlace();
+  store = await openStore(place.env, quietLogger);
+  limits = createTextLimits({ store, marks: createMarks(createSealer('a secret of sixteen letters', 'text updates')) });
+});
+afterAll(async () => {
+  await store.close();
+  await place.remove();
+});
 
 function site(port: Partial<TextUpdates> = {}) {
   const textUpdates = {
     signUp: vi.fn<TextUpdates['signUp']>(port.signUp ?? (async () => ({ kind: 'answered', reason: null }))),
     stop: vi.fn<TextUpdates['stop']>(port.stop ?? (async () => ({ kind: 'answered' }))),
   };
-  return { textUpdates, incidents: { snapshot }, content: { dictionary: () => ({}) } };
+  return { textUpdates, textLimits: limits, incidents: { snapshot }, content: { dictionary: () => ({}) } };
 }
 
 let callers = 0;

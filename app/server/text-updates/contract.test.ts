@@ -12,6 +12,7 @@ import type { Store } from '../store/open.server';
 import { answerSignUp, answerStop } from './api.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
+import { createTextLimits } from './limits.server';
 import { createMarks } from './marks.server';
 import { OWN_MESSAGES } from './rows.server';
 import type { SignUp, TextUpdates } from './text-updates';
@@ -54,7 +55,9 @@ const asSomeoneElse = (request: Request): Request => {
   return new Request(request, { headers });
 };
 async function overHttp(store: Store): Promise<TextUpdates> {
-  const gateways = { textUpdates: await embedded(store), incidents: { snapshot }, content: { dictionary: () => ({}) } };
+  const textUpdates = await embedded(store);
+  const textLimits = createTextLimits({ store, marks });
+  const gateways = { textUpdates, textLimits, incidents: { snapshot }, content: { dictionary: () => ({}) } };
   const server = await serveOnLoopback((request) =>
     request.method === 'PUT'
       ? answerSignUp(asSomeoneElse(request), gateways)

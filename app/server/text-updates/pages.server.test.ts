@@ -19,6 +19,7 @@ function gatewaysWith(answer: SignUpAnswer | StopAnswer | Failure) {
   };
   return {
     textUpdates: { signUp: vi.fn(reply), stop: vi.fn(reply) },
+    textLimits: { waitFor: async () => 0 },
     incidents: { snapshot },
     content: { dictionary: () => ({ textUpdateFailureCurrentTitle: 'From the dictionary' }) },
   };

@@ -9,6 +9,7 @@ import { createSealer } from '../seal.server';
 import { openStore, type Store } from '../store/open.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
+import { createTextLimits } from './limits.server';
 import { createMarks } from './marks.server';
 import type { SignUp, TextUpdates } from './text-updates';
 
@@ -105,6 +106,22 @@ describeOnEveryStore('mend 19: two nodes at once', (makeStore) => {
     );
     expect(answers.filter((answer) => JSON.stringify(answer).includes('null'))).toHaveLength(10);
     expect(await store.db.selectFrom('text_subscription').selectAll().execute()).toHaveLength(20);
+  });
+
+  it('count together how often a number is asked about', async () => {
+    const { env } = await makeStore.place();
+    const stores = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
+    for (const store of stores) undo.push(() => store.close());
+    const limits = stores.map((store) =>
+      createTextLimits({ store, marks: createMarks(createSealer(SECRET, 'text')), now: () => NOW }),
+    );
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const headers = { 'x-peer-address': `two-nodes-${index}` };
+        return limits[index % 2]!.waitFor(new Request('http://site.test/', { headers }), numberOf(1));
+      }),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
   it('keep one request for an operator who does not answer', async () => {
