@@ -4,7 +4,7 @@ import { createEmbeddedContent } from '../content/embedded.server';
 import { foreign, own } from '../search-example';
 import type { FinderGateways } from './finder-gateways';
 import type { MeterLookup } from './meters';
-import type { AcceptedRequest, RequestKind } from './requests';
+import type { AcceptedRequest, MailboxFull, RequestKind } from './requests';
 
 /** For tests: the pages of the finder over a small directory, with everything they send on record. */
 const logger = { info() {}, warn() {}, error() {}, debug() {} };
@@ -21,7 +21,7 @@ interface Sent {
 }
 interface Recorder {
   sent: Sent[];
-  outcome: (key: string | undefined) => Promise<AcceptedRequest>;
+  outcome: (key: string | undefined) => Promise<AcceptedRequest | MailboxFull>;
 }
 export const recorder: Recorder = { sent: [], outcome: () => Promise.reject(new Error('not begun')) };
 export function begin(): void {
