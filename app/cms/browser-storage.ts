@@ -3,7 +3,14 @@
  * where storage is blocked, full or absent, reading gives null and writing does nothing.
  */
 export type SessionKey =
-  'prevPath' | 'currentPath' | 'postcodeSearchTerm' | 'RLDPopUp' | 'incidentRef' | 'incidentType' | 'formCompleted';
+  | 'prevPath'
+  | 'currentPath'
+  | 'postcodeSearchTerm'
+  | 'RLDPopUp'
+  | 'incidentRef'
+  | 'incidentType'
+  | 'formCompleted'
+  | 'offersRequested';
 export type LocalKey =
   | 'searchedAddress'
   | 'canSendDataLayer'

@@ -13,7 +13,7 @@ import { FailedDialog } from './failed-dialog';
 import { FormTop } from './form-top';
 import { aboutYou, more, whereItIs } from './manual-fields';
 import { CommentsField, FilesField, ManualGroup, manualMessage, refusalMessage } from './manual-parts';
-import { messageOf } from './message-of';
+import { isHindrance, messageOf } from './message-of';
 import { FINDER_PATH, MANUAL_PATH } from './mpan-paths';
 import { SentPanel } from './outcome-panels';
 import type { ManualFormData, ManualPageData } from './page-data';
@@ -64,10 +64,9 @@ function ManualForm({ loaded }: { loaded: ManualFormData }) {
   const errors = [
     ...form.problems.map((problem) => ({
       field: problem.field,
-      message:
-        problem.problem === 'Score' || problem.problem === 'TooOften'
-          ? messageOf(problem, common)
-          : manualMessage(t, problem.field, problem.problem),
+      message: isHindrance(problem.problem)
+        ? messageOf(problem, common)
+        : manualMessage(t, problem.field, problem.problem),
     })),
     ...(refusals.length > 0 ? [{ field: 'files', message: refusals.join(' ') }] : []),
   ];

@@ -2,10 +2,13 @@ import type { Distributor } from '~/domain/address';
 import type { BotAround } from '~/forms/fields/view';
 import type { FieldProblem } from '~/domain/mpan-forms';
 
+/** What keeps a form back that is right: of all fields and none. */
+export type Hindrance = 'Score' | 'Used' | 'TooOften' | 'MailboxFull';
+
 /** A field and what is wrong with it: the domain's rules, or what only the server can know. */
 export interface MpanProblem {
   readonly field: string;
-  readonly problem: FieldProblem['problem'] | 'Gone' | 'NoMeter' | 'NotOurs' | 'Score' | 'TooOften';
+  readonly problem: FieldProblem['problem'] | 'Gone' | 'NoMeter' | 'NotOurs' | Hindrance;
 }
 
 /** An address that was chosen: the choice is posted again, and read again from the directory. */

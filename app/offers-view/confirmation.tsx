@@ -3,10 +3,11 @@ import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { useEvent } from './use-event';
+import type { OffersDone } from './offers-data';
+import { useRequestedEvent } from './use-event';
 
 export interface ConfirmationProps {
-  done: { readonly count: number; readonly kept: boolean };
+  done: OffersDone;
   address: string;
   /** Closing returns to the incident page (journeys, section 4). */
   incidentPath: string;
@@ -21,10 +22,10 @@ export const useDoneTitle = (count: number): string => {
 };
 
 /** What was requested, with thanks and the address. Specification: journeys, section 2 "Offers page". */
-export function Confirmation({ done: { count, kept }, address, incidentPath, heading }: ConfirmationProps) {
+export function Confirmation({ done: { count, kept, id }, address, incidentPath, heading }: ConfirmationProps) {
   const t = useTexts(offersTexts);
   const title = useDoneTitle(count);
-  useEvent({ event: 'offers_requested', offers: count });
+  useRequestedEvent(count, id);
   return (
     <div className="flow-l">
       {heading && <h1>{title}</h1>}

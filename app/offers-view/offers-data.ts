@@ -3,6 +3,13 @@ import type { OfferCard } from '~/cms/offers-page';
 export type OffersStep = 'choose' | 'email' | 'done';
 
 /** What the offers page shows. */
+/** What was requested; `id` tells one request from another. */
+export interface OffersDone {
+  readonly count: number;
+  readonly kept: boolean;
+  readonly id: string;
+}
+
 export interface OffersData {
   readonly step: OffersStep;
   readonly preview: boolean;
@@ -16,7 +23,7 @@ export interface OffersData {
   readonly limit: number | null;
   /** The form was sent just now. */
   readonly formSent: boolean;
-  readonly done: { readonly count: number; readonly kept: boolean } | null;
+  readonly done: OffersDone | null;
   readonly emailMessage: string;
   /** For the specification's browser keys (section 3). */
   readonly mirror: { readonly reference: string | null; readonly type: string | null };

@@ -90,14 +90,16 @@ describe('the confirmation', () => {
     [1, 'You’ve requested 1 item<', 'We will send it to 2 Linnet Way'],
     [3, 'You’ve requested 3 items<', 'We will send them to 2 Linnet Way'],
   ])('of %d', async (count, title, thanks) => {
-    const html = await htmlOf({ step: 'done', done: { count, kept: false } });
+    const html = await htmlOf({ step: 'done', done: { count, kept: false, id: 'a' } });
     expect(html).toContain(title);
     expect(html).toContain(thanks);
     expect(html).toContain('View planned power cuts');
     expect(html).not.toContain('safe with us');
   });
   it('of what was kept for later', async () =>
-    expect(await htmlOf({ step: 'done', done: { count: 1, kept: true } })).toContain('Your request is safe with us'));
+    expect(await htmlOf({ step: 'done', done: { count: 1, kept: true, id: 'a' } })).toContain(
+      'Your request is safe with us',
+    ));
 });
 
 it.each([

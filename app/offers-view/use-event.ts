@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sessionKeys } from '~/cms/browser-storage';
 import type { AnalyticsEvent } from '~/cms/analytics/events';
 import { pushSoon } from '~/cms/analytics/push-soon';
 
@@ -6,4 +7,12 @@ import { pushSoon } from '~/cms/analytics/push-soon';
 export function useEvent(event: AnalyticsEvent | null): void {
   const [first] = useState(event);
   useEffect(() => (first === null ? undefined : pushSoon(first)), [first]);
+}
+
+/** `offers_requested` once for each request, however often its confirmation is opened again. */
+export function useRequestedEvent(offers: number, request: string): void {
+  useEffect(() => {
+    if (sessionKeys.get('offersRequested') === request) return undefined;
+    return pushSoon({ event: 'offers_requested', offers }, () => sessionKeys.set('offersRequested', request));
+  }, [offers, request]);
 }

@@ -49,7 +49,7 @@ async function compose() {
   const geography = await createGeography({ env });
   const addresses = await createAddressDirectory({ env, store, logger });
   const supply = await createSupply({ env, store });
-  const bots = createBotChecks(env);
+  const bots = createBotChecks({ env, store, logger });
   const pings = createSmartMeterPings({ env, store, supply });
   const texting = createTextMessaging({ env, store, content, logger });
   const onPicture = texting.note;
@@ -86,6 +86,7 @@ async function compose() {
     uploads,
     offers,
     textUpdates,
+    textLimits: texting.limits,
     meters,
     mpanRequests,
     costs,

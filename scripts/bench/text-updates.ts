@@ -12,6 +12,7 @@ import { createSealer } from '~/server/seal.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { answerSignUp } from '~/server/text-updates/api.server';
 import { createEmbeddedTextUpdates } from '~/server/text-updates/embedded.server';
+import { createTextLimits } from '~/server/text-updates/limits.server';
 import { createMarks } from '~/server/text-updates/marks.server';
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} };
@@ -33,6 +34,7 @@ function cpuMs(since: NodeJS.CpuUsage): number {
 async function signUps(store: Store, count: number) {
   const gateways = {
     textUpdates: createEmbeddedTextUpdates({ store, marks, snapshot, now: Date.now }),
+    textLimits: createTextLimits({ store, marks }),
     incidents: { snapshot },
     content: { dictionary: () => ({}) },
   };
@@ -121,7 +123,7 @@ async function notify(store: Store, count: number) {
     queue: createMessageQueue(store, Date.now),
     sender: createEmbeddedSender({ store, marks, now: Date.now }),
     marks,
-    welcome: () => 'Welcome',
+    ownText: () => 'Welcome',
     logger: quiet,
     now: Date.now,
   });

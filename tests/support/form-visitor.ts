@@ -48,7 +48,7 @@ export function gatewaysWith(kept: Record<string, Draft> = {}, isDown = false): 
     },
   };
   const forms = { byId: (id: string) => definitions.find((one) => one.id === id) ?? null };
-  const bots = { challenge: { issue: () => 'token' }, service: null };
+  const bots = { challenge: { issue: () => 'token', idOf: () => null }, service: null };
   const uploads = { receive: () => Promise.reject(new Error('no form')) };
   return {
     forms,

@@ -53,6 +53,8 @@ export const mpanTexts = {
   mpanFindNoMeter: 'We do not know the meter of this address. Please fill out our form instead.',
   mpanFindNotOurs: 'This address is not on our network. Please choose another one.',
   mpanCaptcha: 'We could not tell that you are a person. Please try again or call 105.',
+  mpanUsed: 'You sent this page before. We kept what you typed: please check it and send it again.',
+  mpanMailboxFull: 'We have sent several e-mails to this address. Please wait an hour and try again, or call us.',
   mpanTooOften: 'You have asked many times. Please wait a minute and try again. If your power is off, call 105.',
 
   mpanFormThankYouTitle: 'Thank you',

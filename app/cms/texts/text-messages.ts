@@ -12,4 +12,7 @@ export const textMessageTexts = {
   smsCancelled: 'Your power stays on.',
   smsWelcome:
     '{operator}: you are signed up for texts about power cuts. Not you? Stop texts: {stop} Power cut? Call 105, free.',
+  smsStopped: '{operator}: your text updates are stopped. Not you? Sign up again: {start} Power cut? Call 105, free.',
+  smsStoppedAddress:
+    '{operator}: your text updates for one address are stopped. Not you? Sign up again: {start} Power cut? Call 105, free.',
 } as const;

@@ -67,10 +67,13 @@ export const textUpdateTexts = {
   textStopGeneral: 'Stop all our texts to your number',
   textStopAddress: 'Stop texts for one address only',
   textStoppedTitle: 'Your texts are stopped',
-  textStoppedText: 'We will not text you again, unless you sign up.',
-  textStoppedAddressText: 'We will not text you about this address again, unless you sign up.',
+  textStoppedText:
+    'If this number was getting our texts, we send it one last text to confirm. Then we will not text it again, unless you sign up.',
+  textStoppedAddressText:
+    'If this number was getting texts about this address, we send it one last text to confirm. Then we will not text it about this address again, unless you sign up.',
   textStopFailedTitle: 'We could not stop your texts',
-  textStopFailedText: 'This number may not be signed up. Check it and try again, or call 105.',
+  textStopNoMeterPoint:
+    'We cannot tell this address from its neighbours. Choose another address, stop all our texts to your number, or call 105.',
   textStopFailedLater: 'Our text system does not answer. Please try again in a few minutes, or call 105.',
 } as const;
 export type TextUpdateTextKey = keyof typeof textUpdateTexts;

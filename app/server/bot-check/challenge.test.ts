@@ -27,6 +27,15 @@ it.each([
   expect(challenge.judge(token, began === null ? null : START + began)).toEqual({ success, score });
 });
 
+it('mend 10: gives each token a name of its own, which no other spelling of it changes', () => {
+  const { challenge } = at();
+  const [one, other] = [challenge.issue(), challenge.issue()];
+  expect(challenge.idOf(one)).toMatch(/^[\w-]{16}$/);
+  expect(challenge.idOf(one)).not.toBe(challenge.idOf(other));
+  expect([challenge.idOf(`${one}=`), challenge.idOf(`${one} `)]).toEqual([challenge.idOf(one), challenge.idOf(one)]);
+  expect([challenge.idOf(''), challenge.idOf('nonsense'), challenge.idOf(other.slice(2))]).toEqual([null, null, null]);
+});
+
 it('takes no token of anybody else', async () => {
   const { challenge, wait } = at();
   const [own, foreign] = [challenge.issue(), at('another secret of letters').challenge.issue()];

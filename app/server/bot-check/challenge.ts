@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { DAY, SECOND, type Instant } from '~/domain/instant';
 import type { Sealer } from '../seal.server';
@@ -8,8 +9,11 @@ const TOO_FAST = 1 * SECOND;
 /** As long as the answers themselves are kept. */
 const TOO_OLD = DAY;
 
+/** Never twice, and short: it travels with every form. */
+const ID_BYTES = 12;
+
 const PLACE = 'challenge';
-const Issued = z.object({ at: z.number() });
+const Issued = z.object({ at: z.number(), id: z.string().min(1) });
 
 /** As a person would answer; as a machine would. */
 const LIKE_A_PERSON: BotScore = { success: true, score: 0.9 };
@@ -18,6 +22,8 @@ const TOO_QUICK: BotScore = { success: true, score: 0.3 };
 export interface Challenge extends BotCheck {
   /** Goes into the page. Says when it was made, and that it was made here. */
   issue(): string;
+  /** What tells a token of ours from any other: it is used once, under this name. Null for what is none. */
+  idOf(token: string): string | null;
   /** `began` is when the visitor began the form: of two times the earlier one counts. */
   judge(token: string, began: Instant | null): BotScore;
 }
@@ -27,16 +33,20 @@ export interface Challenge extends BotCheck {
  * nothing of the visitor and runs without JavaScript. Issue 3, section C "Bot check"; docs/decisions/submission.md
  */
 export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () => Instant = Date.now): Challenge {
-  function judge(token: string, began: Instant | null): BotScore {
+  function issuedIn(token: string) {
     const text = sealer.open(token, PLACE);
-    const issued = text === null ? null : Issued.safeParse(JSON.parse(text)).data;
+    return text === null ? null : (Issued.safeParse(JSON.parse(text)).data ?? null);
+  }
+  function judge(token: string, began: Instant | null): BotScore {
+    const issued = issuedIn(token);
     const age = issued ? now() - issued.at : null;
     if (age === null || age < 0 || age > TOO_OLD) return NO_SCORE;
     const spent = began === null ? age : Math.max(age, now() - began);
     return spent < TOO_FAST ? TOO_QUICK : LIKE_A_PERSON;
   }
   return {
-    issue: () => sealer.seal(JSON.stringify({ at: now() }), PLACE),
+    issue: () => sealer.seal(JSON.stringify({ at: now(), id: randomBytes(ID_BYTES).toString('base64url') }), PLACE),
+    idOf: (token) => issuedIn(token)?.id ?? null,
     judge,
     scoreOf: async (token) => judge(token, null),
   };

@@ -7,6 +7,7 @@ import type { BotAround } from '~/forms/fields/view';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { passes, type BotCheck } from '../bot-check/bot-check';
 import type { BotChecks } from '../bot-check/create.server';
+import type { Act } from '../bot-check/uses.server';
 import { addressOf } from '../caller.server';
 
 /** Without the service's own word nobody is surely a person, and nobody is locked out. */
@@ -23,17 +24,23 @@ export type ScoreOf = (began: Instant | null) => number;
 
 /**
  * The score of whoever posted this page: what a person does not see was left empty, the page was opened, and not a moment
- * ago; where a service is configured and was asked in the page, what it says. A service that fails locks nobody out.
+ * ago, and its token was used for nothing else; where a service is configured and was asked in the page, what it says. A service that
+ * fails locks nobody out. The page is shown again with another token, so that a person just sends again.
  */
 export async function scoreOfPage(
   request: Request,
   posted: Posted,
-  { challenge, service }: BotChecks,
+  { challenge, service, uses }: BotChecks,
+  acts: readonly [Act, ...Act[]],
 ): Promise<ScoreOf> {
-  const said = service && (await saidByService(request, posted, service));
+  const token = valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
+  const id = challenge.idOf(token);
+  const use = id === null ? null : await uses.take(id, acts);
+  const said = use?.said ?? (service && (await saidByService(request, posted, service)));
+  if (id !== null && use?.isOurs && use.said === null && said !== null) await uses.keepSaid(id, said);
   return (began) => {
-    if (valueOf(posted, BOT_INPUTS.trap) !== '') return 0;
-    const { score } = challenge.judge(valueOf(posted, BOT_INPUTS.token).slice(0, 1000), began);
+    if (valueOf(posted, BOT_INPUTS.trap) !== '' || use?.isOurs === false) return 0;
+    const { score } = challenge.judge(token, began);
     if (!service || !passes(score)) return score;
     return said ?? Math.min(score, WITHOUT_SERVICE);
   };

@@ -6,6 +6,7 @@ import { journeyOf, type Given } from '~/forms/engine/journey';
 import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
 import { valueOf, type Posted } from '~/forms/engine/posted';
 import { METER_ANYWAY } from '~/forms/fields/smart-meter/poll';
+import type { Act } from '../bot-check/uses.server';
 import type { Draft } from '../drafts/drafts';
 import { readVisit } from '../session.server';
 import { scoreFieldOn, scoreOfPage, withScore } from './bots.server';
@@ -23,10 +24,22 @@ export interface PostedStep {
   readonly given: Given;
 }
 
+/**
+ * What a page's token is used for: the one sending of this draft. Where there is no draft yet, the posted page, which may come twice
+ * before the browser has its cookie: a second press.
+ */
+async function actsOf({ visitor, definition, posted }: PostedStep, { drafts }: FormGateways): Promise<[Act, ...Act[]]> {
+  const draft = await drafts.read(visitor, definition).catch(() => null);
+  const page: Act = ['page', definition.id, [...posted]];
+  return draft ? [['draft', draft.submissionKey], page] : [page];
+}
+
 /** What the server itself found out about whoever posts, as a change of what is kept before the answers are looked at. */
-async function foundOut({ request, definition, slug, posted }: PostedStep, { bots }: FormGateways) {
+async function foundOut(step: PostedStep, gateways: FormGateways) {
+  const { request, definition, slug, posted } = step;
   const scored = readIntent(posted).kind === 'next' ? scoreFieldOn(definition, slug) : null;
-  const scoreOf = scored === null ? null : await scoreOfPage(request, posted, bots);
+  const scoreOf =
+    scored === null ? null : await scoreOfPage(request, posted, gateways.bots, await actsOf(step, gateways));
   const anyway = valueOf(posted, INTENT) === METER_ANYWAY;
   return ({ kept, begun, revision }: Draft): Kept => {
     const after = anyway ? reportAnyway(definition, kept) : kept;

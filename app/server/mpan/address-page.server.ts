@@ -92,8 +92,10 @@ export async function postAddressPage(request: Request, name: MpanFormName, gate
 
   const email = parseEmailAddress(fields['emailAddress']) ?? '';
   const body = { checkbox: true, emailAddress: email, ...found.meter } as const;
-  const accepted = await accept(gateways.mpanRequests, kind, body, fields['key']);
-  if (!accepted) return again({ address, failed: true });
+  const outcome = await accept(gateways.mpanRequests, kind, body, fields['key']);
+  if ('shown' in outcome) return again({ address, ...outcome.shown });
   const visit = await readVisit(request);
-  return answerSent(request, name, path, { ...accepted, email }, [await writeVisit({ ...visit, chosenAddress: null })]);
+  return answerSent(request, name, path, { ...outcome.accepted, email }, [
+    await writeVisit({ ...visit, chosenAddress: null }),
+  ]);
 }

@@ -4,9 +4,10 @@ import { mpanTexts } from '~/cms/texts/mpan';
 import { distributorOf } from '~/domain/address-search';
 import { wireDistributor } from '../addresses/wire-write';
 import { MpanInput } from '../api-input';
-import { answerApi, notAccepted, parseInput, privateJson, queryOf, readJsonBody } from '../api.server';
+import { answerApi, apiError, notAccepted, parseInput, privateJson, queryOf, readJsonBody } from '../api.server';
 import { passes } from '../bot-check/bot-check';
-import { keptScore } from '../bot-check/score-cookie.server';
+import { keptScore, useScore } from '../bot-check/score-cookie.server';
+import type { BotUses } from '../bot-check/uses.server';
 import { cachePolicy } from '../cache-policy';
 import type { Content } from '../content/content';
 import { idempotencyKeyOf } from '../idempotency-key.server';
@@ -31,11 +32,6 @@ const bodies = {
   'manual-mpan-checker': ManualMpanBody,
 };
 
-/** A score that our own server gave this caller a moment ago counts; without one the rate limit stands in. Journeys, section 5. */
-async function looksLikeMachine(request: Request): Promise<boolean> {
-  const score = await keptScore(request, Date.now());
-  return score !== null && !passes(score);
-}
 const captcha = () =>
   json(
     { error: 'captcha', message: mpanTexts.mpanCaptcha, field: null, errors: [] },
@@ -60,6 +56,7 @@ function readRequest<Kind extends RequestKind>(kind: Kind, input: unknown): Requ
 interface RequestGateways {
   readonly mpanRequests: Pick<MpanRequests, 'request'>;
   readonly content: Pick<Content, 'settings'>;
+  readonly bots: { readonly uses: Pick<BotUses, 'take'> };
 }
 
 /** The first digits of a meter point say whose it is; that of another distributor cannot be asked for here. */
@@ -68,11 +65,14 @@ const isOthers = (kind: RequestKind, body: unknown, content: RequestGateways['co
   distributorOf({ distributorMpid: null, dno: -1, mpan: (body as MpanCheck).mpan }, content.settings().distributors) !==
     null;
 
-/** POST /api/mpan-checker, /api/mpan-export-checker and /api/manual-mpan-checker. Specification: journeys, section 7. */
+/**
+ * POST /api/mpan-checker, /api/mpan-export-checker and /api/manual-mpan-checker. Each writes to a mailbox, so each needs a score of its
+ * own, from POST /api/recaptcha. Specification: journeys, sections 5 and 7.
+ */
 export const answerMpanRequest = (
   request: Request,
   kind: RequestKind,
-  { mpanRequests, content }: RequestGateways,
+  { mpanRequests, content, bots }: RequestGateways,
 ): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, kind, REQUEST_LIMIT);
@@ -80,11 +80,17 @@ export const answerMpanRequest = (
     const body = readRequest(kind, sent);
     if (body instanceof Response) return body;
     if (isOthers(kind, body, content)) return notAccepted(OTHERS, [{ field: 'mpan', message: OTHERS }]);
-    if (await looksLikeMachine(request)) return captcha();
-    const idempotencyKey = idempotencyKeyOf(request) ?? undefined;
-    const { state } = await mpanRequests.request(kind, body, { idempotencyKey });
-    if (state === 'refused') return notAccepted(REFUSED, []);
-    return new Response(null, { status: state === 'arrived' ? 204 : 202, headers: NoStore });
+    const key = idempotencyKeyOf(request);
+    const score = await useScore(await keptScore(request, Date.now()), bots.uses, [kind, key, body]);
+    if (!score || !passes(score.score)) return captcha();
+    // Without a key of the caller the score is one: sent again it is the same request.
+    const answer = await mpanRequests.request(kind, body, { idempotencyKey: key ?? score.id });
+    if (answer.state === 'refused') return notAccepted(REFUSED, []);
+    if (answer.state === 'mailbox-full')
+      return apiError('too-many-requests', mpanTexts.mpanMailboxFull, null, {
+        'Retry-After': String(answer.waitSeconds),
+      });
+    return new Response(null, { status: answer.state === 'arrived' ? 204 : 202, headers: NoStore });
   });
 
 const ByNumber = z.object({ value: z.string().trim().regex(METER_NUMBER, METER_NUMBER_SENTENCE) });

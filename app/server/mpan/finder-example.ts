@@ -4,7 +4,7 @@ import { createEmbeddedContent } from '../content/embedded.server';
 import { foreign, own } from '../search-example';
 import type { FinderGateways } from './finder-gateways';
 import type { MeterLookup } from './meters';
-import type { AcceptedRequest, RequestKind } from './requests';
+import type { AcceptedRequest, MailboxFull, RequestKind } from './requests';
 
 /** For tests: the pages of the finder over a small directory, with everything they send on record. */
 const logger = { info() {}, warn() {}, error() {}, debug() {} };
@@ -21,7 +21,7 @@ interface Sent {
 }
 interface Recorder {
   sent: Sent[];
-  outcome: (key: string | undefined) => Promise<AcceptedRequest>;
+  outcome: (key: string | undefined) => Promise<AcceptedRequest | MailboxFull>;
 }
 export const recorder: Recorder = { sent: [], outcome: () => Promise.reject(new Error('not begun')) };
 export function begin(): void {
@@ -36,7 +36,10 @@ export interface Known {
 }
 export function gatewaysWith({ found = [home, foreign], meter: knownMeter = meter, score = 0.9 }: Known = {}) {
   const answer = <T>(value: T | Error) => (value instanceof Error ? Promise.reject(value) : Promise.resolve(value));
-  const bots = { challenge: { issue: () => 'token', judge: () => ({ success: true, score }) }, service: null };
+  const bots = {
+    challenge: { issue: () => 'token', idOf: () => null, judge: () => ({ success: true, score }) },
+    service: null,
+  };
   return {
     addresses: { search: () => answer(found), searchExport: () => answer(found) },
     meters: {

@@ -73,6 +73,8 @@ function answerUnread(again: (more: Partial<ManualFormData>) => Response, { unre
   answer.headers.set('Retry-After', String(retryAfter));
   return answer;
 }
+/** What is the same of a file that comes again with a second press. */
+const fileAgain = ({ displayName, size }: UploadedFile): string => `${displayName} ${size}`;
 
 /** POST: takes files, takes a file away, or sends. What was typed and added stays, whatever is wrong. */
 export async function postManualPage(request: Request, gateways: Gateways): Promise<Response> {
@@ -99,11 +101,11 @@ export async function postManualPage(request: Request, gateways: Gateways): Prom
   if (fields['intent']?.startsWith('remove:')) return again({ problems: [] });
   const problems = checkManual(fields);
   if (problems.length > 0 || refused.length > 0) return again({ problems });
-  const held = await heldBack(request, fields, gateways.bots);
+  const held = await heldBack(request, fields, gateways.bots, files.map(fileAgain));
   if (held) return again({ problems: [held] });
   const body = requestOf(fields, files);
-  const accepted = await accept(mpanRequests, 'manual-mpan-checker', body, fields['key']);
-  if (!accepted) return again({ failed: true });
+  const outcome = await accept(mpanRequests, 'manual-mpan-checker', body, fields['key']);
+  if ('shown' in outcome) return again(outcome.shown);
   const { emailAddress: email } = body.personalDetails;
-  return answerSent(request, NAME, MANUAL_PATH, { ...accepted, email }, [cookie]);
+  return answerSent(request, NAME, MANUAL_PATH, { ...outcome.accepted, email }, [cookie]);
 }

@@ -50,6 +50,7 @@ export async function postMeterPage(request: Request, gateways: Gateways): Promi
   const email = parseEmailAddress(fields['emailAddress']) ?? '';
   // Decision J-954: the automatic submission is the same request as by address.
   const body = { checkbox: true, emailAddress: email, mpan, supplierName, supplierNumber } as const;
-  const accepted = await accept(gateways.mpanRequests, 'mpan-checker', body, fields['key']);
-  return accepted ? answerSent(request, NAME, METER_PATH, { ...accepted, email }) : again({ failed: true });
+  const outcome = await accept(gateways.mpanRequests, 'mpan-checker', body, fields['key']);
+  if ('shown' in outcome) return again(outcome.shown);
+  return answerSent(request, NAME, METER_PATH, { ...outcome.accepted, email });
 }

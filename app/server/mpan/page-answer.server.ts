@@ -8,6 +8,7 @@ import { showAgain } from '../form-page/after-post.server';
 import { cachePolicy } from '../cache-policy';
 import { isFailure } from '~/domain/failure';
 import type { BotChecks } from '../bot-check/create.server';
+import type { Act } from '../bot-check/uses.server';
 import { passes } from '../bot-check/bot-check';
 import { scoreOfPage } from '../form-page/bots.server';
 import { waitOf } from '../rate-limit.server';
@@ -35,7 +36,7 @@ const WAIT_SECONDS = 60;
 
 /** The form again, with what is wrong. Another status tells programs what people read on the page. */
 export function formAgain(form: Form | ManualFormData, cookies: readonly string[] = []): Response {
-  const isTooOften = form.problems.some(({ problem }) => problem === 'TooOften');
+  const isTooOften = form.problems.some(({ problem }) => problem === 'TooOften' || problem === 'MailboxFull');
   const answer = pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong(form) ? 422 : 200, cookies);
   if (isTooOften) answer.headers.set('Retry-After', String(WAIT_SECONDS));
   return answer;
@@ -66,19 +67,39 @@ export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields =
   failed: false,
 });
 
+/** What is the same when the same form is sent again: everything that was posted but what is made anew, and its files. */
+function actOf(fields: Fields, files: readonly string[]): Act {
+  const isOwn = ([name]: readonly [string, string]) => !Object.values<string>(BOT_INPUTS).includes(name);
+  return ['finder', Object.entries(fields).filter(isOwn), files];
+}
+
 /**
  * What keeps a form that is right from being sent, or null: a captcha score below 0.5 (journeys, section 5; a second try takes longer
- * than a machine would), and too many requests: each writes an e-mail to somebody, and a page says so in its own words where the API
- * answers 429.
+ * than a machine would), a page that was sent before with other answers, and too many requests: each writes an e-mail to somebody, and
+ * a page says so in its own words where the API answers 429.
  */
-export async function heldBack(request: Request, fields: Fields, bots: BotChecks): Promise<MpanProblem | null> {
+export async function heldBack(
+  request: Request,
+  fields: Fields,
+  bots: BotChecks,
+  files: readonly string[] = [],
+): Promise<MpanProblem | null> {
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
-  const scoreOf = await scoreOfPage(request, posted, bots);
+  const act = actOf(fields, files);
+  const id = bots.challenge.idOf(fields[BOT_INPUTS.token]?.slice(0, 1000) ?? '');
+  if (id !== null && !(await bots.uses.take(id, [act])).isOurs) return { field: 'emailAddress', problem: 'Used' };
+  const scoreOf = await scoreOfPage(request, posted, bots, [act]);
   if (!passes(scoreOf(null))) return { field: 'emailAddress', problem: 'Score' };
   // The same count as the API's.
   const wait = waitOf(request, 'mpan-checker', REQUEST_LIMIT);
   return wait > 0 ? { field: 'emailAddress', problem: 'TooOften' } : null;
 }
+
+/** What became of a form that was right: it was accepted, or it is shown again with this. */
+export type Outcome = { readonly accepted: AcceptedRequest } | { readonly shown: Pick<Form, 'failed' | 'problems'> };
+
+const FAILED: Outcome = { shown: { failed: true, problems: [] } };
+const FULL: Outcome = { shown: { failed: false, problems: [{ field: 'emailAddress', problem: 'MailboxFull' }] } };
 
 /** The key of the form that was sent, which makes it once; a form that was changed after it was sent is another request. */
 export async function accept<Kind extends RequestKind>(
@@ -86,16 +107,17 @@ export async function accept<Kind extends RequestKind>(
   kind: Kind,
   body: RequestBodies[Kind],
   key: string | undefined,
-): Promise<AcceptedRequest | null> {
+): Promise<Outcome> {
   const idempotencyKey = isReference(key) ? key : undefined;
   try {
-    const accepted = await mpanRequests.request(kind, body, { idempotencyKey }).catch((error: unknown) => {
+    const answer = await mpanRequests.request(kind, body, { idempotencyKey }).catch((error: unknown) => {
       if (isFailure(error, 'invalid')) return mpanRequests.request(kind, body, {});
       throw error;
     });
-    return accepted.state === 'refused' ? null : accepted;
+    if (answer.state === 'mailbox-full') return FULL;
+    return answer.state === 'refused' ? FAILED : { accepted: answer };
   } catch {
-    return null;
+    return FAILED;
   }
 }
 

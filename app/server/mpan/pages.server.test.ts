@@ -1,4 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '~/domain/instant';
+import { usesInMemory } from '../../../tests/support/score';
+import { createChallenge } from '../bot-check/challenge';
+import { createSealer } from '../seal.server';
 import { Failure } from '~/domain/failure';
 import { choiceOf } from '../addresses/choice.server';
 import { foreign } from '../search-example';
@@ -130,6 +134,45 @@ describe('by address', () => {
     }
     expect(statuses.at(0)).toBe(303);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('mend 10: the token of a page is used once', () => {
+  const right = { ...who, address: choiceOf(home) };
+  function sentByVisitor() {
+    let clock = 0;
+    const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'), () => clock);
+    const gateways = { ...gatewaysWith(), bots: { challenge, service: null, uses: usesInMemory() } };
+    const first = challenge.issue();
+    clock = 10 * SECOND;
+    const post = (more: Record<string, string>) =>
+      postAddressPage(posted('/whats-my-mpan', { ...right, _opened: first, ...more }), 'whats', gateways);
+    return { post, wait: () => (clock += 10 * SECOND) };
+  }
+
+  it('a second press and Back hear the same; other answers go with the fresh token of the page', async () => {
+    const { post, wait } = sentByVisitor();
+    expect((await post({})).status).toBe(303);
+    expect((await post({})).status).toBe(303);
+    expect(new Set(recorder.sent.map(({ key }) => key))).toEqual(new Set([REFERENCE]));
+    const again = await post({ emailAddress: 'other@mail.example' });
+    const form = (await again.json()) as { bot: { token: string }; values: object; problems: object[] };
+    expect([again.status, form.problems]).toEqual([422, [{ field: 'emailAddress', problem: 'Used' }]]);
+    expect(form.values).toMatchObject({ emailAddress: 'other@mail.example' });
+    expect(recorder.sent).toHaveLength(2);
+    wait();
+    expect((await post({ emailAddress: 'other@mail.example', _opened: form.bot.token })).status).toBe(303);
+  });
+
+  it('mend 11: a mailbox that was sent enough is said in the page, with what was typed', async () => {
+    recorder.outcome = () => Promise.resolve({ state: 'mailbox-full', waitSeconds: 60 });
+    const answer = await sentByVisitor().post({});
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toMatchObject({
+      failed: false,
+      values: { emailAddress: who.emailAddress },
+      problems: [{ field: 'emailAddress', problem: 'MailboxFull' }],
+    });
   });
 });
 

@@ -1,17 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '~/domain/failure';
-import { DAY, SECOND, type Instant } from '~/domain/instant';
+import { DAY, HOUR, SECOND, type Instant } from '~/domain/instant';
 import { newReference } from '~/forms/engine/reference';
+import { createAllowance } from '../allowance.server';
 import type { HeldParcel, Outbox } from '../outbox/outbox';
 import type { Sealer } from '../seal.server';
 import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
 import { unavailableAs } from '../unavailable-as';
 import { within } from '../within.server';
-import type { AcceptedRequest, MpanRequests, RequestKind } from './requests';
+import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './requests';
 
 /** How long a visitor waits to hear that the operator has it. */
 const PATIENCE = 2 * SECOND;
+/**
+ * Each request writes to a mailbox that may be somebody else's. Enough for whoever looks after several homes, too little to drown
+ * anybody: six at once, then one an hour.
+ */
+const MAILBOX = { name: 'mpan mailbox', most: 6, every: HOUR };
+
+/** Who is written to, as a mailbox: letters of either case and what follows a + reach the same one. */
+function mailboxOf(body: MpanCheck | ManualMpan): string {
+  const address = 'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
+  return address.toLowerCase().replace(/\+[^@]*@/, '@');
+}
+
+/** Undoes the transaction that found the mailbox full. */
+class Full extends Error {
+  constructor(readonly waitSeconds: number) {
+    super('the mailbox is full');
+  }
+}
+
 /** Longer than anybody asks after a reference. The rows hold no answers. */
 const KEPT = 90 * DAY;
 
@@ -30,6 +50,7 @@ export function createMpanRequests(options: {
   patienceMs?: number;
 }): MpanRequests {
   const { store, outbox, uploads, sealer, now = Date.now, patienceMs = PATIENCE } = options;
+  const mailbox = createAllowance(MAILBOX);
   const makeReference = () => newReference((count) => randomBytes(count));
 
   interface Ours {
@@ -40,7 +61,7 @@ export function createMpanRequests(options: {
   }
 
   /** Null where the key was used before. */
-  const accept = ({ kind, key, reference, mark }: Ours, body: unknown) =>
+  const accept = ({ kind, key, reference, mark }: Ours, body: MpanCheck | ManualMpan) =>
     store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
       const written = await trx
         .insertInto('mpan_request')
@@ -49,6 +70,8 @@ export function createMpanRequests(options: {
         .returning('key')
         .execute();
       if (written.length === 0) return null;
+      const waitSeconds = await mailbox.take(trx, sealer.markOf(`mailbox ${mailboxOf(body)}`), now());
+      if (waitSeconds > 0) throw new Full(waitSeconds);
       await uploads?.keepIn(trx, body, reference);
       return outbox.put(trx, { channel: kind, key, body });
     });
@@ -81,7 +104,11 @@ export function createMpanRequests(options: {
         const key = idempotencyKey ?? reference;
         const mark = sealer.markOf(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
         const ours = { kind, key, reference, mark };
-        const held = await accept(ours, body);
+        const held = await accept(ours, body).catch((error: unknown) => {
+          if (error instanceof Full) return error;
+          throw error;
+        });
+        if (held instanceof Full) return { state: 'mailbox-full', waitSeconds: held.waitSeconds };
         if (!held) return again(ours);
         await within(patienceMs, outbox.deliver(held), undefined);
         return { reference, state: await stateOf(kind, key) };

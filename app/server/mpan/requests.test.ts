@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { startOperatorInbox, type Mood } from '../../../tests/support/operator-inbox';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { DAY } from '~/domain/instant';
+import { DAY, HOUR } from '~/domain/instant';
 import { isReference } from '~/forms/engine/reference';
 import { createOutbox } from '../outbox/create.server';
 import { createEmbeddedReceiver } from '../outbox/operator-embedded.server';
@@ -9,7 +9,7 @@ import { createHttpReceiver } from '../outbox/operator-http.server';
 import type { Receiver } from '../outbox/outbox';
 import { createSealer } from '../seal.server';
 import type { Store } from '../store/open.server';
-import type { MpanCheck } from './requests';
+import type { AcceptedRequest, MailboxFull, MpanCheck } from './requests';
 import { createMpanRequests } from './requests-store.server';
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -50,13 +50,18 @@ const body: MpanCheck = {
   supplierName: 'Fenland Home Energy',
   supplierNumber: '0808 157 0141',
 };
+/** What was accepted; a mailbox that is full is a fault here. */
+function took(answer: AcceptedRequest | MailboxFull): AcceptedRequest {
+  if (answer.state === 'mailbox-full') throw new Error('the mailbox is full');
+  return answer;
+}
 const rowsOf = (store: Store) => store.db.selectFrom('mpan_request').selectAll().execute();
 
 describeOnEveryStore('requests for a meter point number', (makeStore) => {
   it.each(['mpan-checker', 'mpan-export-checker'] as const)('%s arrives, under a reference', async (kind) => {
     const store = await makeStore();
     const { operator, requests } = await withInbox(store);
-    const accepted = await requests.request(kind, body, {});
+    const accepted = took(await requests.request(kind, body, {}));
     expect(isReference(accepted.reference)).toBe(true);
     expect(accepted.state).toBe('arrived');
     expect([...operator.accepted.entries()]).toEqual([[accepted.reference, body]]);
@@ -79,7 +84,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     const store = await makeStore();
     const { operator, requests, outbox } = await withInbox(store, mood === 'slow' ? 100 : undefined);
     operator.next.push(mood);
-    const accepted = await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' });
+    const accepted = took(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' }));
     expect(accepted.state).toBe(state);
     if (state === 'refused') return expect(operator.accepted.size).toBe(0);
     await expect.poll(async () => (await outbox.fateOf('mpan-checker', 'key-12345'))?.state).toBe('delivered');
@@ -96,7 +101,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     const send = (kind: 'mpan-checker' | 'mpan-export-checker', idempotencyKey: string) =>
       requests.request(kind, body, { idempotencyKey });
     const answers = await Promise.all([send('mpan-checker', 'key-12345'), send('mpan-checker', 'key-12345')]);
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(new Set(answers.map((answer) => took(answer).reference)).size).toBe(1);
     await send('mpan-export-checker', 'key-12345');
     await send('mpan-checker', 'key-67890');
     expect(await rowsOf(store)).toHaveLength(3);
@@ -125,6 +130,24 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     const requests = createMpanRequests({ store, outbox, sealer: createSealer(SECRET, 'requests') });
     await expect(requests.request('mpan-checker', body, {})).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await rowsOf(store)).toEqual([]);
+  });
+
+  it('mend 11: writes to one mailbox so often, whatever is asked and whoever asks; a repeat is no further one', async () => {
+    const store = await makeStore();
+    let clock = Date.UTC(2026, 2, 10);
+    const nodes = [start(store, { now: () => clock }), start(store, { now: () => clock })];
+    const ask = (index: number) =>
+      nodes[index % 2]!.requests.request(index % 3 ? 'mpan-checker' : 'mpan-export-checker', body, {
+        idempotencyKey: `key-${10_000 + index}`,
+      });
+    const states: string[] = [];
+    for (let index = 0; index < 8; index += 1) states.push((await ask(index)).state);
+    expect(states).toEqual([...Array<string>(6).fill('arrived'), 'mailbox-full', 'mailbox-full']);
+    expect(await rowsOf(store)).toHaveLength(6);
+    expect((await ask(5)).state).toBe('arrived');
+    clock += HOUR;
+    expect((await ask(6)).state).toBe('arrived');
+    expect((await ask(7)).state).toBe('mailbox-full');
   });
 
   it('forgets references after 90 days', async () => {

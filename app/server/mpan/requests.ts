@@ -47,18 +47,24 @@ export interface AcceptedRequest {
   readonly state: 'arrived' | 'kept' | 'refused';
 }
 
+/** Nothing was accepted: this mailbox was sent enough for now, whoever asked for it. */
+export interface MailboxFull {
+  readonly state: 'mailbox-full';
+  readonly waitSeconds: number;
+}
+
 /** Accepted requests for a meter point number. Specification: journeys, section 4 (MPAN forms); architecture, "How data flows" 4. */
 export interface MpanRequests {
   newReference(): string;
   /**
    * Commits the request with its reference and its delivery in one transaction, then waits up to two seconds for the
-   * operator. The same key is the same request. Rejects with `unavailable` when nothing was accepted, `invalid` when the
+   * operator. The same key is the same request. A mailbox is written to so often only, for all processes together. Rejects with `unavailable` when nothing was accepted, `invalid` when the
    * key belongs to another request.
    */
   request<Kind extends RequestKind>(
     kind: Kind,
     body: RequestBodies[Kind],
     options: { readonly idempotencyKey?: string | undefined },
-  ): Promise<AcceptedRequest>;
+  ): Promise<AcceptedRequest | MailboxFull>;
   purge(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { MINUTE } from '~/domain/instant';
+import { purgeAllowances } from '../allowance.server';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
 import type { IncidentSnapshot, Incidents } from '../incidents/incidents';
@@ -8,6 +9,7 @@ import type { Outbox } from '../outbox/outbox';
 import { createSealer } from '../seal.server';
 import type { Store } from '../store/open.server';
 import { createTextUpdates, keepsOwnList } from '../text-updates/create.server';
+import { createTextLimits } from '../text-updates/limits.server';
 import { createMarks } from '../text-updates/marks.server';
 import type { TextUpdates } from '../text-updates/text-updates';
 import { createNotifications } from './create.server';
@@ -32,17 +34,20 @@ export function createTextMessaging({ env, store, content, logger }: Parts) {
   const marks = createMarks(createSealer(env.SESSION_SECRET, 'text updates'));
   const notifications = keepsOwnList(env) ? createNotifications({ env, store, marks, content, logger }) : null;
   return {
+    limits: createTextLimits({ store, marks }),
     note: (snapshot: IncidentSnapshot) => notifications?.note(snapshot),
     start({ incidents, outbox }: { incidents: Pick<Incidents, 'snapshot'>; outbox: Outbox }): TextUpdates {
       const textUpdates = createTextUpdates({ env, store, outbox, marks, incidents });
-      startPolling(
-        () =>
-          textUpdates.purge().catch((error: unknown) => {
-            const err = error instanceof Error ? error.name : 'unknown';
-            logger.warn({ err }, 'what is past its time could not be deleted');
-          }),
-        TIDY_EVERY,
-      );
+      const tidy = async () => {
+        try {
+          await textUpdates.purge();
+          await purgeAllowances(store.db, Date.now());
+        } catch (error) {
+          const err = error instanceof Error ? error.name : 'unknown';
+          logger.warn({ err }, 'what is past its time could not be deleted');
+        }
+      };
+      startPolling(tidy, TIDY_EVERY);
       return textUpdates;
     },
   };

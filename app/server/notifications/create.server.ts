@@ -9,7 +9,7 @@ import type { Store } from '../store/open.server';
 import type { Marks } from '../text-updates/marks.server';
 import { createEmbeddedSender } from './embedded.server';
 import { createHttpSender } from './http.server';
-import { newsText, welcomeText, type Wording } from './message-text';
+import { newsText, ownText, type Wording } from './message-text';
 import type { TextSender } from './notifications';
 import { createPlanner } from './plan.server';
 import { createMessageQueue } from './queue.server';
@@ -71,7 +71,7 @@ export function createNotifications(parts: Parts): Notifications {
     logger,
     now,
     sender: parts.sender ?? service,
-    welcome: () => welcomeText(wording()),
+    ownText: (name) => ownText(name, wording()),
   });
 
   let waiting: IncidentSnapshot | null = null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR } from '~/domain/instant';
-import { newsText, welcomeText } from './message-text';
+import { newsText, ownText } from './message-text';
 
 /** Half past one in summer: London is an hour ahead. */
 const now = Date.UTC(2026, 6, 10, 12, 30);
@@ -58,14 +58,24 @@ describe('a message', () => {
   });
 
   it('of welcome says how to stop', () => {
-    const text = welcomeText(wording);
+    const text = ownText('welcome', wording);
     expect(text).toMatch(GSM);
     expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
     expect(text).toContain('/power-cut/text-updates/stop');
   });
 
+  it.each(['stopped', 'stoppedAddress'] as const)(
+    'mend 10: of %s says what happened, and how to begin again',
+    (name) => {
+      const text = ownText(name, wording);
+      expect(text).toMatch(GSM);
+      expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
+      expect(text).toMatch(/are stopped\..*\/power-cut\/text-updates Power cut/);
+    },
+  );
+
   it('keeps to plain letters, whatever the dictionary says', () =>
-    expect(welcomeText({ ...wording, dictionary: { smsWelcome: '{operator}: “you’re in” – fine…' } })).toBe(
+    expect(ownText('welcome', { ...wording, dictionary: { smsWelcome: '{operator}: “you’re in” – fine…' } })).toBe(
       'Meridian Power Networks: "you\'re in" - fine...',
     ));
 });

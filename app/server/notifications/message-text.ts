@@ -8,7 +8,9 @@ import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, stageOf } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/instant';
 import { placeOf } from '~/incident-view/place';
+import { STOP as STOP_PATH, TEXT_UPDATES } from '~/incident-view/text-updates/sign-up-data';
 import { titleOf } from '~/incident-view/title';
+import type { OwnMessage } from '../text-updates/rows.server';
 
 export interface Wording {
   readonly operator: string;
@@ -16,8 +18,6 @@ export interface Wording {
   readonly dictionary: Overrides;
   readonly storm: boolean;
 }
-
-const STOP_PATH = '/power-cut/text-updates/stop';
 
 /** Letters outside GSM 7-bit make a message three times as long. */
 const plainLetters = (text: string): string =>
@@ -48,5 +48,14 @@ export function newsText(incident: Incident, now: Instant, { operator, baseUrl, 
   return plainLetters(t('smsNews', { operator, title, next: t(nextKey(incident, now)), url, stop }));
 }
 
-export const welcomeText = ({ operator, baseUrl, dictionary }: Wording): string =>
-  plainLetters(textsOf(textMessageTexts, dictionary)('smsWelcome', { operator, stop: baseUrl + STOP_PATH }));
+const OWN_TEXTS = { welcome: 'smsWelcome', stopped: 'smsStopped', stoppedAddress: 'smsStoppedAddress' } as const;
+
+/** A message of ours to one number: that it is signed up, or that its texts are stopped. */
+export const ownText = (name: OwnMessage, { operator, baseUrl, dictionary }: Wording): string =>
+  plainLetters(
+    textsOf(textMessageTexts, dictionary)(OWN_TEXTS[name], {
+      operator,
+      stop: baseUrl + STOP_PATH,
+      start: baseUrl + TEXT_UPDATES,
+    }),
+  );

@@ -2,6 +2,7 @@ import { HOUR, type Instant } from '~/domain/instant';
 import type { Logger } from '../logger.server';
 import { pauseAfter } from '../outbox/backoff';
 import type { Marks } from '../text-updates/marks.server';
+import { OWN_MESSAGES, type OwnMessage } from '../text-updates/rows.server';
 import type { TextMessage, TextSender } from './notifications';
 import type { HeldMessage, MessageQueue } from './queue.server';
 
@@ -12,25 +13,35 @@ interface Options {
   readonly queue: MessageQueue;
   readonly sender: TextSender;
   readonly marks: Marks;
-  readonly welcome: () => string;
+  readonly ownText: (name: OwnMessage) => string;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Instant;
   readonly pause?: (attempts: number) => number;
 }
 
+const ownMessages = new Map<number, OwnMessage>(
+  (Object.keys(OWN_MESSAGES) as OwnMessage[]).map((name) => [OWN_MESSAGES[name], name]),
+);
+const KEY_LETTERS = { welcome: 'w', stopped: 's', stoppedAddress: 'a' } as const satisfies Record<OwnMessage, string>;
+
 /** The same message under the same key, whoever sends it; within the contract's 64 letters. */
-const keyOf = ({ news_id, number_mark, created_at }: HeldMessage): string =>
-  news_id === 0 ? `w${created_at.toString(36)}-${number_mark}` : `n${news_id}-${number_mark}`;
+function keyOf({ news_id, number_mark, created_at }: HeldMessage): string {
+  const own = ownMessages.get(news_id);
+  return own ? `${KEY_LETTERS[own]}${created_at.toString(36)}-${number_mark}` : `n${news_id}-${number_mark}`;
+}
 
 /** Sends what waits until nothing is due. Logs counts, never numbers or texts. */
-export function createSending({ queue, sender, marks, welcome, logger, now, pause = pauseAfter }: Options) {
+export function createSending({ queue, sender, marks, ownText, logger, now, pause = pauseAfter }: Options) {
   async function sendSome(held: readonly HeldMessage[]): Promise<void> {
-    const bodies = await queue.bodiesOf([...new Set(held.map(({ news_id }) => news_id))].filter((id) => id !== 0));
+    const bodies = await queue.bodiesOf(
+      [...new Set(held.map(({ news_id }) => news_id))].filter((id) => !ownMessages.has(id)),
+    );
     const expired: number[] = [];
     const unreadable: number[] = [];
     const ready: { held: HeldMessage; message: TextMessage }[] = [];
     for (const one of held) {
-      const text = one.news_id === 0 ? welcome() : bodies.get(one.news_id);
+      const own = ownMessages.get(one.news_id);
+      const text = own ? ownText(own) : bodies.get(one.news_id);
       const to = marks.openNumber(one.sealed, one.number_mark);
       if (text === undefined || now() - one.created_at > NEWS_FOR) expired.push(one.id);
       else if (to === null) unreadable.push(one.id);

@@ -129,6 +129,8 @@ describe('requesting', () => {
       done: { count: 2, kept: false },
       chosen: [],
     });
+    expect((await load('?step=done')).data?.done?.id).toBe((await load('?step=done')).data?.done?.id);
+    expect((await load('?step=done')).data?.done?.id).toMatch(/^[\w-]{36}$/);
     expect((await load()).to).toBe(INCIDENT);
     expect((await post({ request: 'true' })).to).toBe(`${PAGE}?step=done`);
     expect(requests).toHaveLength(1);
@@ -149,7 +151,7 @@ describe('requesting', () => {
   it('tells that it was kept for later', async () => {
     const { post, kept } = visitor({ ...filled, status: { hasEmail: true }, own: chosen, outcome: 'kept' });
     await post({ request: 'true' });
-    expect((await kept()).done).toEqual({ count: 2, kept: true });
+    expect((await kept()).done).toMatchObject({ count: 2, kept: true });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { json, redirect } from '@remix-run/node';
 import { textsOf } from '~/cms/texts';
 import { offersTexts } from '~/cms/texts/offers';
@@ -60,7 +61,7 @@ async function send(step: Step, emailAddress: string, reference: string | null, 
       futurePlannedPowerCutOffers: items.map((ItemName) => ({ ItemName })),
       incidentReference: reference,
     });
-    const done = { count: items.length, kept: outcome === 'kept' };
+    const done = { count: items.length, kept: outcome === 'kept', id: randomUUID() };
     return on(offersHref('done', false), { ...own, items: [], done });
   } catch (error) {
     const refused = isFailure(error, 'invalid');

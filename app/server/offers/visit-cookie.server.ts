@@ -16,7 +16,15 @@ const OffersVisit = z.object({
   formSent: z.boolean().default(false),
   items: z.array(z.string().max(200)).max(50).default([]),
   /** What was requested, until the confirmation was closed. */
-  done: z.object({ count: z.number().int(), kept: z.boolean() }).nullable().default(null),
+  done: z
+    .object({
+      count: z.number().int(),
+      kept: z.boolean(),
+      /** Tells one request from another, however often its confirmation is opened. */
+      id: z.string().max(64).default(''),
+    })
+    .nullable()
+    .default(null),
 });
 export type OffersVisit = z.infer<typeof OffersVisit>;
 

@@ -4,6 +4,7 @@ import type { FormTables } from './form-tables';
 import type { MpanTables } from './mpan-tables';
 import type { OffersTables } from './offers-tables';
 import type { MeterTables } from './meter-tables';
+import type { OnceTables } from './once-tables';
 import type { PreviewTables } from './preview-tables';
 import type { SupplyTables } from './supply-tables';
 import type { TextUpdateTables } from './text-update-tables';
@@ -49,6 +50,7 @@ export interface Database
     OffersTables,
     TextUpdateTables,
     MpanTables,
+    OnceTables,
     PreviewTables {
   incident_history: IncidentHistoryTable;
 }

@@ -53,7 +53,7 @@ export interface TextNewsTable {
 
 export type MessageState = 'waiting' | 'sent' | 'refused' | 'expired';
 
-/** One message to one number. `news_id` 0 is the welcome. */
+/** One message to one number. A `news_id` of 0 or less is a message of our own: text-updates/rows.server.ts. */
 export interface TextMessageTable {
   id: Generated<number>;
   news_id: number;

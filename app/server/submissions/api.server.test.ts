@@ -4,12 +4,12 @@ import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { exampleSubmission, nextReference } from '../../../tests/support/example-submission';
 import { breachesOf, operationAt } from '../../../tests/support/openapi';
+import { scoreCookie, usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
 import { exampleDefinition } from '../forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
 import { withOwnScore } from './refusals';
 import { answerSubmitForm, type SubmitGateways } from './api.server';
-import { keepScore } from '../bot-check/score-cookie.server';
 import { createAcceptedWork } from './create.server';
 
 let place: TestPlace;
@@ -76,6 +76,7 @@ beforeAll(async () => {
   stop = () => outbox.stop();
   gateways = {
     submissions,
+    bots: { uses: usesInMemory() },
     content: { dictionary: () => ({}) },
     forms: {
       byId: (id) => definitions.find((one) => one.id === id) ?? null,
@@ -175,7 +176,6 @@ it.each<[string, Parameters<typeof exampleSubmission>[0], string]>([
   });
 });
 
-const scored = async (score: number) => ({ Cookie: (await keepScore(score, Date.now())).split(';')[0] ?? '' });
 const letter = (posted: number | null) =>
   exampleSubmission({
     id: 'needs-score',
@@ -187,11 +187,25 @@ const letter = (posted: number | null) =>
 it('believes no score that was posted, only the one that our own server received', async () => {
   for (const [headers, posted] of [
     [{}, 0.9],
-    [await scored(0.4), 0.9],
+    [await scoreCookie(0.4), 0.9],
     [{ Cookie: 'mpn_check=forged' }, 1],
   ] as const)
     expect(await post(letter(posted), headers)).toMatchObject({ status: 422, body: { field: 'bot' } });
-  expect((await post(letter(null), await scored(0.5))).status).toBe(200);
+  expect((await post(letter(null), await scoreCookie(0.5))).status).toBe(200);
+});
+
+it('mend 10: takes a score once, and the same form again under it', async () => {
+  const score = await scoreCookie();
+  const first = letter(null);
+  const missing = letter(null);
+  const incomplete = { ...missing, formType: 'tea form' };
+  // What cannot be accepted anyway uses nothing up.
+  expect((await post(incomplete, score)).status).toBe(400);
+  const answer = await post(first, score);
+  expect(answer.status).toBe(200);
+  expect((await post(first, score)).body).toEqual(answer.body);
+  expect(await post(missing, score)).toMatchObject({ status: 422, body: { field: 'bot' } });
+  expect((await post(missing, await scoreCookie())).status).toBe(200);
 });
 
 it('sends on the score that our own server received, in place of the posted one', () => {

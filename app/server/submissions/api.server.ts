@@ -4,7 +4,8 @@ import { submitFormTexts } from '~/cms/texts/submit-form';
 import { answerApi, notAccepted, privateJson, readJsonBody } from '../api.server';
 import type { Content } from '../content/content';
 import type { Forms } from '../forms/forms';
-import { keptScore } from '../bot-check/score-cookie.server';
+import { keptScore, useScore } from '../bot-check/score-cookie.server';
+import type { BotUses } from '../bot-check/uses.server';
 import { idempotencyKeyOf } from '../idempotency-key.server';
 import { enforceRateLimit } from '../rate-limit.server';
 import { refusalsOf, withOwnScore } from './refusals';
@@ -18,13 +19,14 @@ const LARGEST = 900_000;
 export interface SubmitGateways {
   readonly submissions: Submissions;
   readonly forms: Forms;
+  readonly bots: { readonly uses: Pick<BotUses, 'take'> };
   readonly content: Pick<Content, 'dictionary'>;
 }
 
 /** POST /api/submit-form. Form engine, sections 3, 4 and 7. */
 export const answerSubmitForm = (
   request: Request,
-  { submissions, forms, content }: SubmitGateways,
+  { submissions, forms, content, bots }: SubmitGateways,
 ): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'submit-form', LIMIT);
@@ -44,8 +46,13 @@ export const answerSubmitForm = (
       );
     if (definition.notAvailableData)
       return notAccepted(say('notAvailable'), [{ field: 'id', message: say('notAvailable') }]);
-    const score = await keptScore(request, Date.now());
-    const refusals = refusalsOf(definition, sent, score, textsOf(formTexts, content.dictionary()));
+    const kept = await keptScore(request, Date.now());
+    const sayForm = textsOf(formTexts, content.dictionary());
+    const early = refusalsOf(definition, sent, kept?.score ?? null, sayForm);
+    // Only what is right otherwise uses the score up.
+    const own = early.length > 0 ? kept : await useScore(kept, bots.uses, ['submit-form', idempotencyKey, sent]);
+    const score = own?.score ?? null;
+    const refusals = own === kept ? early : refusalsOf(definition, sent, score, sayForm);
     if (refusals.length > 0)
       return notAccepted(
         refusals.length === 1 ? say('oneProblem') : say('problems', { count: refusals.length }),

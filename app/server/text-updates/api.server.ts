@@ -8,7 +8,7 @@ import type { Content } from '../content/content';
 import { idempotencyKeyOf } from '../idempotency-key.server';
 import type { Incidents } from '../incidents/incidents';
 import { readVisit } from '../session.server';
-import { enforceTextLimits } from './limits.server';
+import { enforceTextLimits, type TextLimits } from './limits.server';
 import { isPostcodeKnown, signUpOf } from './request';
 import type { TextUpdates } from './text-updates';
 import { WireSignUp, WireStop } from './wire';
@@ -17,6 +17,7 @@ const MOST_BYTES = 4000;
 
 export interface TextUpdateGateways {
   readonly textUpdates: TextUpdates;
+  readonly textLimits: TextLimits;
   readonly incidents: Pick<Incidents, 'snapshot'>;
   readonly content: Pick<Content, 'dictionary'>;
 }
@@ -61,13 +62,13 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
       { postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) },
     );
     if (faults.length > 0) return refusal(faults, t);
-    enforceTextLimits(request, parseMobile(asked.mobile) ?? '', t('textTooMany'));
+    await enforceTextLimits(gateways.textLimits, request, parseMobile(asked.mobile) ?? '', t('textTooMany'));
     const answer = await gateways.textUpdates.signUp(signUpOf(asked, { saved, incident, reference }));
     if (answer.kind === 'kept') return keptForLater();
     return privateJson({ success: answer.reason === null, reason: answer.reason });
   });
 
-/** POST /api/text-updates: stops them, for one address or altogether. Journeys, sections 3, 4 and 7. */
+/** POST /api/text-updates: stops them, for one address or altogether. The answer is the same for every number. Journeys, sections 3, 4 and 7. */
 export const answerStop = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
   answerApi(async () => {
     const t = textsOf(textUpdateTexts, gateways.content.dictionary());
@@ -76,7 +77,7 @@ export const answerStop = (request: Request, gateways: TextUpdateGateways): Prom
     const faults = mobileFault(telephoneNumber);
     const mobile = parseMobile(telephoneNumber);
     if (mobile === null) return refusal(faults, t);
-    enforceTextLimits(request, mobile, t('textTooMany'));
+    await enforceTextLimits(gateways.textLimits, request, mobile, t('textTooMany'));
     const answer = await gateways.textUpdates.stop({ mobile, mpan: mpan ?? null, key });
-    return answer.kind === 'kept' ? keptForLater() : privateJson({ result: answer.result });
+    return answer.kind === 'kept' ? keptForLater() : privateJson({ result: 0 });
   });

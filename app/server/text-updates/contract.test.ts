@@ -12,7 +12,9 @@ import type { Store } from '../store/open.server';
 import { answerSignUp, answerStop } from './api.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
+import { createTextLimits } from './limits.server';
 import { createMarks } from './marks.server';
+import { OWN_MESSAGES } from './rows.server';
 import type { SignUp, TextUpdates } from './text-updates';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
@@ -53,7 +55,9 @@ const asSomeoneElse = (request: Request): Request => {
   return new Request(request, { headers });
 };
 async function overHttp(store: Store): Promise<TextUpdates> {
-  const gateways = { textUpdates: await embedded(store), incidents: { snapshot }, content: { dictionary: () => ({}) } };
+  const textUpdates = await embedded(store);
+  const textLimits = createTextLimits({ store, marks });
+  const gateways = { textUpdates, textLimits, incidents: { snapshot }, content: { dictionary: () => ({}) } };
   const server = await serveOnLoopback((request) =>
     request.method === 'PUT'
       ? answerSignUp(asSomeoneElse(request), gateways)
@@ -81,6 +85,10 @@ const signUp = (change: Partial<SignUp> = {}): SignUp => ({
   ...change,
 });
 const answered = (reason: number | null) => ({ kind: 'answered', reason });
+const ownMessages = async (store: Store) =>
+  (await store.db.selectFrom('text_message').select('news_id').orderBy('news_id').execute()).map(
+    ({ news_id }) => news_id,
+  );
 const subscriptions = (store: Store) => store.db.selectFrom('text_subscription').selectAll().orderBy('id').execute();
 
 describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates, %s', (_, make) => {
@@ -128,13 +136,27 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates
       const mobile = nextMobile();
       await texts.signUp(signUp({ mobile }));
       await texts.signUp(signUp({ mobile, place: 'CB3 9ZA', mpan: null, live: false }));
-      expect(await texts.stop({ mobile, mpan: MPAN, key: null })).toEqual({ kind: 'answered', result: 0 });
+      expect(await texts.stop({ mobile, mpan: MPAN, key: null })).toEqual({ kind: 'answered' });
       expect((await subscriptions(store)).map(({ about }) => about)).toEqual(['CB3 9ZA', 'CB3 9ZA']);
-      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered', result: 0 });
+      expect(await ownMessages(store)).toEqual([OWN_MESSAGES.stoppedAddress, OWN_MESSAGES.welcome]);
+      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered' });
       expect(await subscriptions(store)).toEqual([]);
-      expect(await store.db.selectFrom('text_message').selectAll().execute()).toEqual([]);
-      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered', result: 0 });
-      expect(await texts.stop({ mobile, mpan: null, key: null })).toEqual({ kind: 'answered', result: 1 });
+      expect(await ownMessages(store)).toEqual([OWN_MESSAGES.stopped]);
+      expect(await texts.stop({ mobile, mpan: null, key: 'stop-them-all' })).toEqual({ kind: 'answered' });
+      expect(await ownMessages(store)).toEqual([OWN_MESSAGES.stopped]);
+    });
+
+    it('mend 10: at stop nobody learns whether a number follows anything, but whoever has it', async () => {
+      const store = await makeStore();
+      const texts = await make(store);
+      const [known, unknown] = [nextMobile(), nextMobile()];
+      await texts.signUp(signUp({ mobile: known }));
+      for (const mpan of [null, MPAN]) {
+        expect(await texts.stop({ mobile: unknown, mpan, key: null })).toEqual({ kind: 'answered' });
+        expect(await texts.stop({ mobile: known, mpan, key: null })).toEqual({ kind: 'answered' });
+      }
+      const waiting = await store.db.selectFrom('text_message').select(['number_mark', 'news_id']).execute();
+      expect(waiting).toEqual([{ number_mark: marks.numberMark(known), news_id: OWN_MESSAGES.stopped }]);
     });
 
     it('hold no number, name or meter point that can be read', async () => {
@@ -239,6 +261,17 @@ describeOnEveryStore('the operator’s list', (makeStore) => {
     const texts = await answering(store, () => new Response(null, { status: 202 }));
     expect(await texts.signUp(signUp())).toEqual({ kind: 'kept' });
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('mend 10: is not told on when it does not know the number, and failing it is asked later', async () => {
+    for (const [result, kind] of [
+      [0, 'answered'],
+      [1, 'answered'],
+      [2, 'kept'],
+    ] as const) {
+      const texts = await answering(await makeStore(), () => Response.json({ result }));
+      expect(await texts.stop({ mobile: '+447700900123', mpan: null, key: null })).toEqual({ kind });
+    }
   });
 
   it('is believed when it refuses without a reason', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import { isCancelled, isMultiple, isRestored } from '~/domain/incident/flags';
 import { DAY, type Instant } from '~/domain/instant';
@@ -6,7 +7,8 @@ import type { Incidents } from '../incidents/incidents';
 import type { Store } from '../store/open.server';
 import { unavailableAs } from '../unavailable-as';
 import type { Marks } from './marks.server';
-import { answersIn, keepAnswers } from './rows.server';
+import { takeKeys } from './rows.server';
+import { stopNumber } from './stop-number.server';
 import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-together.server';
 import type { StopAnswer, TextUpdates } from './text-updates';
 import { wantedBy } from './wanted';
@@ -60,21 +62,12 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
       orUnavailable(() =>
         db.transaction().execute(async (trx): Promise<StopAnswer> => {
           const bodyMark = marks.bodyMark(['stop', mobile, mpan]);
-          const before = key === null ? undefined : (await answersIn(trx, [key])).get(key);
+          // Without a key one is made: a stop that finds nothing writes, and so takes, as much as one that does.
+          const asked = { key: key ?? randomUUID(), bodyMark };
+          const before = (await takeKeys(trx, [asked], now())).get(asked.key);
           if (before && before.bodyMark !== bodyMark) throw usedBefore();
-          if (before) return { kind: 'answered', result: before.answer ?? 0 };
-          const mark = marks.numberMark(mobile);
-          const gone = await trx
-            .deleteFrom('text_subscription')
-            .where('number_mark', '=', mark)
-            .$if(mpan !== null, (query) => query.where('mpan_mark', '=', marks.mpanMark(mpan ?? '')))
-            .returning('id')
-            .execute();
-          // Nothing more arrives after "stop", not even what was on its way.
-          if (mpan === null) await trx.deleteFrom('text_message').where('number_mark', '=', mark).execute();
-          const result = gone.length > 0 ? 0 : 1;
-          if (key !== null) await keepAnswers(trx, [{ key, bodyMark, answer: result }], now());
-          return { kind: 'answered', result };
+          if (!before) await stopNumber(trx, marks, { mobile, mpan }, now());
+          return { kind: 'answered' };
         }),
       ),
 

@@ -49,7 +49,9 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
       await store.db
         .transaction()
         .execute((trx) => outbox.put(trx, { channel, key: call.key, body: call.body }))
-        .catch((cause: unknown) => {
+        .catch(async (cause: unknown) => {
+          // Another process kept it at the same moment, under the same key.
+          if (await outbox.fateOf(channel, call.key).catch(() => null)) return;
           throw new Failure('unavailable', 'Text updates could not be kept', null, { cause });
         });
       return { kind: 'kept' };
@@ -67,10 +69,12 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
       ask(
         'text-updates-stop',
         { method: 'POST', body: stopWire(request), key: request.key ?? randomUUID() },
-        (text) => ({
-          kind: 'answered' as const,
-          result: read(text, Stopped).result,
-        }),
+        (text) => {
+          const { result } = read(text, Stopped);
+          // 1: the number was not subscribed. What the operator tells us is not told on.
+          if (result !== 0 && result !== 1) throw new Failure('unavailable', 'The operator could not stop the texts');
+          return { kind: 'answered' as const };
+        },
       ),
   };
 }

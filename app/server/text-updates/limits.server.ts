@@ -1,17 +1,54 @@
+import { MINUTE, type Instant } from '~/domain/instant';
+import { createAllowance } from '../allowance.server';
 import { apiError } from '../api.server';
 import { callerOf, createLimiter } from '../rate-limit.server';
+import type { Store } from '../store/open.server';
+import { withoutSync } from '../store/without-sync.server';
+import type { Marks } from './marks.server';
 
-/** A street behind one mobile address signs up at once in a storm; one number is signed up by its owner. */
+/** A street behind one mobile address signs up at once in a storm; counted by each process. */
 const byCaller = createLimiter({ perMinute: 60, burst: 30 });
-const byNumber = createLimiter({ perMinute: 2, burst: 10 });
 
-/** Seconds to wait before this caller may ask about this number again; 0 for now. */
-export function waitFor(request: Request, mobile: string, now = Date.now()): number {
-  return byCaller.take(callerOf(request), now) || byNumber.take(mobile, now);
+/** One number is signed up by its owner, and nobody drowns it in texts by asking several processes. */
+const NUMBER = { name: 'text number', most: 10, every: MINUTE / 2 };
+/** Counts by itself while the store fails: what is asked may still reach an operator. */
+const byNumberHere = createLimiter({ perMinute: MINUTE / NUMBER.every, burst: NUMBER.most });
+
+export interface TextLimits {
+  /** Seconds to wait before this caller may ask about this number; 0 for now. */
+  waitFor(request: Request, mobile: string): Promise<number>;
+}
+
+/** How often a caller may ask, and how often a number may be asked about: by all processes together. */
+export function createTextLimits({
+  store,
+  marks,
+  now = Date.now,
+}: {
+  store: Pick<Store, 'db' | 'dialect'>;
+  marks: Pick<Marks, 'numberMark'>;
+  now?: () => Instant;
+}): TextLimits {
+  const byNumber = createAllowance(NUMBER);
+  return {
+    async waitFor(request, mobile) {
+      const wait = byCaller.take(callerOf(request), now());
+      if (wait > 0) return wait;
+      // A count that a power cut of our own takes away is no loss.
+      return withoutSync(store, (db) => byNumber.take(db, marks.numberMark(mobile), now())).catch(() =>
+        byNumberHere.take(mobile, now()),
+      );
+    },
+  };
 }
 
 /** Throws the 429 answer where there is a wait. */
-export function enforceTextLimits(request: Request, mobile: string, message: string): void {
-  const seconds = waitFor(request, mobile);
+export async function enforceTextLimits(
+  limits: TextLimits,
+  request: Request,
+  mobile: string,
+  message: string,
+): Promise<void> {
+  const seconds = await limits.waitFor(request, mobile);
   if (seconds > 0) throw apiError('too-many-requests', message, null, { 'Retry-After': String(seconds) });
 }

@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Instant } from '~/domain/instant';
+import { isSqlite } from '../store/columns';
 import type { Database } from '../store/tables';
 import type { Wanted } from './wanted';
 
@@ -13,28 +14,48 @@ export interface Given {
 export const idOf = (numberMark: string, { kind, about }: Pick<Wanted, 'kind' | 'about'>): string =>
   `${numberMark} ${kind} ${about}`;
 
-/** Answers given before under these keys. */
-export async function answersIn(trx: Transaction<Database>, keys: readonly string[]): Promise<Map<string, Given>> {
-  if (keys.length === 0) return new Map();
-  const rows = await trx.selectFrom('text_request').where('key', 'in', keys).selectAll().execute();
-  return new Map(rows.map(({ key, body_mark, answer }) => [key, { key, bodyMark: body_mark, answer }]));
+/**
+ * Takes these keys, and says what was answered under those that were taken before. Another process that is just using one of them
+ * is waited for, so that its answer is read and nothing is done twice.
+ */
+export async function takeKeys(
+  trx: Transaction<Database>,
+  asked: readonly Pick<Given, 'key' | 'bodyMark'>[],
+  at: Instant,
+): Promise<Map<string, Given>> {
+  if (asked.length === 0) return new Map();
+  // Two processes that take the same keys meet in the same order, so that neither waits for the other for ever.
+  const rows = asked
+    .map(({ key, bodyMark }) => ({ key, body_mark: bodyMark, answer: null, answered_at: at }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const taken = await trx
+    .insertInto('text_request')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  const ours = new Set(taken.map(({ key }) => key));
+  const before = rows.map(({ key }) => key).filter((key) => !ours.has(key));
+  if (before.length === 0) return new Map();
+  const given = await trx.selectFrom('text_request').where('key', 'in', before).selectAll().execute();
+  return new Map(given.map(({ key, body_mark, answer }) => [key, { key, bodyMark: body_mark, answer }]));
 }
 
-export async function keepAnswers(trx: Transaction<Database>, given: readonly Given[], at: Instant): Promise<void> {
-  if (given.length === 0) return;
-  const rows = given.map(({ key, bodyMark, answer }) => ({ key, body_mark: bodyMark, answer, answered_at: at }));
-  await trx.insertInto('text_request').values(rows).execute();
+/** Notes what was answered under keys that were taken in this transaction. */
+export async function keepAnswers(trx: Transaction<Database>, given: readonly Given[]): Promise<void> {
+  for (const answer of new Set(given.map((one) => one.answer))) {
+    const keys = given.filter((one) => one.answer === answer).map(({ key }) => key);
+    if (answer !== null) await trx.updateTable('text_request').set({ answer }).where('key', 'in', keys).execute();
+  }
 }
 
-/** Writes subscriptions that are not there yet, and says which ones are new. */
-export async function addRows(trx: Transaction<Database>, rows: readonly Row[], at: Instant): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  // Two processes that write the same rows meet in the same order, so that neither waits for the other for ever.
-  const inOrder = rows.toSorted((a, b) => (idOf(a.numberMark, a) < idOf(b.numberMark, b) ? -1 : 1));
-  const added = await trx
+/** Writes subscriptions. */
+export async function addRows(trx: Transaction<Database>, rows: readonly Row[], at: Instant): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
     .insertInto('text_subscription')
     .values(
-      inOrder.map(({ numberMark, sealed, kind, about, postcode, mpanMark }) => ({
+      rows.map(({ numberMark, sealed, kind, about, postcode, mpanMark }) => ({
         number_mark: numberMark,
         sealed,
         kind,
@@ -45,32 +66,45 @@ export async function addRows(trx: Transaction<Database>, rows: readonly Row[], 
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['number_mark', 'kind', 'about'])
     .execute();
-  return new Set(added.map((row) => idOf(row.number_mark, row)));
 }
 
-/** How much each of these numbers follows. */
-export async function countsOf(trx: Transaction<Database>, marks: readonly string[]): Promise<Map<string, number>> {
-  if (marks.length === 0) return new Map();
-  const counts = await trx
+/**
+ * What each of these numbers follows. On PostgreSQL it stays so until the transaction ends: another process that asks about one of
+ * them waits. SQLite has one writer anyway.
+ */
+export async function followedBy(
+  trx: Transaction<Database>,
+  marks: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const followed = new Map(marks.map((mark) => [mark, new Set<string>()]));
+  if (marks.length === 0) return followed;
+  if (!isSqlite(trx))
+    await sql`select pg_advisory_xact_lock(hashtextextended(mark, 0))
+      from (select unnest(${[...marks].sort()}::text[]) as mark) as marks`.execute(trx);
+  const rows = await trx
     .selectFrom('text_subscription')
     .where('number_mark', 'in', marks)
-    .groupBy('number_mark')
-    .select(({ fn }) => ['number_mark', fn.countAll<number>().as('count')])
+    .select(['number_mark', 'kind', 'about'])
     .execute();
-  return new Map(counts.map(({ number_mark, count }) => [number_mark, Number(count)]));
+  for (const row of rows) followed.get(row.number_mark)?.add(idOf(row.number_mark, row));
+  return followed;
 }
 
-/** A first message to a number that has had none: what it will get, and how to stop. So nobody is signed up without knowing. */
-export async function welcome(
+/** Messages of ours to one number, sent once: by the `news_id` that they stand under, for they belong to no news. */
+export const OWN_MESSAGES = { welcome: 0, stopped: -1, stoppedAddress: -2 } as const;
+export type OwnMessage = keyof typeof OWN_MESSAGES;
+
+/** Puts one of our own messages on its way to each of these numbers (by mark, sealed), unless it is there. */
+export async function addOwnMessage(
   trx: Transaction<Database>,
+  name: OwnMessage,
   numbers: ReadonlyMap<string, string>,
   at: Instant,
 ): Promise<void> {
   if (numbers.size === 0) return;
   const rows = [...numbers].map(([number_mark, sealed]) => ({
-    news_id: 0,
+    news_id: OWN_MESSAGES[name],
     number_mark,
     sealed,
     state: 'waiting' as const,

@@ -13,7 +13,6 @@ import { TEXT_UPDATES, type Problem, type SignUpData } from '~/incident-view/tex
 import { cachePolicy } from '../cache-policy';
 import { formFields } from '../form.server';
 import type { TextUpdateGateways } from './api.server';
-import { waitFor } from './limits.server';
 import { addressOfPage } from './page-address.server';
 import { postedKey } from './posted-key';
 import { isOver, isPostcodeKnown, signUpOf, type SavedAddress } from './request';
@@ -102,7 +101,7 @@ export async function postSignUp(page: Page): Promise<Response> {
       : { field, message: t(fault) },
   );
   if (problems.length > 0) return again(422, { problems });
-  if (waitFor(request, parseMobile(values.mobile) ?? '') > 0)
+  if ((await gateways.textLimits.waitFor(request, parseMobile(values.mobile) ?? '')) > 0)
     return failed('mpanFormThankYouErrorTitle', 'textTooMany', 429, key);
 
   const asked = {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/instant';
 import { reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
 import type { Database } from '../store/tables';
-import { addRows, answersIn, countsOf, idOf, keepAnswers, welcome, type Given } from './rows.server';
+import { addOwnMessage, addRows, followedBy, idOf, keepAnswers, takeKeys, type Given, type Row } from './rows.server';
 import type { Wanted, WantedHalves } from './wanted';
 
 /** More places and power cuts than one household follows: a number that somebody else wants to drown in messages. */
@@ -24,34 +24,33 @@ export async function signUpTogether(
   jobs: readonly SignUpJob[],
   at: Instant,
 ): Promise<SignUpResult[]> {
-  const answers = await answersIn(
+  const firstOf = new Map(jobs.flatMap((job) => (job.key === null ? [] : [[job.key, job] as const])).toReversed());
+  const answers = await takeKeys(
     trx,
-    jobs.flatMap(({ key }) => key ?? []),
+    [...firstOf].map(([key, { bodyMark }]) => ({ key, bodyMark })),
+    at,
   );
-  const seen = new Set(answers.keys());
-  const isFresh = ({ key }: SignUpJob): boolean => {
-    if (key === null) return true;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+  const fresh = jobs.filter((job) => job.key === null || (firstOf.get(job.key) === job && !answers.has(job.key)));
+
+  const followed = await followedBy(trx, [...new Set(fresh.map(({ numberMark }) => numberMark))]);
+  /** What a half adds to what its number follows, the jobs before it counted in; null where that is more than we take. */
+  const roomFor = (
+    { numberMark }: Pick<SignUpJob, 'numberMark'>,
+    wanted: readonly Wanted[],
+  ): readonly Wanted[] | null => {
+    const have = followed.get(numberMark) ?? new Set();
+    const more = wanted.filter((one) => !have.has(idOf(numberMark, one)));
+    if (have.size + more.length > MOST_OF_A_NUMBER) return null;
+    for (const one of more) have.add(idOf(numberMark, one));
+    return more;
   };
-  const fresh = jobs.filter(isFresh);
-
-  const counts = await countsOf(trx, [...new Set(fresh.map(({ numberMark }) => numberMark))]);
-  const isFull = ({ numberMark }: SignUpJob) => (counts.get(numberMark) ?? 0) >= MOST_OF_A_NUMBER;
-  const rows = fresh
-    .filter((job) => !isFull(job))
-    .flatMap(({ numberMark, sealed, wanted: { live, future } }) =>
-      [...(live ?? []), ...(future ?? [])].map((wanted) => ({ ...wanted, numberMark, sealed })),
-    );
-  const added = await addRows(trx, rows, at);
-
-  /** Of two jobs that asked for the same new row the first one added it. */
-  const fateOf = (job: SignUpJob, wanted: readonly Wanted[] | null): Fate | null => {
-    if (wanted === null) return 'refused';
-    if (wanted.length === 0) return null;
-    if (isFull(job)) return 'refused';
-    return wanted.filter((one) => added.delete(idOf(job.numberMark, one))).length > 0 ? 'added' : 'had';
+  const rows: Row[] = [];
+  const fateOf = ({ numberMark, sealed }: SignUpJob, wanted: readonly Wanted[] | null): Fate | null => {
+    if (wanted?.length === 0) return null;
+    const more = wanted && roomFor({ numberMark }, wanted);
+    if (more === null) return 'refused';
+    rows.push(...more.map((one) => ({ ...one, numberMark, sealed })));
+    return more.length > 0 ? 'added' : 'had';
   };
   const fresher = new Map(
     fresh.map((job) => {
@@ -62,10 +61,13 @@ export async function signUpTogether(
   const given = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): Given[] =>
     key === null ? [] : [{ key, bodyMark, answer: reason }],
   );
-  await keepAnswers(trx, given, at);
+  await addRows(trx, rows, at);
+  await keepAnswers(trx, given);
   for (const one of given) answers.set(one.key, one);
-  await welcome(
+  // A first message to a number that has had none: what it will get, and how to stop. So nobody is signed up without knowing.
+  await addOwnMessage(
     trx,
+    'welcome',
     new Map([...fresher].flatMap(([job, { isNew }]) => (isNew ? [[job.numberMark, job.sealed]] : []))),
     at,
   );

@@ -8,14 +8,13 @@ import { TEXT_UPDATES, type Problem, type StopData } from '~/incident-view/text-
 import { cachePolicy } from '../cache-policy';
 import { formFields } from '../form.server';
 import type { TextUpdateGateways } from './api.server';
-import { waitFor } from './limits.server';
 import { addressOfPage } from './page-address.server';
 import { postedKey } from './posted-key';
 import type { SavedAddress } from './request';
 
 const privately = { 'Cache-Control': cachePolicy.private };
 type Variant = StopData['variant'];
-type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'content'>;
+type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'textLimits' | 'content'>;
 
 const savedFor = async (request: Request, variant: Variant): Promise<SavedAddress | null> =>
   variant === 'address' ? addressOfPage(request) : null;
@@ -52,13 +51,11 @@ export async function postStop(request: Request, gateways: Stops, variant: Varia
     ...mobileFault(typed).map(({ field, fault }) => ({ field, message: t(fault) })),
   ];
   if (problems.length > 0 || mobile === null) return again(422, { problems });
-  if (waitFor(request, mobile) > 0) return failed(429, 'textTooMany');
+  if ((await gateways.textLimits.waitFor(request, mobile)) > 0) return failed(429, 'textTooMany');
   // Without a meter point an address cannot be told from its neighbours: only everything can be stopped.
-  if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopFailedText');
+  if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopNoMeterPoint');
   try {
     const answer = await gateways.textUpdates.stop({ mobile, mpan: saved?.mpan ?? null, key });
-    const isDone = answer.kind === 'kept' || answer.result === 0 || variant === 'address';
-    if (!isDone) return failed(422, 'textStopFailedText');
     const how = answer.kind === 'kept' ? 'kept' : variant;
     return redirect(`${TEXT_UPDATES}/stopped?as=${how}`, { status: 303, headers: privately });
   } catch {

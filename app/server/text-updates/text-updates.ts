@@ -26,11 +26,12 @@ export interface Stop {
 
 /** `kept`: the operator could not be asked; it is stored and delivered later. */
 export type SignUpAnswer = { readonly kind: 'answered'; readonly reason: Reason | null } | { readonly kind: 'kept' };
-/** `result` 0: done; 1: the number is not subscribed; anything else is a failure. */
-export type StopAnswer = { readonly kind: 'answered'; readonly result: number } | { readonly kind: 'kept' };
+/** The same for a number that follows nothing: whoever types a number learns nothing about it. */
+export type StopAnswer = { readonly kind: 'answered' } | { readonly kind: 'kept' };
 
 /** Who wants to be told by text message. Rejects with `unavailable`, or `invalid` for a key that was used for something else. */
 export interface TextUpdates {
   signUp(request: SignUp): Promise<SignUpAnswer>;
+  /** Whoever has the number hears of it by text, where there was something to stop. */
   stop(request: Stop): Promise<StopAnswer>;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApiSite, type ApiSite } from '../../support/api-site';
 import { breachesOf, operationAt, type Operation } from '../../support/openapi';
+import { scoreCookie } from '../../support/score';
 import { exampleRequests, isGet, jsonPost, requiredOf, rightQuery, withQuery } from './operations';
 
 let site: ApiSite;
@@ -20,7 +21,10 @@ const gets: readonly Operation[] = [
   operationAt('/api/calculator', 'get'),
 ];
 async function ask(operation: Operation, target: string, init?: RequestInit) {
-  const answer = await site.ask(target, init);
+  // Each call has a score of its own, unless the test says otherwise; without one nothing is sent.
+  const headers = new Headers(init?.headers);
+  if (!headers.has('Cookie')) headers.set('Cookie', (await scoreCookie()).Cookie);
+  const answer = await site.ask(target, { ...init, headers });
   expect(await breachesOf(operation, answer), target).toEqual([]);
   const body: unknown = answer.status === 204 || answer.status === 202 ? null : await answer.clone().json();
   return { status: answer.status, headers: answer.headers, body };
@@ -95,23 +99,67 @@ describe('what a visitor can mend is 422, with every member at fault', () => {
   });
 
   it('takes an export meter of any distributor, and a manual request without what is optional', async () => {
-    expect((await ask(posts[1]!, posts[1]!.path, jsonPost({ ...check, mpan: '1600001920023' }))).status).toBe(204);
+    const others = { ...check, emailAddress: 'others@mail.example', mpan: '1600001920023' };
+    expect((await ask(posts[1]!, posts[1]!.path, jsonPost(others))).status).toBe(204);
     expect((await ask(posts[2]!, posts[2]!.path, jsonPost(manual))).status).toBe(204);
   });
 });
 
 describe('a key', () => {
-  const withKey = (key: string, body: unknown = check): RequestInit => ({
+  const keyed = { ...check, emailAddress: 'keyed@mail.example' };
+  const withKey = (key: string, body: unknown = keyed): RequestInit => ({
     ...jsonPost(body),
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
   });
   it.each([
-    ['the same request again', 'a-key-of-mine', check, 204],
+    ['the same request again', 'a-key-of-mine', keyed, 204],
     ['another request under it', 'a-key-of-mine', { ...check, emailAddress: 'other@mail.example' }, 400],
-    ['that is none', 'short', check, 400],
+    ['that is none', 'short', keyed, 400],
   ])('%s', async (_, key, body, status) => {
-    await site.ask('/api/mpan-checker', withKey('a-key-of-mine'));
+    await ask(posts[0]!, '/api/mpan-checker', withKey('a-key-of-mine'));
     expect((await ask(posts[0]!, '/api/mpan-checker', withKey(key, body))).status).toBe(status);
+  });
+});
+
+describe('mend 11: an e-mail is sent for nobody without a score', () => {
+  const send = (operation: Operation, name: string, headers: Record<string, string>) => {
+    const emailAddress = `${name}@mail.example`;
+    const body =
+      operation === posts[2]
+        ? { ...manual, personalDetails: { ...manual.personalDetails, emailAddress } }
+        : { ...check, emailAddress };
+    return ask(operation, operation.path, { ...jsonPost(body), headers });
+  };
+  const captcha = { status: 422, body: { error: 'captcha', field: null, errors: [] } };
+
+  it.each(posts)('$path: without one, with a low one, with a forged one', async (operation) => {
+    const low = await scoreCookie(0.3);
+    for (const headers of [{ Cookie: 'none=1' }, low, { Cookie: 'mpn_check=forged' }])
+      expect(await send(operation, 'nobody', headers)).toMatchObject(captcha);
+    expect((await send(operation, 'somebody', await scoreCookie(0.5))).status).toBe(204);
+  });
+
+  it.each(posts)('mend 10: $path takes a score once, and the same request again under it', async (operation) => {
+    const score = await scoreCookie();
+    expect((await send(operation, 'once', score)).status).toBe(204);
+    expect((await send(operation, 'once', score)).status).toBe(204);
+    expect(await send(operation, 'other', score)).toMatchObject(captcha);
+    for (const other of posts.filter((post) => post !== operation))
+      expect(await send(other, 'once', score)).toMatchObject(captcha);
+  });
+
+  it('floods no mailbox, whoever asks and however it is written', async () => {
+    const statuses: number[] = [];
+    for (const name of ['drowned', 'Drowned', 'DROWNED', 'drowned+1', 'drowned+2', 'drowned', 'drowned+3', 'drowned'])
+      statuses.push((await send(posts[0]!, name, await scoreCookie())).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429, 429]);
+    const { headers, body } = await send(posts[2]!, 'drowned', await scoreCookie());
+    expect(body).toMatchObject({
+      error: 'too-many-requests',
+      message: expect.stringContaining('several e-mails') as string,
+    });
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
+    expect((await send(posts[0]!, 'dry', await scoreCookie())).status).toBe(204);
   });
 });
 

@@ -8,6 +8,7 @@ import { smartMeter } from './031-smart-meter';
 import { offers } from './032-offers';
 import { textUpdates } from './033-text-updates';
 import { mpanRequests } from './034-mpan-requests';
+import { usesAndAllowances } from './035-uses-and-allowances';
 import { previews } from './040-previews';
 
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
@@ -21,5 +22,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '032-offers': offers,
   '033-text-updates': textUpdates,
   '034-mpan-requests': mpanRequests,
+  '035-uses-and-allowances': usesAndAllowances,
   '040-previews': previews,
 };

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { keepScore } from '~/server/bot-check/score-cookie.server';
+import type { BotUses } from '~/server/bot-check/uses.server';
+
+/** The cookie of a caller of the API whom our server just gave a score; each one is good for one act. */
+export const scoreCookie = async (score = 0.9, id: string = randomUUID()): Promise<{ Cookie: string }> => ({
+  Cookie: (await keepScore({ score, id }, Date.now())).split(';')[0] ?? '',
+});
+
+/** Uses of bot tokens in memory, as one process would count them; the tests of the store hold the real ones. */
+export function usesInMemory(): BotUses {
+  const used = new Map<string, { act: string; said: number | null }>();
+  return {
+    async take(token, acts) {
+      const marks = acts.map((act) => JSON.stringify(act));
+      const before = used.get(token);
+      if (before) return { isOurs: marks.includes(before.act), said: before.said };
+      used.set(token, { act: marks[0] ?? '', said: null });
+      return { isOurs: true, said: null };
+    },
+    async keepSaid(token, said) {
+      const before = used.get(token);
+      if (before) before.said = said;
+    },
+    isUsed: async (token) => used.has(token),
+    nameOf: (foreign) => `token ${foreign}`,
+    purge: async () => undefined,
+  };
+}
