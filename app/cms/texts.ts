@@ -8,7 +8,7 @@ export type Overrides = Readonly<Record<string, string>>;
 export type Texts<T> = (key: keyof T & string, values?: TextValues) => string;
 
 export function fillPlaceholders(text: string, values: TextValues): string {
-  return text.replace(/\{(\w+)\}|%(\w+)%|\[(\w+)\]/g, (whole, brace?: string, percent?: string, bracket?: string) => {
+  return text.replace(/\{(\w{1,64})\}|%(\w{1,64})%|\[(\w{1,64})\]/g, (whole, brace?: string, percent?: string, bracket?: string) => {
     const name = brace ?? bracket ?? percent?.toLowerCase();
     const value = name === undefined ? undefined : values[name];
     return value === undefined ? whole : String(value);

@@ -11,9 +11,10 @@ const POLICY: sanitizeHtml.IOptions = {
 };
 
 /** Paragraphs of plain text and nothing else, which is what nearly every message is: safe without a parser. */
-const PARAGRAPHS = /^(?:\s*<p>[^<>]*<\/p>)+\s*$/;
+const PARAGRAPHS = /^(?:<p>[^<>]*<\/p>\s*)+$/;
 
-const clean = (html: string): string => (PARAGRAPHS.test(html) ? html.trim() : sanitizeHtml(html, POLICY).trim());
+const clean = (html: string): string =>
+  PARAGRAPHS.test(html.trimStart()) ? html.trim() : sanitizeHtml(html, POLICY).trim();
 
 const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 
