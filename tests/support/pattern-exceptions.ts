@@ -27,7 +27,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     source: '(?:^|;\\s*)(mpn_prefs|mpn_consent)=([^;]*)',
     files: ['app/server/micro-cache.server.ts'],
-    reason: 'a Cookie header of 16 kB at most; a match begins at a ; and ends at the next, so nothing is looked at twice',
+    reason:
+      'a Cookie header of 16 kB at most; a match begins at a ; and ends at the next, so nothing is looked at twice',
   },
   {
     source: 'window\\.__remixManifest = (\\{[\\s\\S]*?\\n\\});\\nwindow\\.__remixRouteModules = (\\{[^}]*\\});',
@@ -93,5 +94,6 @@ export const MADE: Readonly<Record<string, string>> = {
   'app/server/uploads/office-zip.server.ts': 'one of three names of our own',
   'app/domain/search-words.ts': 'what was typed with its signs escaped: nothing in it repeats',
   'app/domain/site-search/highlight.ts': 'words of what was typed, escaped: nothing in them repeats',
-  'app/forms/engine/read-field.ts': 'the pattern of a form, run on what its question takes; those of our forms are checked here',
+  'app/forms/engine/read-field.ts':
+    'the pattern of a form, run on what its question takes; those of our forms are checked here',
 };

@@ -71,7 +71,9 @@ export interface FieldTypeSpec<A extends Json, S> {
 }
 
 /** The same with the answer's type forgotten, so that all types fit one table. */
-export type FieldType = Required<Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read' | 'longest'>> & {
+export type FieldType = Required<
+  Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read' | 'longest'>
+> & {
   readonly read: (posted: Posted, field: Field) => Json;
   readonly check: (answer: Json, field: Field, context: Context) => readonly Problem[];
   readonly missing: ((field: Field, context: Context) => readonly Problem[]) | null;

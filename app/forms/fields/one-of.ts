@@ -15,7 +15,9 @@ const offers = (field: Field): ReadonlySet<string> => new Set(field.options.map(
 /** Those of the posted values that the question offers, each once; null for none. What it does not offer was never chosen. */
 export function readChoices(posted: Posted, field: Field): readonly string[] | null {
   const known = offers(field);
-  const chosen = (posted.get('') ?? []).map((value) => value.trim()).filter((value) => value !== '' && known.has(value));
+  const chosen = (posted.get('') ?? [])
+    .map((value) => value.trim())
+    .filter((value) => value !== '' && known.has(value));
   return chosen.length > 0 ? [...new Set(chosen)] : null;
 }
 

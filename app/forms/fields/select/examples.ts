@@ -15,7 +15,12 @@ export const examples: FieldExamples = {
     values: { q: '' },
   },
   'a value that it does not offer': {
-    field: { type: 'select', caption: 'Is anyone at home ill?', required: true, preValues: ['A', 'B', 'C', 'D', 'E', 'F'] },
+    field: {
+      type: 'select',
+      caption: 'Is anyone at home ill?',
+      required: true,
+      preValues: ['A', 'B', 'C', 'D', 'E', 'F'],
+    },
     values: { q: 'Z' },
   },
 };
