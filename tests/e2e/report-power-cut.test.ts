@@ -156,6 +156,37 @@ describe('a report that is not needed', () => {
   );
 });
 
+describe.each(BOTH)('mend 14: someone on a breathing machine in a known power cut, JavaScript $js', ({ js }) => {
+  it(
+    'is given 105 as a button where they say so, and what they said is passed on',
+    () =>
+      withPage(visitor(js), async (page) => {
+        const call = page.getByRole('link', { name: 'Call us now on 105' }).filter({ visible: true });
+        const people = async () => {
+          expect(await call.getAttribute('href')).toBe('tel:105');
+          await page.check('[name=medicalNeed][value=Yes]');
+          if (!js) await press(page, 'Next', js);
+          await page.locator('[name=medicalEquipment]').first().check();
+          await page.check('[name=batteryLeft][value="Less than 1 hour"]');
+          await page.check('[name=onRegister][value=No]');
+          // Without JavaScript the page comes back with the words that this answer brought to light.
+          if (!js) await press(page, 'Next', js);
+          expect(await call.count()).toBe(2);
+          if (js) expect(await axeFindings(page)).toEqual([]);
+        };
+        await fillReport(page, site, js, undefined, 'CB1 9ZA', { people });
+        await press(page, 'Send report', js);
+        const main = (await page.textContent('main')) ?? '';
+        expect(main).toContain('You do not need to report it');
+        expect(main).toContain('We have passed what you told us');
+        expect(await referenceOn(page)).toMatch(/^WEB-[A-Z2-9]{10}$/);
+        expect(await call.getAttribute('href')).toBe('tel:105');
+        if (js) expect(await axeFindings(page)).toEqual([]);
+      }),
+    240_000,
+  );
+});
+
 describe('the pages of the report, however they are asked for', () => {
   it('lead to the first open page, and say that nothing is kept', async () => {
     const answer = await ask(`${site}${REPORT}/about-you`);
