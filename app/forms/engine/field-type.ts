@@ -83,7 +83,8 @@ export type FieldType = Required<
 /** Types by the name that a definition uses. */
 export type FieldTypes = ReadonlyMap<string, FieldType>;
 
-const noSettings = z.unknown();
+/** A type without settings of its own takes none along to the browser. */
+const noSettings = z.unknown().transform(() => undefined);
 
 /** What a question without a limit of its own reads of each input. */
 const LONGEST_INPUT = 500;

@@ -16,8 +16,11 @@ const LIKE_A_PERSON: BotScore = { success: true, score: 0.9 };
 const TOO_QUICK: BotScore = { success: true, score: 0.3 };
 
 export interface Challenge extends BotCheck {
-  /** Goes into the page. Says when it was made, and that it was made here. */
-  issue(): string;
+  /**
+   * Goes into the page. Says when it was made, and that it was made here. A page that is shown again takes over the time of
+   * `before`, the token that it was posted with: a person who puts a slip right needs no second for it.
+   */
+  issue(before?: string): string;
   /** `began` is when the visitor began the form: of two times the earlier one counts. */
   judge(token: string, began: Instant | null): BotScore;
 }
@@ -27,16 +30,23 @@ export interface Challenge extends BotCheck {
  * nothing of the visitor and runs without JavaScript. Issue 3, section C "Bot check"; docs/decisions/submission.md
  */
 export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () => Instant = Date.now): Challenge {
-  function judge(token: string, began: Instant | null): BotScore {
+  /** When the visitor first got this page; null for a token of nobody, and for one that is too old. */
+  function openedAt(token: string): Instant | null {
     const text = sealer.open(token, PLACE);
     const issued = text === null ? null : Issued.safeParse(JSON.parse(text)).data;
-    const age = issued ? now() - issued.at : null;
-    if (age === null || age < 0 || age > TOO_OLD) return NO_SCORE;
+    const age = issued ? now() - issued.at : -1;
+    return issued && age >= 0 && age <= TOO_OLD ? issued.at : null;
+  }
+
+  function judge(token: string, began: Instant | null): BotScore {
+    const at = openedAt(token);
+    if (at === null) return NO_SCORE;
+    const age = now() - at;
     const spent = began === null ? age : Math.max(age, now() - began);
     return spent < TOO_FAST ? TOO_QUICK : LIKE_A_PERSON;
   }
   return {
-    issue: () => sealer.seal(JSON.stringify({ at: now() }), PLACE),
+    issue: (before = '') => sealer.seal(JSON.stringify({ at: openedAt(before) ?? now() }), PLACE),
     judge,
     scoreOf: async (token) => judge(token, null),
   };

@@ -19,12 +19,13 @@ import { checkView } from './check-view.server';
 import { withFiles } from './files.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
-import { formOr404, tellingOf } from './load-page.server';
+import { formOr404 } from './form-or-404.server';
+import { tellingOf } from './load-page.server';
 import { noticeFor, storeNotice } from './notice.server';
 import { postedIn } from './post-page.server';
 import { readDraft } from './read-draft.server';
 import { keepReference } from './reference-cookie.server';
-import { thankYouPath } from './thank-you.server';
+import { thankYouPath, toThankYou } from './thank-you.server';
 
 const PRIVATE = { 'Cache-Control': cachePolicy.private };
 
@@ -52,6 +53,8 @@ export async function loadCheck(request: Request, form: string | undefined, gate
   if (notice) return json(notice.data, { status: notice.status, headers: PRIVATE });
   const { draft, failed } = await readDraft(gateways, visitor, definition);
   if (failed) return storeFailed(definition, gateways);
+  const gone = draft ? null : await toThankYou(request, definition);
+  if (gone) return gone;
   const given = await withFiles(givenBy(gateways, definition), gateways, definition, visitor);
   const journey = journeyOf(definition, draft?.kept.answers ?? {}, given);
   if (!draft || redirectFrom(journey, { kind: 'check' }))
