@@ -110,24 +110,6 @@ it('accepts a report, and answers the reference of the operator', async () => {
   expect(body).toEqual({ callReference: expect.stringMatching(/^C-/) });
 });
 
-it('mend 14: accepts a note about a known power cut with what was said, and gives it no reference of a report', async () => {
-  const [section] = exampleSubmission().formData;
-  const some = { formData: [{ ...section!, sectionFields: [{ name: 'yourName', value: 'Ann Example' }] }] };
-  const note = exampleSubmission({ ...some, kind: 'priority-note', incidentReference: 'INCD-1-A' });
-  expect(await post(note, { 'Idempotency-Key': 'a-note-of-health' })).toMatchObject({
-    status: 200,
-    body: { callReference: null },
-  });
-  const unnamed = exampleSubmission({ ...some, kind: 'priority-note' });
-  expect(await post(unnamed)).toMatchObject({ status: 422, body: { field: 'incidentReference' } });
-  expect(await post({ ...note, kind: 'another' })).toMatchObject({ status: 400 });
-  const calls = await store.db.selectFrom('power_cut_call').selectAll().execute();
-  const before = calls.length;
-  const Address = { AddressLine1: '1 Tide Street', Postcode: 'BN2 9ZA' } as never;
-  await post(exampleSubmission({ ...some, Address, kind: 'priority-note', incidentReference: 'INCD-1-A' }));
-  expect(await store.db.selectFrom('power_cut_call').selectAll().execute()).toHaveLength(before);
-});
-
 it('keeps what came, further text members among it, and gives the same answer under the same key', async () => {
   const submission = exampleSubmission({ campaign: 'spring-letter', SmartMeter: undefined });
   const first = await post(submission, { 'Idempotency-Key': 'a-key-of-the-caller' });
