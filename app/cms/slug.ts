@@ -5,4 +5,4 @@ export const slugOf = (name: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'part';
+    .replace(/^-|-$/g, '') || 'part';

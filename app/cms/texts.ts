@@ -8,11 +8,14 @@ export type Overrides = Readonly<Record<string, string>>;
 export type Texts<T> = (key: keyof T & string, values?: TextValues) => string;
 
 export function fillPlaceholders(text: string, values: TextValues): string {
-  return text.replace(/\{(\w+)\}|%(\w+)%|\[(\w+)\]/g, (whole, brace?: string, percent?: string, bracket?: string) => {
-    const name = brace ?? bracket ?? percent?.toLowerCase();
-    const value = name === undefined ? undefined : values[name];
-    return value === undefined ? whole : String(value);
-  });
+  return text.replace(
+    /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g,
+    (whole, brace?: string, percent?: string, bracket?: string) => {
+      const name = brace ?? bracket ?? percent?.toLowerCase();
+      const value = name === undefined ? undefined : values[name];
+      return value === undefined ? whole : String(value);
+    },
+  );
 }
 
 /** A text function for places without React: loaders, titles, API answers. */

@@ -1,4 +1,5 @@
 import { useNavigate } from '@remix-run/react';
+import { useMemo } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { mpanManualTexts } from '~/cms/texts/mpan-manual';
 import { useTexts } from '~/cms/use-texts';
@@ -60,16 +61,19 @@ function ManualForm({ loaded }: { loaded: ManualFormData }) {
     check: checkManual,
     isForm,
   });
-  const refusals = shown.refused.map((file) => refusalMessage(t, file));
-  const errors = [
-    ...form.problems.map((problem) => ({
-      field: problem.field,
-      message: isHindrance(problem.problem)
-        ? messageOf(problem, common)
-        : manualMessage(t, problem.field, problem.problem),
-    })),
-    ...(refusals.length > 0 ? [{ field: 'files', message: refusals.join(' ') }] : []),
-  ];
+  const { problems } = form;
+  const { refused } = shown;
+  const refusals = useMemo(() => refused.map((file) => refusalMessage(t, file)), [refused, t]);
+  const errors = useMemo(
+    () => [
+      ...problems.map(({ field, problem }) => ({
+        field,
+        message: isHindrance(problem) ? messageOf({ field, problem }, common) : manualMessage(t, field, problem),
+      })),
+      ...(refusals.length > 0 ? [{ field: 'files', message: refusals.join(' ') }] : []),
+    ],
+    [problems, refusals, t, common],
+  );
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null;
   const parts = { values: shown.values, errorOf };
   const close = () => {

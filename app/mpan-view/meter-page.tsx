@@ -1,4 +1,5 @@
 import { useNavigate } from '@remix-run/react';
+import { useMemo } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
@@ -53,7 +54,11 @@ function MeterForm({ loaded }: { loaded: Form }) {
     check: checkMeterSearch,
     isForm,
   });
-  const errors = form.problems.map((problem) => ({ field: problem.field, message: messageOf(problem, t) }));
+  const { problems } = form;
+  const errors = useMemo(
+    () => problems.map((problem) => ({ field: problem.field, message: messageOf(problem, t) })),
+    [problems, t],
+  );
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null;
   return (
     <div className="flow-l form">

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
 import { checkRequester, type Typed } from '~/domain/mpan-forms';
@@ -58,7 +58,11 @@ function MpanForm({ name, loaded }: { name: MpanFormName; loaded: Form }) {
     isForm,
     watch: chosen?.choice ?? loaded.address?.choice,
   });
-  const errors = form.problems.map((problem) => ({ field: problem.field, message: messageOf(problem, t) }));
+  const { problems } = form;
+  const errors = useMemo(
+    () => problems.map((problem) => ({ field: problem.field, message: messageOf(problem, t) })),
+    [problems, t],
+  );
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null;
   const { openDialog, dialog } = useSearchDialog(purposeOf(name), (picked) => {
     setChosen({ choice: picked.choice, fullAddress: picked.fullAddress });

@@ -4,6 +4,7 @@ import type { Typed } from '~/domain/mpan-forms';
 import { useEnhanced } from '~/forms/view/use-enhanced';
 import type { FormData as Form, MpanProblem } from './page-data';
 import { typedIn } from './typed-in';
+import { withoutMended } from './without-mended';
 
 export interface CheckedForm<Data, Shown extends Form> {
   /** What the server gave with the page. */
@@ -29,13 +30,16 @@ export function useCheckedForm<Data, Shown extends Form = Form>({
   const fetcher = useFetcher<Data>();
   const form = useRef<HTMLFormElement>(null);
   const [dismissed, setDismissed] = useState<unknown>(null);
-  const [local, setLocal] = useState<readonly MpanProblem[] | null>(null);
+  const [local, setLocal] = useState<{ readonly of: unknown; readonly problems: readonly MpanProblem[] } | null>(null);
   const [isReady, setReady] = useState(false);
   const [round, setRound] = useState(0);
 
   const data = fetcher.data as Data | undefined;
   const answer = data !== undefined && data !== dismissed ? data : null;
   const shown: Shown = answer !== null && isForm(answer) ? answer : loaded;
+  // What the browser said holds until the server says something else.
+  const problems = local !== null && local.of === data ? local.problems : shown.problems;
+  const say = (next: readonly MpanProblem[]) => setLocal({ of: data, problems: next });
   const look = () => setReady(form.current !== null && check(typedIn(form.current)).length === 0);
   const lookAgain = useRef(look);
   lookAgain.current = look;
@@ -47,11 +51,11 @@ export function useCheckedForm<Data, Shown extends Form = Form>({
     enhanced,
     answer,
     shown,
-    problems: local ?? shown.problems,
+    problems,
     isSending: fetcher.state === 'submitting',
     /** Looks disabled until the form is right and was changed (journeys, section 5); pressed, it says what is missing. */
     notReady: enhanced && !isReady,
-    forget: (field: string) => setLocal((before) => before?.filter((one) => one.field !== field) ?? null),
+    forget: (field: string) => say(withoutMended(problems, field, [])),
     /** Back to idle, with an empty form. */
     reset: () => {
       setDismissed(data);
@@ -61,7 +65,7 @@ export function useCheckedForm<Data, Shown extends Form = Form>({
     /** Back to the form as it was. */
     goBack: () => {
       setDismissed(data);
-      setLocal([]);
+      say([]);
     },
     /** Counts up with every reset: the form is a new one then. */
     round,
@@ -69,13 +73,17 @@ export function useCheckedForm<Data, Shown extends Form = Form>({
       ref: form,
       method: 'post' as const,
       noValidate: true,
-      onChange: look,
+      onChange: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+        look();
+        const next = withoutMended(problems, (target as HTMLInputElement).name, check(typedIn(currentTarget)));
+        if (next.length < problems.length) say(next);
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         const submitter = (event.nativeEvent as SubmitEvent).submitter;
         // A button that does something else than send, such as taking a file away.
         if (submitter instanceof HTMLButtonElement && submitter.name === 'intent') return;
         const found = check(typedIn(event.currentTarget));
-        setLocal(found.length > 0 ? found : null);
+        say(found);
         if (found.length > 0) event.preventDefault();
       },
     },

@@ -6,7 +6,7 @@ import { draftVisitor, refusesCookies } from '~/server/drafts/cookie.server';
 import { entryPath, needsEntry } from '~/server/form-page/entry.server';
 import { withFiles } from '~/server/form-page/files.server';
 import { givenBy } from '~/server/form-page/given.server';
-import { formOr404 } from '~/server/form-page/load-page.server';
+import { formOr404 } from '~/server/form-page/form-or-404.server';
 import { readDraft } from '~/server/form-page/read-draft.server';
 import { gateways } from '~/server/gateways.server';
 import { readVisit } from '~/server/session.server';

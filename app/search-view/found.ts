@@ -36,7 +36,10 @@ export function addressLines(address: Pick<ListedAddress, 'fullAddress' | 'postc
   title: string;
   place: string;
 } {
-  const parts = address.fullAddress.split(/\s*,\s*/).filter((part) => part && part !== address.postcode);
+  const parts = address.fullAddress
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part && part !== address.postcode);
   const isPlace = (part: string) => part === address.town || part === address.county;
   const known = parts.filter((part) => !isPlace(part));
   // Without a town of its own, a stored address keeps it as its last part.

@@ -5,6 +5,7 @@ export interface ErrorSummaryProps {
   heading: ReactNode;
   /** What was kept and what to do. */
   children?: ReactNode;
+  /** The same list as long as they are the same: a new one takes the focus. */
   errors: readonly { field: string; message: string }[];
 }
 
@@ -12,8 +13,13 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ heading, children, errors }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef<ErrorSummaryProps['errors']>([]);
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    const fields = new Set(before.current.map(({ field }) => field));
+    // Some were put right while the form is being filled in: nobody is taken away from their field for that.
+    const isLess = errors.length < before.current.length && errors.every(({ field }) => fields.has(field));
+    before.current = errors;
+    if (errors.length > 0 && !isLess) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
   return (

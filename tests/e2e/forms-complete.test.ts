@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
-import { definitionOf, walkForm } from '../support/fill-form';
+import { walkForm } from '../support/fill-form';
+import { definitionOf } from '../support/form-definition';
 import { press, slugOf } from '../support/report-form';
 
 const site = inject('site');

@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import { type Definition, type Field } from '~/forms/engine/definition';
-import { readDefinition } from '~/forms/engine/read-definition';
-import { fieldTypes } from '~/forms/fields/registry';
 import { exampleFor, pickFrom, type Pick } from './example-answers';
 import { press, pressOn, slugOf } from './report-form';
-
-export function definitionOf(form: string): Definition {
-  const raw: unknown = JSON.parse(readFileSync(`content/forms/${form}.json`, 'utf8'));
-  const read = readDefinition(raw, fieldTypes);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.definition;
-}
 
 type Values = Record<string, string | readonly string[]>;
 const DAY = 86_400_000;

@@ -45,13 +45,14 @@ export async function typeAddress(page: Page, js: boolean, postcode: string): Pr
   await page.getByLabel('Postcode').fill(postcode);
 }
 
-/** From the first page to the page of checked answers; `look` sees each page before it is filled. */
+/** From the first page to the page of checked answers; `look` sees each page before it is filled, `own` fills a page its own way. */
 export async function fillReport(
   page: Page,
   site: string,
   js: boolean,
   look: (slug: string) => Promise<void> = async () => {},
   postcode = QUIET_POSTCODE,
+  own: Readonly<Record<string, () => Promise<void>>> = {},
 ): Promise<void> {
   await page.goto(`${site}/report-a-power-cut`);
   if (js) await hydrated(page);
@@ -80,7 +81,7 @@ export async function fillReport(
   for (const [slug, answer] of Object.entries(fill)) {
     if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
     await look(slug);
-    await answer();
+    await (own[slug] ?? answer)();
     await pressOn(page, 'Next', js);
   }
 }

@@ -3,7 +3,6 @@ export const formFieldTexts = {
   optionalMark: '(optional)',
   requiredMark: '*',
   chooseOne: 'Choose one',
-  dimmedHint: 'First put right the answers above. What you have given here is kept.',
 
   addressLine1Label: 'Address line 1',
   addressLine2Label: 'Address line 2',

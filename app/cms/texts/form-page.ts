@@ -60,6 +60,10 @@ export const formPageTexts = {
 
   reportNotNeededTitle: 'We already know about this power cut',
   reportNotNeededText: 'You do not need to report it. Your answers are kept in case your situation is different.',
+  reportNoted:
+    'You told us about health or danger. We have passed what you told us, with your address and number, to the team that deals with this power cut.',
+  reportNotedReference: 'Your reference',
+  callNowLabel: 'Call us now on 105',
   reportSee: 'See what we know',
   reportAnyway: 'My situation is different: report anyway',
 } as const;

@@ -72,6 +72,7 @@ export function checkDefinition(definition: Definition, report: Report): void {
   if (definition.address !== '' && !all.has(definition.address)) {
     report('form', `address names "${definition.address}", which does not exist`);
   }
+  checkCondition(definition.priorityNote, all, all, 'priorityNote', report);
   const captions = new Set(definition.pages.flatMap((page) => page.fieldsets.map((fieldset) => fieldset.caption)));
   const sections = definition.mandatorySection === 'every' ? [] : definition.mandatorySection;
   for (const section of sections) {

@@ -19,7 +19,8 @@ export interface Condition {
 
 const fold = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+/** One way to read each text: a pattern with two blocks the process over a long row of digits. */
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Numbers with numbers, days with days; null where the two cannot be put in order. Decision F-609. */

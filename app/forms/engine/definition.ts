@@ -102,7 +102,7 @@ export interface ThankYou {
   readonly redirectLink: { readonly url: string; readonly name: string } | null;
 }
 
-interface NamedLink {
+export interface NamedLink {
   readonly url: string;
   readonly name: string;
 }
@@ -170,6 +170,8 @@ export interface Definition {
   readonly modals: readonly Modal[];
   readonly ignoreFirstStep: boolean;
   readonly smartMeterData: SmartMeterData | null;
+  /** Answers about health or danger: they are delivered even where the form itself is not needed; null for none. Decision F-597. */
+  readonly priorityNote: Condition | null;
   /** Changes with the definition: tells a draft begun on an older one. */
   readonly version: string;
 }

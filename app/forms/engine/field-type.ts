@@ -5,7 +5,7 @@ import { type Field, type PageType } from './definition';
 import { type Answers, type Json } from './json';
 import { type Problem, type Say } from './message';
 import { type Sent } from './sent';
-import { type Posted } from './posted';
+import { cutPosted, type Posted } from './posted';
 
 /** What the store knows about a file whose id an answer holds. Specification: lookup, section 3 (uploaded file). */
 export interface StoredFile {
@@ -43,6 +43,11 @@ export interface FieldTypeSpec<A extends Json, S> {
   readonly options?: 'needed' | 'optional';
   /** A repeater: `settings.fields` are the questions of one item. */
   readonly holdsItems?: boolean;
+  /**
+   * The most characters of one input that are read at all, before anything works on them and before they are kept. More than
+   * the question takes, so that whoever typed a little too much finds it again. Without it, 500.
+   */
+  readonly longest?: number | ((own: S) => number);
   /** Not sent, not shown, not kept in a draft. */
   readonly secret?: boolean;
   /** The questions of one item when the definition names none. */
@@ -66,7 +71,9 @@ export interface FieldTypeSpec<A extends Json, S> {
 }
 
 /** The same with the answer's type forgotten, so that all types fit one table. */
-export type FieldType = Required<Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read'>> & {
+export type FieldType = Required<
+  Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read' | 'longest'>
+> & {
   readonly read: (posted: Posted, field: Field) => Json;
   readonly check: (answer: Json, field: Field, context: Context) => readonly Problem[];
   readonly missing: ((field: Field, context: Context) => readonly Problem[]) | null;
@@ -76,13 +83,21 @@ export type FieldType = Required<Omit<FieldTypeSpec<Json, unknown>, 'compare' | 
 /** Types by the name that a definition uses. */
 export type FieldTypes = ReadonlyMap<string, FieldType>;
 
-const noSettings = z.unknown();
+/** A type without settings of its own takes none along to the browser. */
+const noSettings = z.unknown().transform(() => undefined);
+
+/** What a question without a limit of its own reads of each input. */
+const LONGEST_INPUT = 500;
+
+/** Twice what a text may have: too long is found and said, and what was typed can be shortened. */
+export const roomFor = ({ maxLength }: { readonly maxLength: number }): number => 2 * maxLength;
 
 /** Forgets the types of answer and settings in one place: drafts and definitions are parsed with these very schemas first. */
 export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec<A, S>): FieldType {
   const given = (answer: Json) => answer as A;
   const own = (field: Field) => field.own as S;
-  const { check, missing, compare, isFilled } = spec;
+  const { check, missing, compare, isFilled, longest = LONGEST_INPUT } = spec;
+  const most = (field: Field) => (typeof longest === 'number' ? longest : longest(own(field)));
   return {
     name: spec.name,
     answer: spec.answer,
@@ -93,7 +108,7 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
     holdsItems: spec.holdsItems ?? false,
     itemFields: spec.itemFields ?? [],
     secret: spec.secret ?? false,
-    read: (posted, field) => spec.read(posted, field, own(field)),
+    read: (posted, field) => spec.read(cutPosted(posted, most(field)), field, own(field)),
     write: (answer, field) => spec.write(given(answer), field),
     check: (answer, field, context) => check?.(given(answer), field, context, own(field)) ?? [],
     missing: missing ? (field, context) => missing(field, context, own(field)) : null,

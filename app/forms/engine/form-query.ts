@@ -1,13 +1,15 @@
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 
-/** Names that the submission itself uses; no field and no query item may take them. */
+/** Names that the submission itself uses; no field and no query item may take them. (`kind` came later: a field may have it.) */
 export const SUBMISSION_MEMBERS: ReadonlySet<string> = new Set(
   (
     'id pageType guIReference includeReference formData formType SmartMeter Appointment DateAndTime Address assets ' +
     'authorisedRepresentatives FormSubmissionDateTime incidentReference'
   ).split(' '),
 );
+
+const isMember = (name: string): boolean => SUBMISSION_MEMBERS.has(name) || name === 'kind';
 
 const NAME = /^[A-Za-z][\w.-]{0,49}$/;
 const LONGEST = 500;
@@ -35,7 +37,7 @@ export function readFormQuery(entries: Iterable<readonly [string, string]>): For
     if (IGNORED.test(name)) continue;
     const wrong =
       !NAME.test(name) ||
-      SUBMISSION_MEMBERS.has(name) ||
+      isMember(name) ||
       items.has(name) ||
       value.length > LONGEST ||
       /\p{Cc}/u.test(value) ||

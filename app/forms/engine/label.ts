@@ -1,5 +1,6 @@
 import { type Field } from './definition';
 import { type Context } from './field-type';
+import { type Say } from './message';
 
 /** `%alias%`, any case. */
 const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;
@@ -13,16 +14,20 @@ function spoken(field: Field, context: Context): string {
 }
 
 /**
- * Fills `%field%` with the answers of the form, named by alias; what names no field stays as it is. Plain text: a view
- * escapes it as any text. Specification: form engine, section 5 Other; decisions F-514, L-784.
+ * Fills `%field%` with the answers of the form, named by alias. What is not answered, is not asked or is no field at all shows
+ * as the dots of the site: nobody is to read the name of a field. Plain text: a view escapes it as any text. Specification:
+ * form engine, section 5 Other; decisions F-514, L-784.
  */
 export function fillLabel(text: string, context: Context): string {
   if (!text.includes('%')) return text;
-  return text.replace(PLACEHOLDER, (whole, name: string) => {
+  return text.replace(PLACEHOLDER, (_whole, name: string) => {
     const field = context.fields.find(({ alias }) => alias.toLowerCase() === name.toLowerCase());
-    return field ? spoken(field, context) : whole;
+    return field ? spoken(field, context) : context.say('emptyInLabel');
   });
 }
+
+/** Words that are said when the answers have gone: dots for each of them. */
+export const withoutAnswers = (text: string, say: Say): string => text.replace(PLACEHOLDER, () => say('emptyInLabel'));
 
 /** The words that name a question, on its page, in the summary and in messages. Decision F-506. */
 export const labelOf = (field: Field, context: Context): string =>

@@ -8,7 +8,7 @@ import { contextFor, type Given, type Journey, progressOf } from './journey';
 import { type Answers, type Json } from './json';
 import { fillLabel, labelOf } from './label';
 import { partOf, type Posted, under } from './posted';
-import { dimmedAfter, type FormProblem } from './validation';
+import { type FormProblem } from './validation';
 import { type Shown, visibleItem } from './visible';
 
 /** One question as a view draws it: plain data, safe to travel to the browser. */
@@ -38,8 +38,6 @@ export interface FieldModel {
   /** Not shown for the answers so far; there only where the same page may bring it to light. */
   readonly hidden: boolean;
   readonly condition: Condition | null;
-  /** After the first error: looks disabled, keeps and sends its value. */
-  readonly dimmed: boolean;
   /** The items of a repeater; one blank item where there is none. */
   readonly items: readonly (readonly FieldModel[])[];
 }
@@ -48,6 +46,8 @@ export interface FieldsetModel {
   readonly id: string;
   readonly caption: string;
   readonly condition: Condition | null;
+  /** What is wrong with the questions together: at least one of them needs an answer. */
+  readonly error: string | null;
   readonly columns: readonly (readonly FieldModel[])[];
 }
 
@@ -69,7 +69,6 @@ export interface PageModel {
 interface Draw {
   readonly context: Context;
   readonly problems: readonly FormProblem[];
-  readonly dimmed: ReadonlySet<string>;
   readonly hidden: boolean;
   readonly modals: readonly Modal[];
 }
@@ -87,6 +86,12 @@ const initial = (field: Field): Json | undefined =>
 
 const defaultPosted = (field: Field): Posted => partOf(new Map([[field.alias, [field.defaultValue]]]), field.alias);
 
+function modalOf(modals: readonly Modal[], wanted: string, context: Context): Modal | null {
+  const modal = modals.find(({ modalName }) => modalName === wanted);
+  const filled = (text: string) => fillLabel(text, context);
+  return modal ? { ...modal, title: filled(modal.title), bodyText: filled(modal.bodyText) } : null;
+}
+
 function draw(field: Field, answer: Json | undefined, name: string, given: Draw): FieldModel {
   const { context, problems } = given;
   const own = problems.filter((problem) => problem.name === name || problem.name.startsWith(`${name}.`));
@@ -99,18 +104,17 @@ function draw(field: Field, answer: Json | undefined, name: string, given: Draw)
     heading: fillLabel(field.heading, context),
     bodyText: fillLabel(field.bodyText, context),
     acceptCopy: fillLabel(field.acceptCopy, context),
-    help: field.help,
+    help: field.help.map((text) => fillLabel(text, context)),
     required: field.required,
     special: field.special,
-    options: field.options,
+    options: field.options.map(({ value, caption }) => ({ value, caption: fillLabel(caption, context) })),
     display: choiceDisplay(field.options.length),
-    modal: given.modals.find(({ modalName }) => modalName === field.modal) ?? null,
+    modal: modalOf(given.modals, field.modal, context),
     settings: field.fields.length > 0 ? {} : (field.own ?? {}),
     values: field.kind.holdsItems ? {} : valuesOf(field, answer === undefined ? initial(field) : answer, name),
     errors: Object.fromEntries([...own].reverse().map((problem) => [problem.name, problem.message])),
     hidden: given.hidden,
     condition: field.condition,
-    dimmed: given.dimmed.has(field.alias),
     items: field.kind.holdsItems ? itemsOf(field, answer, name, given) : [],
   };
 }
@@ -125,6 +129,9 @@ function itemsOf(field: Field, answer: Json | undefined, name: string, given: Dr
     );
   });
 }
+
+const messageAt = (problems: readonly FormProblem[], place: string): string | null =>
+  problems.find(({ name }) => name === place)?.message ?? null;
 
 /** Answers that the conditions of a page ask for, of questions that are not drawn on it. */
 function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: Shown): Record<string, Comparable> {
@@ -161,7 +168,6 @@ export function pageModel(
   const shown = new Set(shownPage.fields);
   const onPage = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
   const mayAppear = (condition: Condition | null) => condition?.rules.some((rule) => onPage.has(rule.field)) ?? false;
-  const dimmed = dimmedAfter(shownPage, problems);
   const fieldsets = page.fieldsets.flatMap((fieldset) => {
     const columns = fieldset.columns.map((fields) =>
       fields
@@ -171,7 +177,6 @@ export function pageModel(
           draw(field, answers[field.alias] === undefined ? known[field.alias] : answers[field.alias], field.alias, {
             context,
             problems,
-            dimmed,
             hidden: !shown.has(field),
             modals: journey.definition.modals,
           }),
@@ -179,7 +184,7 @@ export function pageModel(
     );
     const caption = fillLabel(fieldset.caption, context);
     return columns.some((fields) => fields.length > 0)
-      ? [{ id: fieldset.id, caption, condition: fieldset.condition, columns }]
+      ? [{ id: fieldset.id, caption, condition: fieldset.condition, error: messageAt(problems, fieldset.id), columns }]
       : [];
   });
   return {
@@ -187,7 +192,11 @@ export function pageModel(
     caption: fillLabel(page.caption, context),
     progress: progressOf(journey, slug),
     fieldsets,
-    labels: page.labels,
+    labels: {
+      next: fillLabel(page.labels.next, context),
+      submit: fillLabel(page.labels.submit, context),
+      previous: fillLabel(page.labels.previous, context),
+    },
     problems,
     asked: {
       name: ASKED,
@@ -201,6 +210,6 @@ export function pageModel(
       new Set(fieldsets.flatMap(({ columns }) => columns.flat().map(({ alias }) => alias))),
       journey.shown,
     ),
-    skipModal: journey.definition.modals.find(({ modalName }) => modalName === 'skip') ?? null,
+    skipModal: modalOf(journey.definition.modals, 'skip', context),
   };
 }

@@ -19,6 +19,8 @@ export interface Submission extends Members {
   readonly formData: readonly { readonly sectionName: string; readonly sectionFields: readonly SentField[] }[];
   readonly FormSubmissionDateTime?: string;
   readonly incidentReference?: string | null;
+  /** Not a report: what its sender says about health or danger, for a power cut that is known. Decision F-597. */
+  readonly kind?: 'priority-note';
   /** Extra query items, under their own names. */
   readonly [queryItem: string]: unknown;
 }

@@ -26,12 +26,19 @@ export function postedOf(entries: Iterable<readonly [string, unknown]>): Posted 
 /** Control characters but tab and line feed, and halves of a character pair. */
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
+/**
+ * Signs that stand on a letter, more than any language puts there (Unicode calls thirty "stream-safe"): to bring ten
+ * thousand of them into order takes most of a second.
+ */
+const PILED = /(\p{M}{30})\p{M}+/gu;
+
 /** Any script and any language, but no control characters, one kind of line end, one way to write an accented letter. */
 export const cleanText = (text: string): string =>
   text
     .slice(0, LONGEST_VALUE)
     .replace(/\r\n?/g, '\n')
     .replace(UNPRINTABLE, '')
+    .replace(PILED, '$1')
     .normalize('NFC')
     .slice(0, LONGEST_VALUE);
 
@@ -49,5 +56,22 @@ export function partOf(posted: Posted, prefix: string): Posted {
 export const under = (prefix: string, own: Posted): [string, readonly string[]][] =>
   [...own].map(([name, values]) => [name === '' ? prefix : `${prefix}.${name}`, values]);
 
+/** Values of at most `most` characters each, no character pair cut in half. */
+export function cutPosted(posted: Posted, most: number): Posted {
+  const cut = (value: string): string =>
+    value.length <= most ? value : value.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+  return new Map([...posted].map(([name, values]) => [name, values.map(cut)]));
+}
+
 /** The last value of a name: a browser sends the checked box after the hidden fallback. */
 export const valueOf = (posted: Posted, name = ''): string => posted.get(name)?.at(-1)?.trim() ?? '';
+
+/** A text of several lines as one. */
+export const oneLine = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+    : text;

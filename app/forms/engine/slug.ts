@@ -6,7 +6,7 @@ const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** Words that a form's address needs for other pages. */
 const TAKEN = ['check', 'done', 'start', 'thank-you'];

@@ -1,6 +1,7 @@
 import { asks, type Definition, type Field } from './definition';
 import { type Context } from './field-type';
 import { type Answers, type Json } from './json';
+import { fillLabel } from './label';
 import { type Problem } from './message';
 import { type ShownPage, type ShownSet } from './visible';
 
@@ -15,7 +16,7 @@ export const isFilled = (field: Field, answer: Json | undefined): boolean =>
 
 /** The sentence for a required field without an answer: the field's own, else the site's. Specification: form engine, section 5. */
 export const requiredMessage = (field: Field, context: Context): string =>
-  field.requiredMessage || context.say('required');
+  fillLabel(field.requiredMessage, context) || context.say('required');
 
 /** What is wrong with one answer. Notes and hidden fields are never wrong. */
 export function checkField(field: Field, answer: Json | undefined, context: Context): readonly Problem[] {
@@ -30,7 +31,10 @@ const placed =
   (alias: string) =>
   (problem: Problem): FormProblem => ({ ...problem, alias, name: problem.part ? `${alias}.${problem.part}` : alias });
 
-/** A mandatory section has at least one question answered; defaults and hidden fields do not count. Decision F-505. */
+/**
+ * A mandatory section has at least one question answered; defaults and hidden fields do not count. Any of its questions would
+ * do, so none of them is wrong: the problem is the section's own. Decision F-505.
+ */
 function checkSection(
   fieldset: ShownSet,
   mandatory: Definition['mandatorySection'],
@@ -39,9 +43,8 @@ function checkSection(
 ): FormProblem[] {
   if (mandatory !== 'every' && !mandatory.includes(fieldset.caption)) return [];
   const questions = fieldset.fields.filter(asks);
-  const first = questions[0];
-  if (!first || questions.some((field) => isFilled(field, answers[field.alias]))) return [];
-  return [placed(first.alias)({ part: '', message: context.say('sectionEmpty') })];
+  if (questions.length === 0 || questions.some((field) => isFilled(field, answers[field.alias]))) return [];
+  return [{ alias: fieldset.id, name: fieldset.id, part: '', message: context.say('sectionEmpty') }];
 }
 
 /**
@@ -60,20 +63,4 @@ export function checkPage(
     );
     return own.length > 0 ? own : checkSection(fieldset, definition.mandatorySection, answers, context);
   });
-}
-
-/**
- * The shown fields after the first one with a problem: they look disabled, and keep and send their values.
- * Specification: form engine, section 5 Other; decision L-785.
- */
-export function dimmedAfter(page: ShownPage, problems: readonly FormProblem[]): ReadonlySet<string> {
-  const wrong = new Set(problems.map((problem) => problem.alias));
-  const first = page.fields.findIndex((field) => wrong.has(field.alias));
-  if (first < 0) return new Set();
-  return new Set(
-    page.fields
-      .slice(first + 1)
-      .filter((field) => asks(field) && !wrong.has(field.alias))
-      .map((field) => field.alias),
-  );
 }

@@ -103,7 +103,7 @@ const thankYou = z.object({
 });
 
 /** A page of ours, a secure address elsewhere, or a number to call: nothing that runs. */
-const link = z.object({
+export const link = z.object({
   url: z.string().regex(/^(\/(?![/\\])|https:\/\/|tel:)/, 'an address that starts with one /, https:// or tel:'),
   name: z.string().min(1),
 });
@@ -163,6 +163,7 @@ export const wireDefinition = z.object({
   canSkip: flag,
   modals: listOf(note.extend({ modalName: z.string().min(1) })),
   ignoreFirstStep: flag,
+  priorityNote: wireCondition,
   smartMeterData: note
     .extend({ subtitle: text, icon: text })
     .nullish()

@@ -132,16 +132,13 @@ describe('the flow of a form', () => {
     ]);
   });
 
-  it('draws a page: labels filled, values kept, errors named, later fields dimmed', () => {
+  it('mend 24: draws a page: labels filled, values kept, errors named, and no later field put off', () => {
     const posts = put(NOTHING_KEPT, 'about', { ill: 'Perhaps', name: 'Sam' });
     const model = pageModel(at(posts.kept), 'about', given, posts.problems)!;
     const [ill, name] = model.fieldsets[0]!.columns[0]!;
-    expect([ill!.errors, ill!.display, ill!.dimmed]).toEqual([
-      { ill: 'Choose one of the answers in the list' },
-      'radio',
-      false,
-    ]);
-    expect([name!.values, name!.dimmed]).toEqual([{ name: ['Sam'] }, true]);
+    expect([ill!.errors, ill!.display]).toEqual([{ ill: 'This field cannot be left blank' }, 'radio']);
+    expect(name!.values).toEqual({ name: ['Sam'] });
+    expect(name).not.toHaveProperty('dimmed');
     expect(model.asked).toEqual({ name: '_asked', value: 'ill name' });
     const care = put(NOTHING_KEPT, 'about', { ill: 'Yes', name: 'Sam' }).kept;
     expect(pageModel(at(care), 'care', given)!.fieldsets[0]!.columns[0]![0]!.label).toBe('Who, Sam?');

@@ -20,15 +20,15 @@ const sections = [
 
 it.each([
   ['no section is mandatory', false, {}, []],
-  ['a name makes one mandatory', 'Reach', {}, ['phone']],
+  ['a name makes one mandatory', 'Reach', {}, ['one-1']],
   ['one answer is enough', 'Reach', { phone: '01632 960001' }, []],
-  ['blanks are none', 'Reach', { phone: '   ' }, ['phone']],
-  ['an answer of another section is none', 'Reach', { note: 'x' }, ['phone']],
-  ['an answer that is not asked for is none', 'Reach', { post: 'PO Box 1' }, ['phone']],
-  ['a list of names', ['Reach', 'Notes'], { phone: '1' }, ['note']],
-  ['every section', true, {}, ['phone', 'note']],
+  ['blanks are none', 'Reach', { phone: '   ' }, ['one-1']],
+  ['an answer of another section is none', 'Reach', { note: 'x' }, ['one-1']],
+  ['an answer that is not asked for is none', 'Reach', { post: 'PO Box 1' }, ['one-1']],
+  ['a list of names', ['Reach', 'Notes'], { phone: '1' }, ['one-2']],
+  ['every section', true, {}, ['one-1', 'one-2']],
   ['every section, all answered', true, { phone: '1', note: 'x' }, []],
-])('%s', (_, mandatorySection, values, wrong) => {
+])("mend 24: the problem is the section's own, not one field's: %s", (_, mandatorySection, values, wrong) => {
   const form = formOf(wireForm([{ caption: 'One', fieldsets: sections }], { mandatorySection }));
   const accepted = acceptPage(form, NOTHING_KEPT, 'one', posted(values), exampleGiven);
   expect(accepted?.problems.map(({ name, message }) => [name, message])).toEqual(wrong.map((name) => [name, MESSAGE]));

@@ -1,23 +1,48 @@
 import { z } from 'zod';
 import { type Field } from '../engine/definition';
 import { defineFieldType, type FieldType } from '../engine/field-type';
-import { readText, sendText, writeText } from './single-value';
+import { type Posted, valueOf } from '../engine/posted';
+import { sendText, writeText } from './single-value';
 
 export const captionOf = (field: Field, value: string): string =>
   field.options.find((option) => option.value === value)?.caption || value;
 
-/** One of the given answers: a value that is none of them is kept, shown, and not taken. Decision F-612. */
+/** Longer than any answer that a form offers. */
+export const LONGEST_CHOICE = 2000;
+
+const offers = (field: Field): ReadonlySet<string> => new Set(field.options.map((option) => option.value.trim()));
+
+/** Those of the posted values that the question offers, each once; null for none. What it does not offer was never chosen. */
+export function readChoices(posted: Posted, field: Field): readonly string[] | null {
+  const known = offers(field);
+  const chosen = (posted.get('') ?? [])
+    .map((value) => value.trim())
+    .filter((value) => value !== '' && known.has(value));
+  return chosen.length > 0 ? [...new Set(chosen)] : null;
+}
+
+export const allOffered = (answer: readonly string[], field: Field): boolean => {
+  const known = offers(field);
+  return answer.every((value) => known.has(value));
+};
+
+/**
+ * One of the given answers. A value that is none of them is no answer; one of a draft that a newer form does not offer any
+ * more is shown and not taken. Decision F-612.
+ */
 export const oneOf = (name: string): FieldType =>
   defineFieldType<string>({
     name,
     answer: z.string(),
     options: 'needed',
-    read: readText,
+    longest: LONGEST_CHOICE,
+    read: (posted, field) => {
+      const value = valueOf(posted);
+      return value !== '' && allOffered([value], field) ? value : null;
+    },
     write: writeText,
     check: (answer, field, context) =>
-      field.options.some((option) => option.value.trim() === answer)
-        ? []
-        : [{ part: '', message: context.say('notAnOption') }],
+      allOffered([answer], field) ? [] : [{ part: '', message: context.say('notAnOption') }],
     compare: (answer) => answer,
     show: (answer, field) => [captionOf(field, answer)],
     send: sendText,

@@ -1,21 +1,11 @@
-import { type Posted, valueOf } from '../engine/posted';
+import { oneLine, type Posted, valueOf } from '../engine/posted';
+
+/** Twice the longest line of an address or a place. Specification: form engine, section 9 "address line maximums". */
+export const LONGEST_PART = 100;
 
 /** Reads an answer made of several inputs of text; null when all are empty. */
-export function readParts<P extends string>(
-  posted: Posted,
-  parts: readonly P[],
-  longest = 500,
-): Record<P, string> | null {
-  const values = parts.map(
-    (part) =>
-      [
-        part,
-        valueOf(posted, part)
-          .replace(/\s*\n\s*/g, ' ')
-          .slice(0, longest)
-          .trim(),
-      ] as const,
-  );
+export function readParts<P extends string>(posted: Posted, parts: readonly P[]): Record<P, string> | null {
+  const values = parts.map((part) => [part, oneLine(valueOf(posted, part))] as const);
   return values.some(([, value]) => value !== '') ? (Object.fromEntries(values) as Record<P, string>) : null;
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { withoutEnd } from '~/domain/without-end';
 import { type Field } from '../engine/definition';
 import { type Context, defineFieldType, type FieldType } from '../engine/field-type';
 import { type Answers, json, type Json } from '../engine/json';
 import { labelOf } from '../engine/label';
 import { type MessageKey, type Problem } from '../engine/message';
-import { partOf, type Posted, under } from '../engine/posted';
+import { LONGEST_VALUE, partOf, type Posted, under } from '../engine/posted';
 import { ITEM, itemNumbers } from '../engine/repeater-items';
 import { checkField, isFilled } from '../engine/validation';
 import { visibleItem } from '../engine/visible';
@@ -81,7 +82,7 @@ function show(items: Items, field: Field, context: Context): readonly string[] {
       .flatMap((inner) => {
         const answer = answers[inner.alias] ?? null;
         if (answer === null || inner.kind.secret || !inner.kind.asks) return [];
-        const label = labelOf(inner, around).replace(/[?:]+$/, '');
+        const label = withoutEnd(labelOf(inner, around), '?:');
         return [`${label}: ${inner.kind.show(answer, inner, around).join(', ')}`];
       })
       .join('; ');
@@ -120,6 +121,8 @@ export const repeater = ({ name, missing, itemFields, members, most = MOST }: Re
     answer: z.array(z.record(json)).min(1).max(MOST),
     settings,
     holdsItems: true,
+    // Each question of an item has its own.
+    longest: LONGEST_VALUE,
     ...(itemFields ? { itemFields } : {}),
     read,
     write,

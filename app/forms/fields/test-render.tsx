@@ -25,7 +25,7 @@ export function htmlOfField({ field, values }: FieldExample): string {
   const journey = journeyOf(definition, accepted?.kept.answers ?? {}, exampleGiven);
   const page = pageModel(journey, 'one', exampleGiven, accepted?.problems);
   const model = page?.fieldsets[0]?.columns[0]?.find(({ alias }) => alias === 'q');
-  const html = model ? renderToStaticMarkup(<Question field={model} around={around} enhanced={false} />) : '';
+  const html = model ? renderToStaticMarkup(<Question field={model} around={around} />) : '';
 
   const ids = all(html, /\sid="([^"]*)"/g);
   expect(ids).toEqual([...new Set(ids)]);

@@ -43,26 +43,47 @@ function Section({ id, section }: { id: string; section: SummarySection }) {
   );
 }
 
-/** The report is not needed; the visitor may know better. Decision F-597. */
-function Known({ path }: { path: string }) {
+/** The number that somebody answers, as a button: no answer about health or danger waits for a form. Decision F-597. */
+function CallNow() {
+  const t = useTexts(formPageTexts);
+  return (
+    <p>
+      <ButtonLink href="tel:105">{t('callNowLabel')}</ButtonLink>
+    </p>
+  );
+}
+
+/** The report is not needed; the visitor may know better. What was said about health or danger is passed on. Decision F-597. */
+function Known({ path, noted }: { path: string; noted: string | null }) {
   const t = useTexts(formPageTexts);
   return (
     <Notice status="aware" heading={t('reportNotNeededTitle')}>
+      {noted !== null && (
+        <p>
+          {t('reportNoted')} {t('reportNotedReference')}: <strong className="reference">{noted}</strong>
+        </p>
+      )}
       <p>{t('reportNotNeededText')}</p>
-      <ButtonLink href={path}>{t('reportSee')}</ButtonLink>
+      <CallNow />
+      <p>
+        <ButtonLink href={path} second>
+          {t('reportSee')}
+        </ButtonLink>
+      </p>
     </Notice>
   );
 }
 
 /** Everything that was answered, with the way to change it, before it is sent. Issue 3, section A. */
 export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
-  const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known } = data;
+  const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known, noted, isUrgent } = data;
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
   return (
-    <FormFrame back={back} telling={telling} summary={known && <Known path={known} />}>
+    <FormFrame back={back} telling={telling} summary={known && <Known path={known} noted={noted} />}>
       <h1>{t('checkTitle')}</h1>
+      {isUrgent && !known && <CallNow />}
       {sections.map((section, index) => (
         <Section key={index} id={id} section={section} />
       ))}

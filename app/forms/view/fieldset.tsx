@@ -1,4 +1,5 @@
 import { type FieldModel, type FieldsetModel } from '../engine/page-model';
+import { FieldError } from '~/ui/field';
 import { Question, type QuestionProps } from './question';
 import { type Live } from './use-live';
 
@@ -17,8 +18,16 @@ export function FieldsetView({ fieldset, caption, live, ...rest }: FieldsetViewP
   const drawn = columns.filter(isAny(live.ever)).length;
   if (drawn === 0) return null;
   return (
-    <section className="questions" id={fieldset.id} hidden={!columns.some(isAny(live.shown))}>
+    <section
+      className="questions"
+      id={fieldset.id}
+      // The link of the error summary leads here.
+      tabIndex={fieldset.error ? -1 : undefined}
+      aria-describedby={fieldset.error ? `${fieldset.id}-error` : undefined}
+      hidden={!columns.some(isAny(live.shown))}
+    >
       {fieldset.caption && fieldset.caption !== caption && <h2 className="h3">{fieldset.caption}</h2>}
+      {fieldset.error && <FieldError id={`${fieldset.id}-error`}>{fieldset.error}</FieldError>}
       <div className={drawn > 1 ? 'columns' : undefined}>
         {columns.map(
           (fields, index) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
 import { formPageTexts } from '~/cms/texts/form-page';
 import { formTexts } from '~/cms/texts/forms';
@@ -15,7 +15,6 @@ import { SEEN } from './form-paths';
 import { type PageData } from './page-data';
 import { Progress } from './progress';
 import { SendingStatus } from './sending-status';
-import { useEnhanced } from './use-enhanced';
 import { stepOf, useStepEvent } from './use-step-event';
 import { useLive } from './use-live';
 import { useSending } from './use-sending';
@@ -26,12 +25,11 @@ const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' ||
 export function FormPage({ id, form, telling, page, seen, around, back, isFirst, skip }: Omit<PageData, 'kind'>) {
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
-  const [touched, setTouched] = useState(false);
-  const enhanced = useEnhanced() && !touched;
   const { state, onSubmit } = useSending();
   const { live, form: element, look, revealed, news } = useLive(page);
   useStepEvent(id, page);
   const { problems, progress, caption, labels } = page;
+  const errors = useMemo(() => problems.map(({ name, message }) => ({ field: name, message })), [problems]);
   const more = revealed.filter(({ alias, name }) => alias === name).map(({ alias }) => alias);
   const hasFile = page.fieldsets.some(({ columns }) => columns.flat().some(takesFile));
   return (
@@ -39,10 +37,7 @@ export function FormPage({ id, form, telling, page, seen, around, back, isFirst,
       back={back}
       telling={telling}
       summary={
-        <ErrorSummary
-          heading={t('formErrorHeading')}
-          errors={problems.map(({ name, message }) => ({ field: name, message }))}
-        >
+        <ErrorSummary heading={t('formErrorHeading')} errors={errors}>
           {f('formHasErrorsContent')}
         </ErrorSummary>
       }
@@ -55,24 +50,14 @@ export function FormPage({ id, form, telling, page, seen, around, back, isFirst,
         encType={hasFile ? 'multipart/form-data' : undefined}
         onSubmit={onSubmit}
         ref={element}
-        onChange={() => {
-          setTouched(true);
-          look();
-        }}
+        onChange={look}
       >
         {/* Enter in a field presses the first button of a form: it means Next. */}
         <button className="default-button" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name={page.asked.name} value={[page.asked.value, ...more].join(' ')} />
         <input type="hidden" name={SEEN} value={[seen, ...more].join(' ')} />
         {page.fieldsets.map((fieldset) => (
-          <FieldsetView
-            key={fieldset.id}
-            fieldset={fieldset}
-            caption={caption}
-            around={around}
-            enhanced={enhanced}
-            live={live}
-          />
+          <FieldsetView key={fieldset.id} fieldset={fieldset} caption={caption} around={around} live={live} />
         ))}
         <News fields={news} />
         <p className="row actions">

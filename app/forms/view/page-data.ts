@@ -37,6 +37,10 @@ export interface CheckData extends Head {
   readonly givesReference: boolean;
   /** The incident page that a report is not needed for. */
   readonly known: string | null;
+  /** The reference of what was passed on about health or danger, for the power cut that is known; null for nothing. */
+  readonly noted: string | null;
+  /** The answers say that health is at stake, or something is dangerous. */
+  readonly isUrgent: boolean;
 }
 
 /** The page that a flagged form is entered by. */

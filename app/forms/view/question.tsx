@@ -1,5 +1,3 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
 import { type FieldModel } from '../engine/page-model';
 import { fieldViews } from '../fields/views';
 import { type Around } from '../fields/view';
@@ -10,8 +8,6 @@ import { type Live } from './use-live';
 export interface QuestionProps {
   field: FieldModel;
   around: Omit<Around, 'draw' | 'isShown'>;
-  /** Where JavaScript runs, until something was put right, what follows the first error looks disabled. Specification: form engine, section 5 Other; decision L-785. */
-  enhanced: boolean;
   /** What stands on the page now; without it, what the server says. */
   live?: Live;
   /** It may come and go while the page is open. */
@@ -37,8 +33,7 @@ export function Question({ live, conditional = false, ...props }: QuestionProps)
   return conditional ? <div hidden={live ? !live.shown.has(name) : false}>{drawn}</div> : drawn;
 }
 
-function Drawn({ field, around, enhanced, live }: QuestionProps) {
-  const t = useTexts(formFieldTexts);
+function Drawn({ field, around, live }: QuestionProps) {
   if (field.special) return <Note field={field} />;
   const View = fieldViews[field.type];
   if (!View) return null;
@@ -49,36 +44,17 @@ function Drawn({ field, around, enhanced, live }: QuestionProps) {
         ...around,
         isShown: ({ name, hidden }) => (live ? live.shown.has(name) : !hidden),
         draw: (inner) => (
-          <Question
-            field={inner}
-            around={around}
-            enhanced={false}
-            conditional={inner.condition !== null}
-            {...(live ? { live } : {})}
-          />
+          <Question field={inner} around={around} conditional={inner.condition !== null} {...(live ? { live } : {})} />
         ),
       }}
     />
   );
-  const whole = field.modal ? (
+  return field.modal ? (
     <>
       {drawn}
       <ModalNote modal={field.modal} />
     </>
   ) : (
     drawn
-  );
-  if (!field.dimmed) return whole;
-  // The same element before and after JavaScript runs, so that what was typed meanwhile stays.
-  return (
-    <div
-      className={enhanced ? 'f off' : 'f'}
-      role={enhanced ? 'group' : undefined}
-      aria-disabled={enhanced || undefined}
-      aria-label={enhanced ? field.label : undefined}
-    >
-      {enhanced && <p className="hint">{t('dimmedHint')}</p>}
-      {whole}
-    </div>
   );
 }

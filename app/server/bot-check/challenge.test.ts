@@ -36,6 +36,27 @@ it('mend 10: gives each token a name of its own, which no other spelling of it c
   expect([challenge.idOf(''), challenge.idOf('nonsense'), challenge.idOf(other.slice(2))]).toEqual([null, null, null]);
 });
 
+it('mend 26: a page shown again keeps the time of the first, so that a slip put right at once is no machine', async () => {
+  const { challenge, wait } = at();
+  const first = challenge.issue();
+  wait(SECOND / 2);
+  const tooSoon = challenge.issue(first);
+  expect(challenge.judge(tooSoon, null).score).toBe(0.3);
+  wait(SECOND / 2);
+  const again = challenge.issue(tooSoon);
+  expect(challenge.judge(again, null)).toEqual({ success: true, score: 0.9 });
+  wait(DAY);
+  expect(challenge.judge(challenge.issue(again), null).score).toBe(0.3);
+});
+
+it.each([['', 'nonsense', at('another secret of letters').challenge.issue()]])(
+  'mend 26: nothing else gives a page an earlier time: %j',
+  (before) => {
+    const { challenge } = at();
+    expect(challenge.judge(challenge.issue(before), null).score).toBe(0.3);
+  },
+);
+
 it('takes no token of anybody else', async () => {
   const { challenge, wait } = at();
   const [own, foreign] = [challenge.issue(), at('another secret of letters').challenge.issue()];

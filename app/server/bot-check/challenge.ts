@@ -20,8 +20,11 @@ const LIKE_A_PERSON: BotScore = { success: true, score: 0.9 };
 const TOO_QUICK: BotScore = { success: true, score: 0.3 };
 
 export interface Challenge extends BotCheck {
-  /** Goes into the page. Says when it was made, and that it was made here. */
-  issue(): string;
+  /**
+   * Goes into the page. Says when it was made, and that it was made here. A page that is shown again takes over the time of
+   * `before`, the token that it was posted with: a person who puts a slip right needs no second for it.
+   */
+  issue(before?: string): string;
   /** What tells a token of ours from any other: it is used once, under this name. Null for what is none. */
   idOf(token: string): string | null;
   /** `began` is when the visitor began the form: of two times the earlier one counts. */
@@ -37,15 +40,26 @@ export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () =
     const text = sealer.open(token, PLACE);
     return text === null ? null : (Issued.safeParse(JSON.parse(text)).data ?? null);
   }
-  function judge(token: string, began: Instant | null): BotScore {
+  /** When the visitor first got this page; null for a token of nobody, and for one that is too old. */
+  function openedAt(token: string): Instant | null {
     const issued = issuedIn(token);
-    const age = issued ? now() - issued.at : null;
-    if (age === null || age < 0 || age > TOO_OLD) return NO_SCORE;
+    const age = issued ? now() - issued.at : -1;
+    return issued && age >= 0 && age <= TOO_OLD ? issued.at : null;
+  }
+
+  function judge(token: string, began: Instant | null): BotScore {
+    const at = openedAt(token);
+    if (at === null) return NO_SCORE;
+    const age = now() - at;
     const spent = began === null ? age : Math.max(age, now() - began);
     return spent < TOO_FAST ? TOO_QUICK : LIKE_A_PERSON;
   }
   return {
-    issue: () => sealer.seal(JSON.stringify({ at: now(), id: randomBytes(ID_BYTES).toString('base64url') }), PLACE),
+    issue: (before = '') =>
+      sealer.seal(
+        JSON.stringify({ at: openedAt(before) ?? now(), id: randomBytes(ID_BYTES).toString('base64url') }),
+        PLACE,
+      ),
     idOf: (token) => issuedIn(token)?.id ?? null,
     judge,
     scoreOf: async (token) => judge(token, null),

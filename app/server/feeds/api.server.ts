@@ -131,7 +131,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     /** /feeds/incidents/{reference}.{format} */
     one: (request: Request, file: string) =>
       answer(request, (snapshot, moment) => {
-        const [, name = '', ending = ''] = /^(.*)\.([a-z]+)$/.exec(file) ?? [];
+        const [, name = '', ending = ''] = /^([^.]{0,64})\.([a-z]{1,10})$/.exec(file) ?? [];
         const format = FORMATS.find((known) => known === ending);
         if (!format) throw notFound();
         const { reference } = parseInput(ReferenceObject, { reference: name });

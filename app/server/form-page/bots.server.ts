@@ -33,7 +33,7 @@ export async function scoreOfPage(
   { challenge, service, uses }: BotChecks,
   acts: readonly [Act, ...Act[]],
 ): Promise<ScoreOf> {
-  const token = valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
+  const token = tokenIn(posted);
   const id = challenge.idOf(token);
   const use = id === null ? null : await uses.take(id, acts);
   const said = use?.said ?? (service && (await saidByService(request, posted, service)));
@@ -61,7 +61,16 @@ export function withScore(definition: Definition, kept: Kept, alias: string, sco
   return { ...kept, answers: { ...kept.answers, [alias]: null } };
 }
 
-export function botAround({ definition }: Journey, slug: string, { challenge, service }: BotChecks): BotAround | null {
+/** The token that a page was posted with. */
+const tokenIn = (posted: Posted): string => valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
+
+/** What the page carries; shown again it goes on from what was posted. */
+export function botAround(
+  { definition }: Journey,
+  slug: string,
+  { challenge, service }: BotChecks,
+  posted?: Posted,
+): BotAround | null {
   if (scoreFieldOn(definition, slug) === null) return null;
-  return { token: challenge.issue(), siteKey: service?.siteKey ?? null };
+  return { token: challenge.issue(posted && tokenIn(posted)), siteKey: service?.siteKey ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Given, Journey } from '~/forms/engine/journey';
 import { stopBefore } from '~/forms/engine/journey';
+import { isUrgent } from '~/forms/engine/priority-note';
 import { summaryOf } from '~/forms/engine/summary';
 import { formPath } from '~/forms/view/form-paths';
 import { titleOf, type CheckData, type Telling } from '~/forms/view/page-data';
@@ -9,7 +10,7 @@ export function checkView(
   journey: Journey,
   given: Given,
   submissionKey: string,
-  more: { telling?: Telling | null; known?: string | null } = {},
+  more: { telling?: Telling | null; known?: string | null; noted?: string | null } = {},
 ): CheckData {
   const { definition } = journey;
   const before = stopBefore(journey, { kind: 'check' });
@@ -24,5 +25,7 @@ export function checkView(
     submissionKey,
     givesReference: definition.includeReference,
     known: more.known ?? null,
+    noted: more.noted ?? null,
+    isUrgent: isUrgent(journey),
   };
 }

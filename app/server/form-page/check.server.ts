@@ -1,27 +1,31 @@
+import { createHash } from 'node:crypto';
 import { json, redirect } from '@remix-run/node';
 import type { Definition } from '~/forms/engine/definition';
-import { firstOpen, journeyOf, redirectFrom } from '~/forms/engine/journey';
+import { firstOpen, journeyOf, redirectFrom, type Journey } from '~/forms/engine/journey';
 import { NOTHING_KEPT } from '~/forms/engine/kept';
 import { payloadOf, type Submission } from '~/forms/engine/payload';
 import { valueOf } from '~/forms/engine/posted';
+import { isUrgent, priorityNoteOf } from '~/forms/engine/priority-note';
 import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/view/form-paths';
 import { cachePolicy } from '../cache-policy';
 import { draftVisitor } from '../drafts/cookie.server';
+import type { Draft } from '../drafts/drafts';
 import { callerOf, createLimiter } from '../rate-limit.server';
 import { readVisit, writeVisit, type Visit } from '../session.server';
-import { duplicateOf } from '../submissions/duplicate-of.server';
+import { duplicateOf, type Duplicate } from '../submissions/duplicate-of.server';
 import type { Accepted } from '../submissions/submissions';
 import { afterPlannedFormSent } from './after-planned-form.server';
 import { checkView } from './check-view.server';
 import { withFiles } from './files.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
-import { formOr404, tellingOf } from './load-page.server';
+import { formOr404 } from './form-or-404.server';
+import { tellingOf } from './load-page.server';
 import { noticeFor, storeNotice } from './notice.server';
 import { postedIn } from './post-page.server';
 import { readDraft } from './read-draft.server';
 import { keepReference } from './reference-cookie.server';
-import { thankYouPath } from './thank-you.server';
+import { thankYouPath, toThankYou } from './thank-you.server';
 
 const PRIVATE = { 'Cache-Control': cachePolicy.private };
 
@@ -49,6 +53,8 @@ export async function loadCheck(request: Request, form: string | undefined, gate
   if (notice) return json(notice.data, { status: notice.status, headers: PRIVATE });
   const { draft, failed } = await readDraft(gateways, visitor, definition);
   if (failed) return storeFailed(definition, gateways);
+  const gone = draft ? null : await toThankYou(request, definition);
+  if (gone) return gone;
   const given = await withFiles(givenBy(gateways, definition), gateways, definition, visitor);
   const journey = journeyOf(definition, draft?.kept.answers ?? {}, given);
   if (!draft || redirectFrom(journey, { kind: 'check' }))
@@ -81,6 +87,27 @@ async function sent(
   return redirect(planned?.to ?? thankYouPath(definition), { status: 303, headers });
 }
 
+/**
+ * What was said about health or danger goes to the known power cut, by the way of every submission: accepted with its reference
+ * before anything is shown, and once for the same answers. The draft stays, for the report may still be sent. Decision F-597.
+ */
+async function passOn(
+  submission: Submission,
+  journey: Journey,
+  known: Duplicate,
+  { submissionKey }: Draft,
+  { submissions }: FormGateways,
+): Promise<string | null> {
+  if (!isUrgent(journey)) return null;
+  const note = priorityNoteOf(submission, journey, known.reference);
+  const { guIReference: _own, ...said } = note;
+  const mark = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  const { reference } = await submissions.submit(note, {
+    idempotencyKey: `${submissionKey.slice(0, 22)}-${mark.slice(0, 32)}`,
+  });
+  return reference;
+}
+
 /** POST of the checked answers: accepted with its reference before anything is shown, once, however often it is pressed. */
 export async function postCheck(request: Request, form: string | undefined, gateways: FormGateways) {
   const definition = formOr404(gateways, form);
@@ -111,8 +138,9 @@ export async function postCheck(request: Request, form: string | undefined, gate
   };
   const submission = payloadOf(journey, facts, given);
   const known = posted.has(ANYWAY) ? null : await duplicateOf(submission, visit, gateways);
-  if (known) return again(200, { known });
   try {
+    if (known)
+      return again(200, { known: known.path, noted: await passOn(submission, journey, known, draft, gateways) });
     const options = { idempotencyKey: draft.submissionKey, draft: { visitor, form: definition.id } };
     const accepted = await gateways.submissions.submit(submission, options);
     return await sent(request, definition, accepted, submission, visit, gateways);

@@ -10,7 +10,8 @@ import { draftVisitor, keepDraftVisitor, newDraftVisitor, withCookieProbe } from
 import { readVisit, writeVisit } from '../session.server';
 import { withFlag } from './entry.server';
 import type { FormGateways } from './gateways';
-import { formOr404, tellingOf, withQuery } from './load-page.server';
+import { formOr404 } from './form-or-404.server';
+import { tellingOf, withQuery } from './load-page.server';
 import { noticeFor } from './notice.server';
 import { postedIn } from './post-page.server';
 

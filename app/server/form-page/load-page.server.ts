@@ -13,6 +13,7 @@ import { appointmentsToBegin } from './begins-with';
 import { answerFrom, carriedAnswers } from './carried-address';
 import { entryPath, needsEntry } from './entry.server';
 import { withFiles } from './files.server';
+import { formOr404 } from './form-or-404.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
 import { noticeFor } from './notice.server';
@@ -20,15 +21,9 @@ import { meterOn, meterStep } from './meter.server';
 import { pageView } from './page-view.server';
 import { queriedAnswers } from './queried-answers';
 import { readDraft } from './read-draft.server';
+import { toThankYou } from './thank-you.server';
 
 const PRIVATE = { 'Cache-Control': cachePolicy.private };
-
-/** The form with this id; an address that names none is no page. */
-export function formOr404({ forms }: Pick<FormGateways, 'forms'>, id: string | undefined): Definition {
-  const definition = forms.byId(id ?? '');
-  if (!definition) throw new Response(null, { status: 404 });
-  return definition;
-}
 
 /** The extra items of the address go on with the visitor until the first answer is kept. */
 export function withQuery(request: Request, path: string): string {
@@ -51,10 +46,12 @@ async function takeChosen(
   slug: string,
   gateways: FormGateways,
 ) {
-  const alias = new URL(request.url).searchParams.get(OWN_ITEMS.chosen);
+  const query = new URL(request.url).searchParams;
+  const alias = query.get(OWN_ITEMS.chosen);
   const visit = await readVisit(request);
   const field = fieldsOf(definition).find((one) => one.alias === alias);
-  const to = formPath(definition.id, { kind: 'page', slug });
+  const page = formPath(definition.id, { kind: 'page', slug });
+  const to = query.has(OWN_ITEMS.change) ? withOwnItem(page, 'change') : page;
   if (!field || !visit.chosenAddress) return redirect(to, { status: 303, headers: PRIVATE });
   const answer = field.kind.answer.safeParse(answerFrom(visit.chosenAddress));
   if (answer.success) {
@@ -81,6 +78,8 @@ export async function loadPage(request: Request, form: string | undefined, slug:
   let journey = journeyOf(definition, (draft?.kept ?? NOTHING_KEPT).answers, given);
   const elsewhere = redirectFrom(journey, { kind: 'page', slug });
   const visit = await readVisit(request);
+  const sent = elsewhere && !failed && !draft ? await toThankYou(request, definition) : null;
+  if (sent) return sent;
   if (!failed && needsEntry(definition, visit, draft !== null, given.now)) {
     const isGone = elsewhere !== null || query.has(OWN_ITEMS.gone);
     const entry = entryPath(definition.id);

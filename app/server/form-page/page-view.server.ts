@@ -1,9 +1,10 @@
 import { asks } from '~/forms/engine/definition';
 import type { Answers } from '~/forms/engine/json';
-import { stopBefore, type Given, type Journey } from '~/forms/engine/journey';
+import { firstOpen, stopBefore, type Given, type Journey } from '~/forms/engine/journey';
 import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
 import { pageModel } from '~/forms/engine/page-model';
 import { dayOf, slotsOf } from '~/forms/engine/quarter-hour';
+import type { Posted } from '~/forms/engine/posted';
 import type { FormProblem } from '~/forms/engine/validation';
 import { OWN_ITEMS, formPath } from '~/forms/view/form-paths';
 import { titleOf, type PageData, type Telling } from '~/forms/view/page-data';
@@ -28,6 +29,8 @@ export interface PageAsked {
   /** What the draft holds, for what the server itself found out. */
   readonly kept?: Kept;
   readonly bots: BotChecks;
+  /** What the page was posted with, where it is shown again. */
+  readonly posted?: Posted;
 }
 
 /** Where Back leads on the first page: out of the form. Decision F-488. */
@@ -46,7 +49,8 @@ export function pageView({ request, journey, slug, given, ...asked }: PageAsked)
   const { definition } = journey;
   const model = pageModel(journey, slug, given, asked.problems, asked.known);
   if (!model) return null;
-  const before = stopBefore(journey, { kind: 'page', slug });
+  const query = new URL(request.url).searchParams;
+  const before = query.has(OWN_ITEMS.change) ? firstOpen(journey) : stopBefore(journey, { kind: 'page', slug });
   const meter = meterAround(journey, slug, asked.kept ?? NOTHING_KEPT);
   const hasTimes = model.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => WITH_TIMES.includes(type)));
   return {
@@ -59,10 +63,10 @@ export function pageView({ request, journey, slug, given, ...asked }: PageAsked)
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
       today: dayOf(given.now),
-      manual: new URL(request.url).searchParams.getAll(OWN_ITEMS.manual),
+      manual: query.getAll(OWN_ITEMS.manual),
       files: filesOn(model, given.files),
       meter,
-      bot: botAround(journey, slug, asked.bots),
+      bot: botAround(journey, slug, asked.bots, asked.posted),
     },
     back: before ? formPath(definition.id, before) : OUT,
     isFirst: before === null,

@@ -17,7 +17,8 @@ import type { Unread } from '../uploads/uploads';
 import { holdFiles, receivePage, takeFiles, withFileProblems, withFiles } from './files.server';
 import type { FormGateways } from './gateways';
 import { givenBy } from './given.server';
-import { formOr404, loadPage, tellingOf } from './load-page.server';
+import { formOr404 } from './form-or-404.server';
+import { loadPage, tellingOf } from './load-page.server';
 import { askMeterFirst, askMovedMeter, keepStep } from './keep-step.server';
 import { meterOn, phaseIn } from './meter.server';
 import { noticeFor } from './notice.server';
@@ -34,20 +35,6 @@ export const postedIn = async (request: Request): Promise<Posted> =>
       )
     : new Map();
 
-/** The address search, which brings the choice back to this page. Lookup, section 2; decision L-667. */
-function searchFor(definition: Definition, slug: string, alias: string, posted: Posted): string {
-  const field = fieldsOf(definition).find((one) => one.alias === alias);
-  const { variant } = (field?.own ?? {}) as { variant?: string };
-  const page = formPath(definition.id, { kind: 'page', slug });
-  const purpose = {
-    mode: 'form',
-    postcodeOnly: variant !== 'address',
-    ownOnly: variant === 'own network',
-    returnTo: withOwnItem(page, 'chosen', alias),
-  } as const;
-  return searchHref(purpose, valueOf(posted, `${FIND}.${alias}`) || undefined);
-}
-
 /** Enter in the search field of an address means to search, not to go on. */
 const typedSearch = (posted: Posted): string | null => {
   const name = [...posted.keys()].find((one) => one.startsWith(`${FIND}.`) && valueOf(posted, one) !== '');
@@ -60,7 +47,21 @@ interface Step {
   readonly posted: Posted;
   readonly accepted: Accepted;
   readonly journey: Journey;
+  /** Opened from the page of checked answers, to which it leads back. */
   readonly change: boolean;
+}
+
+/** The address search, which brings the choice back to this page. Lookup, section 2; decision L-667. */
+function searchFor({ definition, posted }: Step, here: string, alias: string): string {
+  const field = fieldsOf(definition).find((one) => one.alias === alias);
+  const { variant } = (field?.own ?? {}) as { variant?: string };
+  const purpose = {
+    mode: 'form',
+    postcodeOnly: variant !== 'address',
+    ownOnly: variant === 'own network',
+    returnTo: withOwnItem(here, 'chosen', alias),
+  } as const;
+  return searchHref(purpose, valueOf(posted, `${FIND}.${alias}`) || undefined);
 }
 
 /** Notes that these answers brought to light, and that the visitor has not read yet. */
@@ -73,15 +74,18 @@ function unread({ journey, slug, posted }: Step): readonly string[] {
 function nextOf(step: Step): string | null {
   const { definition, slug, posted, accepted, journey, change } = step;
   const path = (stop: Stop) => formPath(definition.id, stop);
-  const here = path({ kind: 'page', slug });
+  // Whatever is done on the page meanwhile, a change leads back to the check (F-500).
+  const page = path({ kind: 'page', slug });
+  const here = change ? withOwnItem(page, 'change') : page;
   const intent = readIntent(posted);
   const said = valueOf(posted, INTENT);
   if (said.startsWith(MANUAL)) return withOwnItem(here, 'manual', said.slice(MANUAL.length));
-  if (intent.kind === 'find') return searchFor(definition, slug, intent.name, posted);
+  if (intent.kind === 'find') return searchFor(step, here, intent.name);
   if (intent.kind === 'add' || intent.kind === 'remove') return `${here}#${intent.name.split('.')[0]}`;
-  if (intent.kind === 'back') return path(stopBefore(journey, { kind: 'page', slug }) ?? firstOpen(journey));
+  if (intent.kind === 'back')
+    return path((change ? null : stopBefore(journey, { kind: 'page', slug })) ?? firstOpen(journey));
   const search = typedSearch(posted);
-  if (search !== null) return searchFor(definition, slug, search, posted);
+  if (search !== null) return searchFor(step, here, search);
   // A meter that has not answered yet is no error: the page is shown again, and Next asks again.
   const meter = meterOn(journey, slug);
   const waits = meter !== null && phaseIn(definition, accepted.kept) === 'asking';
@@ -89,7 +93,7 @@ function nextOf(step: Step): string | null {
   if (waits && first && accepted.problems.every(({ alias }) => alias === meter.alias)) return `${here}#${meter.alias}`;
   if (accepted.problems.length > 0) return null;
   const [news] = [...accepted.revealed, ...unread(step)];
-  if (news !== undefined) return `${change ? withOwnItem(here, 'change') : here}#${news}`;
+  if (news !== undefined) return `${here}#${news}`;
   return path(change ? firstOpen(journey) : stopAfter(journey, slug));
 }
 
@@ -152,6 +156,7 @@ export async function postPage(request: Request, form: string | undefined, slug:
     telling,
     kept,
     bots: gateways.bots,
+    posted,
   });
   if (!data) return redirect(formPath(definition.id, firstOpen(journey)), { status: 303, headers });
   return json(data, { status: draft && !taken.hasFailed ? 422 : 503, headers });

@@ -1,6 +1,7 @@
 import type { Field } from '~/forms/engine/definition';
 import type { FormQuery } from '~/forms/engine/form-query';
 import { isDay, isQuarterHour } from '~/forms/engine/quarter-hour';
+import { allOffered } from '~/forms/fields/one-of';
 import type { Answers, Json } from '~/forms/engine/json';
 
 /** "2026-11-21T10:15": a day and a quarter hour, either of them blank where it is none. */
@@ -18,9 +19,9 @@ function spanOf(text: string): Json {
 }
 
 /** The types that a link may fill in, and how their answer is written in it. */
-const READ: Readonly<Record<string, (text: string) => Json>> = {
+const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
   text: (text) => text,
-  radio: (text) => text,
+  radio: (text, field) => (allOffered([text.trim()], field) ? text.trim() : null),
   'date and time picker': spanOf,
 };
 
@@ -35,7 +36,7 @@ export function queriedAnswers(fields: readonly Field[], query: FormQuery): Answ
       const text = query.items[field.alias];
       const read = READ[field.type];
       if (text === undefined || text === '' || !read) return [];
-      const answer = field.kind.answer.safeParse(read(text));
+      const answer = field.kind.answer.safeParse(read(text, field));
       return answer.success ? [[field.alias, answer.data]] : [];
     }),
   );

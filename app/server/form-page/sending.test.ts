@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
 import { exampleGiven, posted } from '~/forms/fields/example-form';
 import { KEY } from '~/forms/view/form-paths';
-import type { CheckData, NoticeData, PageData } from '~/forms/view/page-data';
+import type { CheckData, NoticeData, PageData, ThankYouData } from '~/forms/view/page-data';
 import { ask, begun, bodyOf, definitions, gatewaysWith, send } from '../../../tests/support/form-visitor';
 import type { Draft } from '../drafts/drafts';
 import type { Submissions } from '../submissions/submissions';
 import { loadCheck, postCheck } from './check.server';
 import type { FormGateways } from './gateways';
+import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
+import { loadThankYou } from './thank-you.server';
 
 const CHECK = '/forms/plain/check';
 const answered = (): Record<string, Draft> => {
@@ -56,6 +58,43 @@ describe('sending', () => {
   it('of what is not complete goes to the first open page', async () => {
     const answer = await sendIt(gatewaysFor(begun('plain')));
     expect(answer.headers.get('Location')).toBe('/forms/plain/two');
+  });
+});
+
+describe("mend 24: the browser's Back after sending", () => {
+  const visit = { sentForm: { id: 'plain', at: Date.now() - 60_000 } };
+  const THANKS = '/forms/plain/thank-you';
+
+  it('to the checked answers, or to a page of the form, leads to the thank-you page', async () => {
+    const gateways = gatewaysFor({});
+    const check = await loadCheck(await ask(CHECK, { visit }), 'plain', gateways);
+    const page = await loadPage(await ask('/forms/plain/two', { visit }), 'plain', 'two', gateways);
+    for (const answer of [check, page]) expect([answer.status, answer.headers.get('Location')]).toEqual([303, THANKS]);
+  });
+
+  it('which shows the reference, and says that it was sent', async () => {
+    const request = await ask(THANKS, { visit });
+    const cookie = `${request.headers.get('Cookie')}; referenceNumber=WEB-K7QF2M9XDA`;
+    const again = new Request(request.url, { headers: { Cookie: cookie } });
+    const body = await bodyOf<ThankYouData>(await loadThankYou(again, 'plain', gatewaysFor({})));
+    expect(body).toMatchObject({ reference: 'WEB-K7QF2M9XDA', title: 'Thank you' });
+  });
+
+  it('says "start again" only to those who sent nothing, and a new form may be begun', async () => {
+    const nothing = await loadCheck(await ask(CHECK), 'plain', gatewaysFor({}));
+    const long = { sentForm: { id: 'plain', at: Date.now() - 25 * 3_600_000 } };
+    const past = await loadCheck(await ask(CHECK, { visit: long }), 'plain', gatewaysFor({}));
+    const other = await loadCheck(
+      await ask(CHECK, { visit: { sentForm: { id: 'skips', at: Date.now() } } }),
+      'plain',
+      gatewaysFor({}),
+    );
+    for (const answer of [nothing, past, other])
+      expect(answer.headers.get('Location')).toBe('/forms/plain/one?_gone=1');
+    const anew = await loadPage(await ask('/forms/plain/one', { visit }), 'plain', 'one', gatewaysFor({}));
+    expect(anew.status).toBe(200);
+    const going = await loadCheck(await ask(CHECK, { visit }), 'plain', gatewaysFor(begun('plain')));
+    expect(going.headers.get('Location')).toBe('/forms/plain/two');
   });
 });
 

@@ -5,7 +5,7 @@ import { foldName, townNamed } from './towns';
 
 const MOST_WORDS = 12;
 /** A postcode anywhere in the words of an address. */
-const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s{0,3}\d[a-z]{2}\b/i;
 
 /** The longest run of words, from the end, that is a town: "4 Lantern Street Bury St Edmunds" is in Bury St Edmunds. */
 function townOf(text: string): Position | null {

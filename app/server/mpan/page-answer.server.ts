@@ -60,7 +60,7 @@ export interface FormGateways {
 export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields = {}): Form => ({
   kind: 'form',
   key: mpanRequests.newReference(),
-  bot: { token: bots.challenge.issue(), siteKey: bots.service?.siteKey ?? null },
+  bot: { token: bots.challenge.issue(values[BOT_INPUTS.token]), siteKey: bots.service?.siteKey ?? null },
   values: shownIn(values),
   address: null,
   problems: [],

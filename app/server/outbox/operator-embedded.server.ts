@@ -11,6 +11,7 @@ import type { Parcel, Receiver } from './outbox';
 
 const Body = z.object({
   pageType: z.string().catch(''),
+  kind: z.literal('priority-note').optional().catch(undefined),
   guIReference: z.string().nullable().catch(null),
   Address: z.object({ Postcode: z.string() }).nullish().catch(null),
 });
@@ -31,8 +32,10 @@ export function createEmbeddedReceiver(
   return {
     async deliver(parcel) {
       const { channel, key, body } = parcel;
-      const { pageType, guIReference, Address } = Body.parse(body);
-      const postcode = pageType === 'reportAPowerCut' ? (parsePostcode(Address?.Postcode)?.postcode ?? null) : null;
+      const { pageType, kind, guIReference, Address } = Body.parse(body);
+      // A note about a power cut that is known is no new call about one.
+      const isCall = pageType === 'reportAPowerCut' && kind === undefined;
+      const postcode = isCall ? (parsePostcode(Address?.Postcode)?.postcode ?? null) : null;
       const row = { channel, key, reference: guIReference, received_at: now(), times: 1 };
       try {
         await withoutSync(store, async (db) => {
@@ -51,7 +54,7 @@ export function createEmbeddedReceiver(
       } catch (error) {
         throw new Failure('unavailable', 'the embedded operator could not note it', null, { cause: error });
       }
-      return { callReference: isNumbered(pageType) ? callReferenceOf(key) : null };
+      return { callReference: isNumbered({ pageType, kind }) ? callReferenceOf(key) : null };
     },
   };
 }

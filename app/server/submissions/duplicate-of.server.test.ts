@@ -8,6 +8,8 @@ import { buildSnapshot } from '../incidents/snapshot';
 import type { SearchedAddress } from '../session.server';
 import { duplicateOf, type DuplicateGateways } from './duplicate-of.server';
 
+const pathOf = async (...asked: Parameters<typeof duplicateOf>) => (await duplicateOf(...asked))?.path ?? null;
+
 const now = fromLondon(2026, 3, 10, 12);
 const MPAN = '1000001901079';
 const inSector = { sectors: ['CB1 9'] };
@@ -57,7 +59,7 @@ it.each<[string, readonly Incident[], readonly Incident[], string | null]>([
   ['planned work of its own, one unplanned in the area', [planned, street], [planned], one('INCD-1-A')],
   ['planned, restored and cancelled ones', [planned, restored, cancelled], [planned, restored], null],
 ])('with a meter point: %s', async (_, all, own, expected) => {
-  expect(await duplicateOf(report, { searchedAddress: null }, gateways(all, own), now)).toBe(expected);
+  expect(await pathOf(report, { searchedAddress: null }, gateways(all, own), now)).toBe(expected);
 });
 
 it.each<[string, readonly Incident[], string | null]>([
@@ -68,7 +70,7 @@ it.each<[string, readonly Incident[], string | null]>([
   ['planned work', [planned], null],
 ])('typed, without a meter point: %s', async (_, all, expected) => {
   const typed = { ...report, Address: noMpan };
-  expect(await duplicateOf(typed, { searchedAddress: null }, gateways(all), now)).toBe(expected);
+  expect(await pathOf(typed, { searchedAddress: null }, gateways(all), now)).toBe(expected);
 });
 
 it.each<[string, Parameters<typeof duplicateOf>[0], SearchedAddress | null, string | null]>([
@@ -84,7 +86,7 @@ it.each<[string, Parameters<typeof duplicateOf>[0], SearchedAddress | null, stri
     null,
   ],
 ])('%s', async (_, submission, searchedAddress, expected) => {
-  expect(await duplicateOf(submission, { searchedAddress }, gateways([home], [home]), now)).toBe(expected);
+  expect(await pathOf(submission, { searchedAddress }, gateways([home], [home]), now)).toBe(expected);
 });
 
 it.each<[string, Partial<DuplicateGateways['incidents'] & DuplicateGateways['geography']>]>([
@@ -104,5 +106,13 @@ it.each<[string, Partial<DuplicateGateways['incidents'] & DuplicateGateways['geo
   const base = gateways([]);
   const failing = { incidents: { ...base.incidents, ...broken }, geography: { ...base.geography, ...broken } };
   for (const Address of [address(), noMpan])
-    expect(await duplicateOf({ ...report, Address }, { searchedAddress: null }, failing, now)).toBeNull();
+    expect(await pathOf({ ...report, Address }, { searchedAddress: null }, failing, now)).toBeNull();
+});
+
+it('mend 14: names the power cut: that of the meter point before any other', async () => {
+  const asked = gateways([other, street], [street, home]);
+  expect(await duplicateOf(report, { searchedAddress: null }, asked, now)).toEqual({
+    path: several,
+    reference: 'INCD-1-A',
+  });
 });

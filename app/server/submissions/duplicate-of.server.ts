@@ -21,28 +21,41 @@ const ASKING: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplain
 /** A report is not held up for longer: then it is sent. */
 const LIMIT_MS = 1500;
 
+/** A power cut that a report would report again. */
+export interface Duplicate {
+  /** The page of it, or of all of them where there are several. */
+  readonly path: string;
+  /** Of several the one of the meter point itself, else the first. */
+  readonly reference: string;
+}
+
 /** Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's own fault is none of them (F-597). */
 async function byMeter(
   { incidents }: DuplicateGateways,
   { mpan, postcode }: Place,
   now: Instant,
-): Promise<string | null> {
+): Promise<Duplicate | null> {
   const isOff = (incident: Incident) => isUnplanned(incident) && isCurrent(incident, now);
   const own = (mpan === null ? [] : await within(LIMIT_MS, incidents.byMpan(mpan), [])).filter(isOff);
   const sector = sectorOf(postcode);
   const [first] = own;
-  if (first && own.length === 1) return incidentUrl(first.reference, sector);
+  if (first && own.length === 1) return { path: incidentUrl(first.reference, sector), reference: first.reference };
   const ownReferences = new Set(own.map(({ reference }) => reference));
   const around = (sector === null ? [] : (incidents.snapshot()?.bySector.get(sector) ?? [])).filter(
     (incident) => isOff(incident) && !isSinglePremise(incident) && !ownReferences.has(incident.reference),
   );
   const [one, ...more] = [...own, ...around];
   if (!one) return null;
-  return more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(one.reference, sector);
+  const path = more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(one.reference, sector);
+  return { path, reference: one.reference };
 }
 
 /** Rule 4: without a meter point the typed address is put on the map and held against the areas of the power cuts. */
-async function byMap({ incidents, geography }: DuplicateGateways, place: Place, now: Instant): Promise<string | null> {
+async function byMap(
+  { incidents, geography }: DuplicateGateways,
+  place: Place,
+  now: Instant,
+): Promise<Duplicate | null> {
   const snapshot = incidents.snapshot();
   const pin = snapshot && (await within(LIMIT_MS, geography.geocode(place.text), null));
   if (!snapshot || !pin) return null;
@@ -50,11 +63,12 @@ async function byMap({ incidents, geography }: DuplicateGateways, place: Place, 
   const matches = incidentsAtPin(snapshot.incidents, pin, sector, now).filter(
     (incident) => isUnplanned(incident) && !isSinglePremise(incident),
   );
-  return matches.length > 0 ? destinationForPin(matches, sector) : null;
+  const [first] = matches;
+  return first ? { path: destinationForPin(matches, sector), reference: first.reference } : null;
 }
 
 /**
- * Where a report is not needed: the page of the power cut that it would report again, or null where it is to be sent. The
+ * The known power cut for which a report is not needed, or null where it is to be sent. The
  * page there offers to report anyway. Whatever fails here lets the form proceed. Form engine, section 4 (Form flow 3 to 5);
  * decisions F-594 to F-602.
  */
@@ -63,7 +77,7 @@ export async function duplicateOf(
   visit: Pick<Visit, 'searchedAddress'>,
   gateways: DuplicateGateways,
   now: Instant = Date.now(),
-): Promise<string | null> {
+): Promise<Duplicate | null> {
   if (!ASKING.has(submission.pageType)) return null;
   const place = placeOf(submission.Address, visit);
   if (!place) return null;

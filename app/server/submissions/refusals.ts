@@ -58,10 +58,13 @@ export function refusalsOf(
   score: number | null,
   say: Texts<typeof formTexts>,
 ): readonly Refusal[] {
+  // A note says what its sender knows, about a power cut that it must name.
+  const isNote = sent.kind === 'priority-note';
+  const unnamed = isNote && !sent.incidentReference ? [{ field: 'incidentReference', message: say('required') }] : [];
   const values = new Map(
     sent.formData.flatMap(({ sectionFields }) => sectionFields.map(({ name, value }) => [name, value] as const)),
   );
-  const missing = alwaysAsked(definition)
+  const missing = (isNote ? [] : alwaysAsked(definition))
     .filter(({ alias }) => isBlank(values.get(alias)))
     .map(({ alias, requiredMessage }) => ({ field: alias, message: requiredMessage || say('required') }));
   const needsScore = definition.pageType !== 'reportAPowerCut';
@@ -71,5 +74,5 @@ export function refusalsOf(
         (needsScore && required && !passes(score)) || (!isBlank(values.get(alias)) && !isScore(values.get(alias))),
     )
     .map(({ alias }) => ({ field: alias, message: say('scoreTooLow') }));
-  return [...missing, ...bots];
+  return [...unnamed, ...missing, ...bots];
 }

@@ -51,7 +51,7 @@ export function createSubmissions(options: {
         body_mark: body === undefined ? null : sealer.markOf(body),
         reference,
         // Where the operator gives none, nothing more is waited for.
-        shown_reference: isNumbered(pageType) ? null : reference,
+        shown_reference: isNumbered(submission) ? null : reference,
         page_type: pageType,
         accepted_at: now(),
       });
@@ -95,7 +95,7 @@ export function createSubmissions(options: {
       if (!held) return orUnavailable(again(key, body === undefined ? null : sealer.markOf(body)));
       const delivery = outbox.deliver(held);
       const generated = { reference: submission.guIReference, callReference: null };
-      if (!isNumbered(submission.pageType)) return generated;
+      if (!isNumbered(submission)) return generated;
       await within(patienceMs, delivery, undefined);
       // It is accepted, whatever the store does now.
       return settle({ key, reference: submission.guIReference, body_mark: null, shown_reference: null }).catch(

@@ -2,7 +2,9 @@ import type { Submission } from '~/forms/engine/payload';
 
 /** The forms whose reference is the one that the operator's system gives. Form engine, section 4 (Form flow 7). */
 const NUMBERED: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint', 'helicopter']);
-export const isNumbered = (pageType: string): boolean => NUMBERED.has(pageType);
+/** Whether the operator gives a reference. A note about a known power cut keeps the generated one. */
+export const isNumbered = ({ pageType, kind }: Pick<Submission, 'pageType' | 'kind'>): boolean =>
+  NUMBERED.has(pageType) && kind === undefined;
 
 export interface SubmitOptions {
   /** The same key is the same submission: sent again, it is accepted once and answered as the first time. */

@@ -79,6 +79,7 @@ export const WireSubmission = z
       .string()
       .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/)
       .nullish(),
+    kind: z.literal('priority-note').nullish(),
   })
   .catchall(text(500));
 

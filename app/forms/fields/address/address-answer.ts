@@ -4,7 +4,7 @@ import { type Context, defineFieldType, type FieldType } from '../../engine/fiel
 import { type Problem } from '../../engine/message';
 import { valueOf } from '../../engine/posted';
 import { type WireAddress } from '../../engine/sent';
-import { readParts, writeParts } from '../parts';
+import { LONGEST_PART, readParts, writeParts } from '../parts';
 import { checkAddress, missingAddress } from './check-address';
 
 const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan'] as const;
@@ -51,6 +51,7 @@ export const addressType = (name: string, manual: 'always' | 'as posted'): Field
     name,
     answer,
     settings: addressSettings,
+    longest: LONGEST_PART,
     read: (posted) => {
       const parts = readParts(posted, PARTS);
       return (

@@ -3,7 +3,7 @@ import { parsePostcode } from '~/domain/postcode';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
-import { readParts, writeParts } from '../parts';
+import { LONGEST_PART, readParts, writeParts } from '../parts';
 
 const PARTS = ['city', 'county', 'postcode', 'easting', 'northing', 'what3Words'] as const;
 type LocationAnswer = Record<(typeof PARTS)[number], string>;
@@ -51,6 +51,7 @@ const text = z.string();
 export const location = defineFieldType<LocationAnswer>({
   name: 'location',
   answer: z.object({ city: text, county: text, postcode: text, easting: text, northing: text, what3Words: text }),
+  longest: LONGEST_PART,
   read: (posted) => readParts(posted, PARTS),
   write: writeParts,
   check,

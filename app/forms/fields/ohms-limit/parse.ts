@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
+import { type Posted } from '../../engine/posted';
 import { readParts, writeParts } from '../parts';
 import { EARTHINGS, FUSES, limitFor, PHASES } from './limit';
 
@@ -51,13 +52,25 @@ function check(given: Ohms, _field: Field, context: Context): readonly Problem[]
   return problems.length > 0 ? problems : checkLimit(given, context);
 }
 
+/** What is none of the given answers was never chosen. */
+function read(posted: Posted): Ohms | null {
+  const typed = readParts(posted, PARTS);
+  if (!typed) return null;
+  const known = PARTS.map((part) => {
+    const options = OPTIONS[part];
+    return [part, !options || options.includes(typed[part]) ? typed[part] : ''] as const;
+  });
+  return known.some(([, value]) => value !== '') ? (Object.fromEntries(known) as Ohms) : null;
+}
+
 const text = z.string();
 
 /** A loop impedance reading against the limit of its supply. Specification: form engine, sections 3 and 5 (Ohms limit). */
 export const ohmsLimit = defineFieldType<Ohms>({
   name: 'ohms limit',
   answer: z.object({ supplyPhase: text, propertyFuses: text, earthingType: text, impedanceReading: text }),
-  read: (posted) => readParts(posted, PARTS, 40),
+  longest: 40,
+  read,
   write: writeParts,
   check,
   missing: (_field, { say }) => PARTS.map((part) => ({ part, message: say(MISSING[part]) })),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONCEALED } from '../../engine/concealed';
-import { defineFieldType } from '../../engine/field-type';
+import { defineFieldType, roomFor } from '../../engine/field-type';
 import { readText, writeText } from '../single-value';
 import { checkText } from '../text-rules';
 
@@ -11,6 +11,7 @@ export const password = defineFieldType<string, z.output<typeof settings>>({
   name: 'password',
   answer: z.string(),
   settings,
+  longest: roomFor,
   secret: true,
   read: readText,
   write: writeText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFieldType } from '../../engine/field-type';
-import { captionOf } from '../one-of';
+import { allOffered, captionOf, LONGEST_CHOICE, readChoices } from '../one-of';
 
 /**
  * What to look at before reporting: neighbours, trip switch, prepayment credit, each with a box once it was done. The checks are the
@@ -10,15 +10,10 @@ export const powerCutChecks = defineFieldType<readonly string[]>({
   name: 'power cut checks',
   answer: z.array(z.string()).min(1).max(50),
   options: 'needed',
-  read: (posted) => {
-    const values = (posted.get('') ?? []).map((value) => value.trim().slice(0, 2000)).filter(Boolean);
-    return values.length > 0 ? [...new Set(values)].slice(0, 50) : null;
-  },
+  longest: LONGEST_CHOICE,
+  read: (posted, field) => readChoices(posted, field)?.slice(0, 50) ?? null,
   write: (answer) => new Map([['', answer]]),
-  check: (answer, field, { say }) =>
-    answer.every((value) => field.options.some((option) => option.value === value))
-      ? []
-      : [{ part: '', message: say('notAnOption') }],
+  check: (answer, field, { say }) => (allOffered(answer, field) ? [] : [{ part: '', message: say('notAnOption') }]),
   missing: (field, { say }) => [{ part: '', message: field.requiredMessage || say('checksMissing') }],
   compare: (answer) => answer ?? [],
   show: (answer, field) => answer.map((value) => captionOf(field, value)),

@@ -14,8 +14,13 @@ export const examples: FieldExamples = {
     },
     values: { q: '' },
   },
-  'a value that is gone': {
-    field: { type: 'select', caption: 'Is anyone at home ill?', preValues: ['A', 'B', 'C', 'D', 'E', 'F'] },
+  'a value that it does not offer': {
+    field: {
+      type: 'select',
+      caption: 'Is anyone at home ill?',
+      required: true,
+      preValues: ['A', 'B', 'C', 'D', 'E', 'F'],
+    },
     values: { q: 'Z' },
   },
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Field } from '../../engine/definition';
-import { type Context, defineFieldType } from '../../engine/field-type';
+import { type Context, defineFieldType, roomFor } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
+import { oneLine } from '../../engine/posted';
 import { readText, sendText, writeText } from '../single-value';
 import { checkText } from '../text-rules';
 
@@ -47,7 +48,11 @@ export const text = defineFieldType<string, TextSettings>({
   name: 'text',
   answer: z.string(),
   settings,
-  read: (posted) => readText(posted)?.replace(/\s*\n\s*/g, ' ') ?? null,
+  longest: roomFor,
+  read: (posted) => {
+    const typed = readText(posted);
+    return typed === null ? null : oneLine(typed);
+  },
   write: writeText,
   check,
   compare: (answer) => answer,

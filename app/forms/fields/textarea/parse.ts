@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFieldType } from '../../engine/field-type';
+import { defineFieldType, roomFor } from '../../engine/field-type';
 import { readText, sendText, writeText } from '../single-value';
 import { checkText } from '../text-rules';
 
@@ -10,6 +10,7 @@ export const textarea = defineFieldType<string, z.output<typeof settings>>({
   name: 'textarea',
   answer: z.string(),
   settings,
+  longest: roomFor,
   read: readText,
   write: writeText,
   check: (answer, field, context, own) => checkText(answer, field, context, own.maxLength),

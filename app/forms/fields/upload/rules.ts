@@ -20,7 +20,7 @@ export const UPLOAD_TYPES = [
   'dwg',
 ] as const;
 
-const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const isAllowedName = (name: string): boolean => (UPLOAD_TYPES as readonly string[]).includes(extensionOf(name));
 

@@ -1,0 +1,27 @@
+import { conditionShows } from './condition';
+import { fieldsOf, type Field } from './definition';
+import { type Journey } from './journey';
+import { type Submission } from './payload';
+
+/** Whether somebody's health is at stake, or something is dangerous, by the answers of this form. */
+export const isUrgent = ({ definition, shown }: Journey): boolean =>
+  definition.priorityNote !== null &&
+  conditionShows(definition.priorityNote, (alias) => shown.compared.get(alias) ?? null);
+
+const holdsFiles = (field: Field): boolean => field.type === 'upload' || field.fields.some(holdsFiles);
+
+/**
+ * The submission as a note about a power cut that is known: what was said, where, and how to reach whoever said it. Files stay
+ * with the draft, for the report may still be sent. Decision F-597; wire contract: FormSubmission, kind.
+ */
+export function priorityNoteOf(submission: Submission, { definition }: Journey, incidentReference: string): Submission {
+  const files = new Set(
+    fieldsOf(definition)
+      .filter(holdsFiles)
+      .map(({ alias }) => alias),
+  );
+  const formData = submission.formData
+    .map((section) => ({ ...section, sectionFields: section.sectionFields.filter(({ name }) => !files.has(name)) }))
+    .filter((section) => section.sectionFields.length > 0);
+  return { ...submission, formData, kind: 'priority-note', incidentReference };
+}
