@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { HOUR, MINUTE, type Instant } from '~/domain/instant';
 import type { Logger } from '../logger.server';
+import { OWNER_ONLY, ownFolder } from '../owner-only.server';
 import { publish, type Published } from './published';
 import { parseFeed } from './wire/parse-feed';
 
@@ -40,10 +41,17 @@ export function createLastKnown({ dir, sourceUrl, logger, now = Date.now }: Last
 
   async function write({ snapshot, json }: Published): Promise<void> {
     const temporary = `${file}.${process.pid}`;
-    await mkdir(dir, { recursive: true });
-    await writeFile(temporary, `{"source":"${source}","takenAt":${snapshot.takenAt},"records":${json.whole()}}`);
-    // A rename is whole or not at all: a crash leaves the file before.
-    await rename(temporary, file);
+    ownFolder(dir);
+    try {
+      const kept = `{"source":"${source}","takenAt":${snapshot.takenAt},"records":${json.whole()}}`;
+      await writeFile(temporary, kept, { mode: OWNER_ONLY });
+      // A rename is whole or not at all: a crash leaves the file before.
+      await rename(temporary, file);
+    } catch (error) {
+      // Half a picture would lie on the disk that was too full for it.
+      await rm(temporary, { force: true });
+      throw error;
+    }
   }
 
   return {

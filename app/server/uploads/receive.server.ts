@@ -26,7 +26,7 @@ export const isMultipart = (request: Pick<Request, 'headers'>): boolean =>
  * cut off or is none leaves nothing behind, and rejects. Issue 3, section "Uploads"
  */
 export async function receiveForm(request: Request, dir: string): Promise<ReceivedForm> {
-  await mkdir(dir, { recursive: true });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
   const fields: [string, string][] = [];
   const files: StagedFile[] = [];
   const places: string[] = [];
