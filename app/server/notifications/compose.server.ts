@@ -32,6 +32,8 @@ export function createTextMessaging({ env, store, content, logger }: Parts) {
   const marks = createMarks(createSealer(env.SESSION_SECRET, 'text updates'));
   const notifications = keepsOwnList(env) ? createNotifications({ env, store, marks, content, logger }) : null;
   return {
+    /** Ends what it does by itself. */
+    stop: async (): Promise<void> => notifications?.stop(),
     note: (snapshot: IncidentSnapshot) => notifications?.note(snapshot),
     start({ incidents, outbox }: { incidents: Pick<Incidents, 'snapshot'>; outbox: Outbox }): TextUpdates {
       const textUpdates = createTextUpdates({ env, store, outbox, marks, incidents });
