@@ -200,7 +200,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
   it('mend 16: begins when the store is there, and says once that it is away', async () => {
     const store = await makeStore();
     const said: string[] = [];
-    const logger = { ...quietLogger, warn: (_: unknown, text: string) => void said.push(text) };
+    const logger = { ...quietLogger, warn: (...given: unknown[]) => void said.push(String(given[1])) };
     let tellOpened = () => {};
     const opened = new Promise<void>((resolve) => (tellOpened = resolve));
     const maker = start(store, { idleMs: 1e9 });

@@ -36,7 +36,7 @@ function leased(client: pg.PoolClient): PostgresPoolClient {
       throw error;
     }
   };
-  return { query: query as PostgresPoolClient['query'], release: () => client.release(silent) };
+  return { query: query as never, release: () => client.release(silent) };
 }
 
 /**
