@@ -6,7 +6,13 @@ import { ask, startSite, type Site } from '../support/server';
 import { describeOnPostgres, postgresPlace, type TestPlace } from '../support/stores';
 
 const MESSAGE = '/forms/email-us/message';
-const ANSWERS = { topic: 'Equipment', message: 'A cabinet on Tide Street hums at night.' };
+const ANSWERS = {
+  topic: 'Equipment',
+  message: 'A cabinet on Tide Street hums at night.',
+  'aboutAddress.addressLine1': '12 Tide Street',
+  'aboutAddress.addressLine3': 'Newhaven',
+  'aboutAddress.postcode': 'BN2 9ZA',
+};
 const CLOSED = 'We cannot take forms just now';
 
 describeOnPostgres('mend 16: a site whose database comes and goes', () => {
