@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseProxy, type DatabaseProxy } from '../support/database-proxy';
-import { formClient, type FormClient } from '../support/form-client';
+import { formClient } from '../support/form-client';
 import { incidentsOf } from '../support/pages';
 import { ask, startSite, type Site } from '../support/server';
 import { describeOnPostgres, postgresPlace, type TestPlace } from '../support/stores';
@@ -50,8 +50,8 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
       `/power-cut/incident?incidentid=${incident?.IncidentReference}`,
     ];
     for (const path of pages) expect([path, await statusOf(path)]).toEqual([path, 200]);
-    expect(await (await ask(site.url + '/power-cut/text-updates')).text()).toContain(CLOSED);
-    expect(await (await ask(site.url + '/power-cut/list')).text()).not.toContain(CLOSED);
+    expect(await (await ask(`${site.url}/power-cut/text-updates`)).text()).toContain(CLOSED);
+    expect(await (await ask(`${site.url}/power-cut/list`)).text()).not.toContain(CLOSED);
   });
 
   it('mend 16: a form that is sent meanwhile answers with the answers and 105, and is taken when the database is there', async () => {

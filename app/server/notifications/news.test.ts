@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR, MINUTE } from '~/domain/instant';
@@ -87,35 +87,6 @@ const cut = exampleIncident({
 const later = { ...cut, estimateText: '10 Mar 17:00 - 18:00' };
 const restored: Incident = { ...cut, powerCutType: 'restored' };
 const known = exampleIncident({ reference: 'INCD-0-A', sectors: ['CB9 9'] });
-
-describeOnEveryStore('mend 17: an end while a text message service hangs', (makeStore) => {
-  it('mend 17: gives back what is on its way, and another process sends it at once', async () => {
-    now = Date.UTC(2026, 2, 10, 12);
-    const store = await makeStore();
-    const hanging = createNotifications({
-      env,
-      store,
-      marks,
-      content,
-      logger: quietLogger,
-      sender: { atOnce: 10, send: () => new Promise(() => {}) },
-      now: () => now,
-      sendEveryMs: 1e9,
-    });
-    hanging.note(buildSnapshot([cut], now));
-    await hanging.settled();
-    await follow(store, ANN, 'live', 'INCD-1-A');
-    hanging.note(buildSnapshot([later], now));
-    await vi.waitFor(async () => {
-      const held = await store.db.selectFrom('text_message').where('lease_until', '>', now).select('id').execute();
-      expect(held).toHaveLength(1);
-    });
-    await hanging.stop();
-    const { show, sent } = start(store);
-    await show(later);
-    expect(sent).toHaveLength(1);
-  });
-});
 
 describeOnEveryStore('news by text message', (makeStore) => {
   const begin = async () => {

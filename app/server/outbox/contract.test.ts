@@ -186,37 +186,6 @@ describeOnEveryStore('the outbox', (makeStore) => {
     expect(await outbox.health()).toBe('failed');
   });
 
-  it('mend 17: gives back at its end what hangs on its way, and another process takes it at once', async () => {
-    const { env } = await makeStore.place();
-    const [a, b] = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
-    undo.push(async () => void (await Promise.all([a.close(), b.close()])));
-    const ending = start(a, { receiver: { deliver: () => new Promise(() => {}) }, idleMs: 1e9 });
-    void ending.deliver(await put(a, ending, 'key-1'));
-    await ending.stop();
-    const other = start(b);
-    await soon(async () => expect(await stateOf(other, 'key-1')).toBe('delivered'));
-  });
-
-  it('mend 16: begins when the store is there, and says once that it is away', async () => {
-    const store = await makeStore();
-    const said: string[] = [];
-    const logger = { ...quietLogger, warn: (...given: unknown[]) => void said.push(String(given[1])) };
-    let tellOpened = () => {};
-    const opened = new Promise<void>((resolve) => (tellOpened = resolve));
-    const maker = start(store, { idleMs: 1e9 });
-    await maker.stop();
-    await put(store, maker, 'key-1');
-    await abandon(store);
-    const outbox = start({ ...store, opened }, { logger });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await stateOf(outbox, 'key-1')).toBe('waiting');
-    tellOpened();
-    await soon(async () => expect(await stateOf(outbox, 'key-1')).toBe('delivered'));
-    await store.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(said).toEqual(['the outbox could not be read']);
-  });
-
   it('is stale when something waits for more than ten minutes, and says when the store fails', async () => {
     const store = await makeStore();
     let now = 1_900_000_000_000;
