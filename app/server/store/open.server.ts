@@ -141,9 +141,10 @@ export async function openStoreOrWait(
       }
     }
   }
-  const trying = keepTrying();
-  const patience = sleep(patienceMs, undefined, { ref: false });
-  await Promise.race([trying, patience]);
+  // This timer does keep the process alive: nothing else might while a start waits.
+  const patience = new AbortController();
+  const tooLong = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([keepTrying(), tooLong]).finally(() => patience.abort());
   return store;
 }
 
