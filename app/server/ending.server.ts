@@ -5,9 +5,9 @@ import type { Store } from './store/open.server';
 import { within } from './within.server';
 
 /** Together below ten seconds, after which supervisors lose their patience. */
-const ANSWERS_MS = 4500;
-const WORKERS_MS = 3500;
-const STORE_MS = 1000;
+const ANSWERS_MS = 6000;
+const WORKERS_MS = 2500;
+const STORE_MS = 800;
 const LIMIT_MS = 9500;
 
 let isEnding = false;

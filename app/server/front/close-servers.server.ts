@@ -1,27 +1,51 @@
 import type http from 'node:http';
 import net from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { httpServers, standBefore } from './http-server.server';
 
-/** How long a server that is ending takes connections still: those that the system holds for it already would be reset otherwise. */
+/** How long a server that is ending takes connections still, at least and at most. */
 const TAKES_MS = 200;
-/** How long connections that ask nothing are waited for: their request may be on its way. */
-const QUIET_MS = 300;
+const TAKES_AT_MOST_MS = 2000;
 const LOOK_MS = 25;
+/** Looks in a row at which nothing was asked before connections that say nothing are closed: their request may be on its way. */
+const QUIET_LOOKS = 12;
 
-/** Answers that are under way in this process. */
+/** Answers that are under way in this process, and how many have begun. */
 const underWay = new Set<http.ServerResponse>();
+let begun = 0;
 let isClosing = false;
 
 /** Keeps count of what is under way, so that an end can wait for it. Called once, before remix-serve opens its server. */
 export const watchAnswers = (): void =>
   standBefore((app) => (request, response) => {
+    begun += 1;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     // Node writes `Connection: close` and ends the connection after this answer.
     if (isClosing) response.shouldKeepAlive = false;
     app(request, response);
   });
+
+/** Resolves after the event loop has looked at its sockets once more. */
+async function oneTurn(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
+}
+
+/**
+ * Resolves when no connection waits to be taken: closing the listener resets those that the system holds for it. One is taken in each
+ * turn of the event loop, and turns are long under load.
+ */
+async function everyoneTaken(server: http.Server): Promise<void> {
+  let taken = 0;
+  server.on('connection', () => (taken += 1));
+  await sleep(TAKES_MS);
+  const until = Date.now() + TAKES_AT_MOST_MS;
+  for (let before = -1; before !== taken && Date.now() < until;) {
+    before = taken;
+    await oneTurn();
+  }
+}
 
 /**
  * Resolves when the last answer was given and every connection is closed. `server.close()` of Node closes connections that it takes for
@@ -32,14 +56,18 @@ async function closeServer(server: http.Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
   // remix-serve closes its server on the same signal, with a callback that prints errors only: from here on it is closed this way.
   server.close = () => server;
-  await sleep(TAKES_MS);
+  await everyoneTaken(server);
   net.Server.prototype.close.call(server);
-  let quietSince = Date.now();
+  let quietLooks = 0;
+  let begunBefore = begun;
   const look = setInterval(() => {
-    if (underWay.size > 0) quietSince = Date.now();
-    const isQuiet = Date.now() - quietSince > QUIET_MS;
+    quietLooks = underWay.size === 0 && begun === begunBefore ? quietLooks + 1 : 0;
+    begunBefore = begun;
     // After the event loop has read what has arrived: what looks idle then has asked nothing.
-    setImmediate(() => (isQuiet && underWay.size === 0 ? server.closeAllConnections() : server.closeIdleConnections()));
+    void setImmediate().then(() => {
+      if (quietLooks > QUIET_LOOKS && begun === begunBefore) server.closeAllConnections();
+      else server.closeIdleConnections();
+    });
   }, LOOK_MS);
   await closed;
   clearInterval(look);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import http from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
@@ -38,6 +39,37 @@ async function connection(port: number) {
     fault: () => fault,
     ended: new Promise<void>((resolve) => socket.once('close', () => resolve())),
   };
+}
+
+/** Visitors in a process of their own, who connect and ask at once: what came of it, when all have connected. */
+async function crowdAt(port: number, count: number) {
+  const script = `
+    const http = require('node:http');
+    const [port, count] = process.argv.slice(1).map(Number);
+    const said = {};
+    let left = count;
+    const done = (word) => {
+      said[word] = (said[word] ?? 0) + 1;
+      left -= 1;
+      if (left === 0) console.log(JSON.stringify(said));
+    };
+    for (let index = 0; index < count; index += 1) {
+      const asked = http.get({ port, host: '127.0.0.1', agent: false }, (answer) => answer.resume().on('end', () => done(answer.statusCode)));
+      asked.on('error', (error) => done(error.code));
+      asked.on('socket', (socket) => socket.on('connect', () => process.stderr.write('+')));
+    }`;
+  const crowd = spawn(process.execPath, ['-e', script, String(port), String(count)]);
+  let said = '';
+  let connected = 0;
+  crowd.stdout.on('data', (data) => (said += String(data)));
+  const ended = new Promise<unknown>((resolve) => crowd.once('close', () => resolve(JSON.parse(said))));
+  await new Promise<void>((resolve) => {
+    crowd.stderr.on('data', (data) => {
+      connected += String(data).length;
+      if (connected >= count) resolve();
+    });
+  });
+  return { ended };
 }
 
 const answer: http.RequestListener = (request, response) => void response.end(`you asked ${request.url}`);
@@ -98,4 +130,18 @@ it('mend 17: connections that ask nothing, half of something, or something that 
   await closeServers(700);
   expect(performance.now() - begun).toBeLessThan(3000);
   await Promise.all([silent.ended, hanging.ended]);
+});
+
+it('mend 17: connections that wait to be taken while pages are made are taken, and answered', async () => {
+  const { closeServers, port } = await serve((request, response) => {
+    // A page that takes the whole of the event loop, as rendering does.
+    for (const until = Date.now() + 60; Date.now() < until;);
+    answer(request, response);
+  });
+  const first = await connection(port);
+  first.ask('/first');
+  await vi.waitFor(() => expect(first.answers()).toBe(1));
+  const { ended } = await crowdAt(port, 20);
+  await closeServers(10_000);
+  expect(await ended).toEqual({ 200: 20 });
 });
