@@ -13,6 +13,7 @@ import { bareFrame, FrameProvider } from './cms/frame-data';
 import { metaTexts, pageMeta } from './cms/page-meta';
 import { frameTexts } from './cms/texts/frame';
 import { DictionaryProvider } from './cms/use-texts';
+import { asksOn } from './frame/asking-pages';
 import { Document } from './frame/document';
 import type { Field } from './frame/masthead';
 import { PageFrame } from './frame/page-frame';
@@ -35,10 +36,13 @@ export const loader = ({ request }: LoaderFunctionArgs) => frameDataFor(request)
 
 /** The frame changes with what a form posted, or with a page that has been open for long; not with every click. */
 const FRAME_LASTS_MS = 5 * 60_000;
+/** Whoever is about to fill something in is told what is known now of whether it can be kept. */
+const ASKING_LASTS_MS = 20_000;
 let askedAt = Date.now();
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => {
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) => {
   const posted = formMethod !== undefined && formMethod !== 'GET';
-  if (!posted && Date.now() - askedAt < FRAME_LASTS_MS) return false;
+  const lasts = asksOn(nextUrl.pathname) ? ASKING_LASTS_MS : FRAME_LASTS_MS;
+  if (!posted && Date.now() - askedAt < lasts) return false;
   askedAt = Date.now();
   return true;
 };

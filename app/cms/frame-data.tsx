@@ -43,6 +43,8 @@ export interface FrameData {
   preferences: Preferences;
   consent: Consent | null;
   thirdParties: ThirdPartyScripts;
+  /** Whether what visitors send can be kept just now. */
+  takesForms: boolean;
 }
 
 /** What a page stands on when the frame's own data could not be had: a name, and a way to call. */
@@ -71,6 +73,7 @@ export const bareFrame: FrameData = {
   preferences: defaultPreferences,
   consent: null,
   thirdParties: {},
+  takesForms: true,
 };
 
 const Frame = createContext<FrameData>(bareFrame);

@@ -33,6 +33,28 @@ test('the Accessibility tool knows the way back', () => {
   expect(html({}, '/power-cut/list?page=2')).toContain('href="/accessibility?returnTo=%2Fpower-cut%2Flist%3Fpage%3D2"');
 });
 
+const closed = (path: string) => html({ takesForms: false }, path).includes('We cannot take forms just now');
+
+test.each([
+  '/forms/report-a-power-cut/start',
+  '/forms/report-a-power-cut/about-you',
+  '/forms/report-a-power-cut/check',
+  '/power-cut/text-updates',
+  '/power-cut/text-updates/incident',
+  '/power-cut/text-updates/stop',
+  '/power-cut/offers-page',
+  '/supplier-and-mpan/form',
+  '/whats-my-mpan',
+])('mend 20: %s says, before it is filled in, that forms cannot be taken', (path) => {
+  expect(closed(path)).toBe(true);
+  expect(html({}, path)).not.toContain('We cannot take forms');
+});
+
+test.each(['/', '/power-cut', '/power-cut/list', '/forms/x/thank-you', '/power-cut/text-updates/signed-up'])(
+  'mend 20: %s asks for nothing, and says nothing of it',
+  (path) => expect(closed(path)).toBe(false),
+);
+
 test('the storm banner is there in storm mode only', () => {
   expect(html()).not.toContain('storm-banner');
   expect(html({ live: { ...bareFrame.live, stormMode: true, stormName: 'Storm Ingrid' } })).toContain('Storm Ingrid');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { frameTexts } from '~/cms/texts/frame';
 import { useTexts } from '~/cms/use-texts';
 import { ConsentBanner } from './consent-banner';
+import { FormsClosed } from './forms-closed';
 import { FormMasthead } from './form-masthead';
 import { Masthead, type Field } from './masthead';
 import { PageFooter } from './page-footer';
@@ -27,6 +28,7 @@ export function PageFrame({ field, form = null, children }: PageFrameProps) {
       <StormBanner />
       {form === null ? <Masthead field={field} /> : <FormMasthead title={form} />}
       <main id="main" tabIndex={-1}>
+        <FormsClosed />
         {children}
       </main>
       <ConsentBanner />

@@ -1,15 +1,8 @@
-import { json } from '@remix-run/node';
-import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { readiness } from '~/server/readiness.server';
-
-const RETRY_SECONDS = 5;
+import { readiness, readinessAnswer } from '~/server/readiness.server';
 
 /** Whether the process may be given visitors (api.openapi.yaml, isReady). */
-export async function loader() {
-  const answer = await readiness(gateways);
-  const headers = { 'Cache-Control': cachePolicy.noStore };
-  return answer.status === 'ready'
-    ? json(answer, { headers })
-    : json(answer, { status: 503, headers: { ...headers, 'Retry-After': String(RETRY_SECONDS) } });
+export function loader() {
+  const answer = readiness(gateways);
+  return readinessAnswer(answer, answer.status);
 }

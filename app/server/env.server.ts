@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { isDatabaseUrl } from './store/database-url';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const webUrl = z
@@ -31,7 +32,7 @@ const Environment = z.object({
   CONTENT_REFRESH_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(3600).default(20)),
   CONTENT_HOOK_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
   SESSION_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_URL: optional(z.string().refine(isDatabaseUrl, 'must be like postgres://name:password@host:5432/database')),
   SCENARIO: z.preprocess(blankIsAbsent, z.enum(['calm', 'storm']).default('calm')),
   INCIDENTS_URL: optional(feedUrl),
   INCIDENTS_REFRESH_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(3600).default(30)),

@@ -32,6 +32,7 @@ export function frameDataFor(request: Request): FrameData & { dictionary: Overri
     preferences: readPreferences(request),
     consent: readConsent(request),
     thirdParties: thirdPartyScripts(),
+    takesForms: gateways.intake.isOpen(),
     dictionary: gateways.content.dictionary(),
     ...(isPrivate(request) ? {} : { share: shareTags(request, gateways.content) }),
   };

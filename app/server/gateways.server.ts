@@ -2,7 +2,9 @@ import { createAddressDirectory } from './addresses/create.server';
 import { createBotChecks } from './bot-check/create.server';
 import { createCostEstimates } from './calculator/create.server';
 import { createContent } from './content/create.server';
+import { endOnSignals } from './ending.server';
 import { env } from './env.server';
+import { watchAnswers } from './front/close-servers.server';
 import { createEmbeddedForms } from './forms/embedded.server';
 import { createGeography } from './geography/create.server';
 import { createIncidents } from './incidents/create.server';
@@ -14,30 +16,23 @@ import { createPreviews } from './previews/store.server';
 import { createSafeSpace } from './safe-space/create.server';
 import { createSiteSearch } from './site-search/create.server';
 import { createSmartMeterPings } from './smart-meter/create.server';
-import type { Outbox } from './outbox/outbox';
-import { openStore } from './store/open.server';
+import { watchIntake } from './store/intake.server';
+import { faultCode, openStoreOrWait } from './store/open.server';
 import { createAcceptedWork } from './submissions/create.server';
 import { createSupply } from './supply/create.server';
 import { createTextMessaging } from './notifications/compose.server';
 import { createUploadsFrom } from './uploads/create.server';
 
-/** A store that cannot be opened stops the start with a sentence. What the error says stays out: it may hold the password. */
+/**
+ * A store file that cannot be used stops the start with a sentence; a database that is away does not: pages go on without it, and forms
+ * begin when it is there. docs/decisions/store.md
+ */
 async function openStoreOrStop() {
-  return openStore(env, logger).catch((error: unknown) => {
-    const code = (error as { code?: unknown }).code;
-    const place = env.DATABASE_URL ? 'The database of DATABASE_URL' : 'The store in DATA_DIR';
-    process.stderr.write(
-      `The site cannot start.\n${place} cannot be opened (${typeof code === 'string' ? code : 'unknown fault'}).\n`,
-    );
+  return openStoreOrWait(env, logger).catch((error: unknown) => {
+    process.stderr.write(`The site cannot start.\nThe store in DATA_DIR cannot be opened (${faultCode(error)}).\n`);
     process.exit(1);
   });
 }
-
-/**
- * Accepted work that is on its way arrives before the process ends; the rest is delivered after the next start. Ctrl+C ends
- * the site the same way (scripts/start.mjs); in development it ends it at once, so there is no listener for it here.
- */
-const stopAtTheEnd = (outbox: Pick<Outbox, 'stop'>): void => void process.once('SIGTERM', () => void outbox.stop());
 
 /**
  * The one place where adapters are chosen. Made once for the process, also across reloads in development.
@@ -61,11 +56,14 @@ async function compose() {
   const siteSearch = createSiteSearch({ env, content, forms, logger });
   const uploads = await createUploadsFrom({ env, store, logger });
   const { drafts, outbox, submissions } = createAcceptedWork({ env, store, logger, uploads });
-  stopAtTheEnd(outbox);
   const offers = createOffers({ env, store, incidents, outbox, logger });
   const { meters, mpanRequests } = createMpan({ env, store, addresses, outbox, uploads, logger });
   const textUpdates = texting.start({ incidents, outbox });
   const costs = createCostEstimates({ env });
+  const intake = await watchIntake({ store, outbox, logger });
+  watchAnswers();
+  const workers = [intake, outbox, texting, { stop: incidents.close }];
+  endOnSignals(env, { workers, store, logger });
   return {
     content,
     contentSystem,
@@ -73,6 +71,7 @@ async function compose() {
     safeSpace,
     siteSearch,
     store,
+    intake,
     geography,
     addresses,
     supply,

@@ -1,27 +1,50 @@
+import { cachePolicy } from './cache-policy';
+import { isProcessEnding } from './ending.server';
 import type { Gateways } from './gateways.server';
+import type { IntakeChecks } from './store/intake.server';
 
 export type CheckState = 'ok' | 'stale' | 'failed';
+export type ReadyWord = 'ready' | 'not-ready';
 export interface Readiness {
-  status: 'ready' | 'not-ready';
-  checks: { store: CheckState; content: CheckState; incidents: CheckState; outbox: CheckState };
+  /** Whether visitors may come. */
+  status: ReadyWord;
+  /** Whether what they send can be kept. It keeps nobody away: most come to read. */
+  forms: ReadyWord;
+  checks: { content: CheckState; incidents: CheckState; process: CheckState } & IntakeChecks;
 }
 
 /** What readiness asks of the rooms behind it. */
 export type ReadinessSources = {
-  store: Pick<Gateways['store'], 'isHealthy'>;
   content: Pick<Gateways['content'], 'revision'>;
   incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
-  outbox: Pick<Gateways['outbox'], 'health'>;
+  intake: Pick<Gateways['intake'], 'isOpen' | 'checks'>;
+  isEnding?: () => boolean;
 };
 
-/** Ready when store and content answer and a first incident picture exists; a stale picture is named and does no harm (api.openapi.yaml, isReady). */
-export async function readiness({ store, content, incidents, outbox }: ReadinessSources): Promise<Readiness> {
-  const checks: Readiness['checks'] = {
-    store: (await store.isHealthy()) ? 'ok' : 'failed',
+/**
+ * Visitors may come when content answers, a first incident picture exists and the process is not about to end; a stale picture is named
+ * and does no harm. Asks nothing anew: it may be asked as often as anybody likes. api.openapi.yaml, isReady; docs/decisions/readiness.md
+ */
+export function readiness(sources: ReadinessSources): Readiness {
+  const { content, incidents, intake, isEnding = isProcessEnding } = sources;
+  const read = {
     content: content.revision() ? 'ok' : 'failed',
     incidents: incidents.snapshot() === null ? 'failed' : incidents.freshness().stale ? 'stale' : 'ok',
-    // Stale: something accepted waits for the operator for longer than ten minutes. It is kept, so visitors may come.
-    outbox: await outbox.health(),
+    process: isEnding() ? 'failed' : 'ok',
+  } as const;
+  return {
+    status: Object.values(read).includes('failed') ? 'not-ready' : 'ready',
+    forms: intake.isOpen() && !isEnding() ? 'ready' : 'not-ready',
+    checks: { ...read, ...intake.checks() },
   };
-  return { status: Object.values(checks).includes('failed') ? 'not-ready' : 'ready', checks };
+}
+
+const RETRY_SECONDS = '5';
+
+/** The answer to whoever watches: 200 or 503 by `word`, and all that is known either way. */
+export function readinessAnswer(answer: Readiness, word: ReadyWord): Response {
+  const headers = { 'Cache-Control': cachePolicy.noStore };
+  return word === 'ready'
+    ? Response.json(answer, { headers })
+    : Response.json(answer, { status: 503, headers: { ...headers, 'Retry-After': RETRY_SECONDS } });
 }

@@ -12,7 +12,7 @@ export function sessionSecret() {
   const dir = path.resolve(inRoot(), process.env.DATA_DIR || '.data');
   const file = path.join(dir, 'session-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('hex');
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot, root } from './run.mjs';
 
-/** How long a server may take to end after it was asked to, before it is ended. */
-const GRACE_MS = 5000;
+/** How long a server may take to end after it was asked to, before it is ended: it ends itself within ten seconds (docs/decisions/ending.md). */
+const GRACE_MS = 11_000;
 
 /**
  * Starts remix-serve on the built site, directly with node, so that its process id is the server's own.

@@ -18,7 +18,7 @@ export interface TestPlace {
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
-async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 2000 });
   // A client without a listener throws its connection errors at the whole process.
   client.on('error', () => undefined);
@@ -83,16 +83,21 @@ function storesAt(makePlace: () => Promise<TestPlace>): TestStores {
   return Object.assign(makeStore, { place });
 }
 
-/**
- * One suite, run on a SQLite file and on PostgreSQL. Where no server answers, its PostgreSQL half is reported as not run, by name.
- * TEST_DATABASE_URL names another server.
- */
-export function describeOnEveryStore(name: string, suite: (makeStore: TestStores) => void): void {
-  describe(`${name} (SQLite)`, () => suite(storesAt(sqlitePlace)));
+/** A suite for what only a server does. Where none answers it is reported as not run, by name. */
+export function describeOnPostgres(name: string, suite: (makeStore: TestStores) => void): void {
   const onPostgres = `${name} (PostgreSQL)`;
   if (noServer === null) describe(onPostgres, () => suite(storesAt(postgresPlace)));
   else {
     process.stdout.write(`NOT RUN: ${onPostgres}, because ${noServer}\n`);
     describe.skip(onPostgres, () => it(`not run: ${noServer}`, () => undefined));
   }
+}
+
+/**
+ * One suite, run on a SQLite file and on PostgreSQL. Where no server answers, its PostgreSQL half is reported as not run, by name.
+ * TEST_DATABASE_URL names another server.
+ */
+export function describeOnEveryStore(name: string, suite: (makeStore: TestStores) => void): void {
+  describe(`${name} (SQLite)`, () => suite(storesAt(sqlitePlace)));
+  describeOnPostgres(name, suite);
 }

@@ -31,6 +31,10 @@ export const frameTexts = {
   errorCall: 'Is your power off? Call',
   errorCallAfter: 'free, day or night.',
   errorDanger: 'If someone is in danger, call 999.',
+  formsClosedTitle: 'We cannot take forms just now',
+  formsClosedText:
+    'Something is wrong on our side, and what you send may not reach us. We are putting it right. Please come back in a few minutes.',
+  formsClosedCall: 'Is your power off, or can it not wait? Call',
   waysOn: 'What you can do next',
   tryAgain: 'Try again',
   goHome: 'Go to the start page',

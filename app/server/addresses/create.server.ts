@@ -1,7 +1,8 @@
 import type { Env } from '../env.server';
 import { createHttpClient } from '../http-client.server';
 import type { Logger } from '../logger.server';
-import type { Store } from '../store/open.server';
+import { onceOpen, type Store } from '../store/open.server';
+import { within } from '../within.server';
 import type { AddressDirectory } from './addresses';
 import { DEMO_VERSION, demoPlaces } from './demo-network';
 import { createEmbeddedDirectory } from './embedded.server';
@@ -10,9 +11,12 @@ import { createHttpDirectory } from './http.server';
 
 interface Parts {
   env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY'>;
-  store: Pick<Store, 'db'>;
+  store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
   logger: Logger;
 }
+
+/** A first start fills the directory within seconds. Where it takes longer the site goes on, and says that no address can be looked up. */
+const FILL_MS = 20_000;
 
 /** The operator's own directory where OPERATOR_URL names a service, else the demonstration network in the store. */
 export async function createAddressDirectory({ env, store, logger }: Parts): Promise<AddressDirectory> {
@@ -22,8 +26,17 @@ export async function createAddressDirectory({ env, store, logger }: Parts): Pro
       logger,
     );
   }
-  const started = performance.now();
-  const filled = await fillDirectory(store.db, DEMO_VERSION, demoPlaces);
-  if (filled) logger.info({ ms: Math.round(performance.now() - started) }, 'the demonstration directory was filled');
+  const filled = onceOpen(
+    store,
+    async () => {
+      const started = performance.now();
+      if (!(await fillDirectory(store.db, DEMO_VERSION, demoPlaces))) return;
+      logger.info({ ms: Math.round(performance.now() - started) }, 'the demonstration directory was filled');
+    },
+    {
+      onFault: (fault) => logger.warn({ fault }, 'the demonstration directory could not be filled; it is tried again'),
+    },
+  );
+  if (store.isOpen()) await within(FILL_MS, filled, undefined);
   return createEmbeddedDirectory(store);
 }

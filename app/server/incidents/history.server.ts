@@ -43,6 +43,7 @@ export function createHistory({
   let waiting: IncidentSnapshot | null = null;
   let working: Promise<void> | null = null;
   let failing = false;
+  let unreadable = false;
   const remembered = new Map<string, { at: Instant; revisions: readonly EstimateRevision[] }>();
 
   /** Rows of what changed, worked out a batch at a time. An incident whose object was seen before is the same to the letter. */
@@ -102,6 +103,8 @@ export function createHistory({
       waiting = snapshot;
       working ??= work().finally(() => (working = null));
     },
+    /** Whether the newest picture could not be written: seen again unchanged it is to be recorded still. */
+    isBehind: (): boolean => failing,
     /** Resolves when what was noted is written or has failed. */
     settled: async (): Promise<void> => working ?? undefined,
     /** Newest first; none where the store does not answer: a page can do without. */
@@ -110,11 +113,14 @@ export function createHistory({
       if (known && now() - known.at < REMEMBERED_MS) return known.revisions;
       try {
         const revisions = revisionsOf(await readRows(store, reference));
+        unreadable = false;
         if (remembered.size >= REMEMBERED) remembered.clear();
         remembered.set(reference, { at: now(), revisions });
         return revisions;
       } catch (error) {
-        logger.warn({ err: (error as Error).message }, 'incident history could not be read');
+        // Said once, however many look while the store is away.
+        if (!unreadable) logger.warn({ err: (error as Error).message }, 'incident history could not be read');
+        unreadable = true;
         return known?.revisions ?? [];
       }
     },

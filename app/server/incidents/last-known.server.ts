@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { HOUR, MINUTE, type Instant } from '~/domain/instant';
 import type { Logger } from '../logger.server';
+import { OWNER_ONLY, ownFolder } from '../owner-only.server';
 import { publish, type Published } from './published';
 import { parseFeed } from './wire/parse-feed';
 import { NO_NUMBERS } from './wire/private/html';
@@ -59,12 +60,18 @@ export function createLastKnown({
 
   async function write({ snapshot, json }: Published): Promise<void> {
     const temporary = `${file}.${process.pid}`;
-    await mkdir(dir, { recursive: true });
-    const { takenAt, data } = snapshot;
-    const head = JSON.stringify({ source, takenAt, cleaned: CLEANED, data }).slice(0, -1);
-    await writeFile(temporary, `${head},"records":${json.whole()}}`);
-    // A rename is whole or not at all: a crash leaves the file before.
-    await rename(temporary, file);
+    ownFolder(dir);
+    try {
+      const { takenAt, data } = snapshot;
+      const head = JSON.stringify({ source, takenAt, cleaned: CLEANED, data }).slice(0, -1);
+      await writeFile(temporary, `${head},"records":${json.whole()}}`, { mode: OWNER_ONLY });
+      // A rename is whole or not at all: a crash leaves the file before.
+      await rename(temporary, file);
+    } catch (error) {
+      // Half a picture would lie on the disk that was too full for it.
+      await rm(temporary, { force: true });
+      throw error;
+    }
   }
 
   async function read(kept: z.infer<typeof Kept>): Promise<Published | null> {

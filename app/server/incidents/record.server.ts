@@ -24,7 +24,7 @@ export function keepRecord({ store, dir, sourceUrl, logger, numbers, now }: Reco
     /** Takes note of a picture and returns at once. */
     note(published: Published, changed: boolean): void {
       lastKnown.save(published);
-      if (changed) history.record(published.snapshot);
+      if (changed || history.isBehind()) history.record(published.snapshot);
     },
     settled: () => Promise.all([lastKnown.settled(), history.settled()]),
   };

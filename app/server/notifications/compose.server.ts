@@ -35,6 +35,8 @@ export function createTextMessaging({ env, store, content, logger }: Parts) {
   const notifications = keepsOwnList(env) ? createNotifications({ env, store, marks, content, logger }) : null;
   return {
     limits: createTextLimits({ store, marks }),
+    /** Ends what it does by itself. */
+    stop: async (): Promise<void> => notifications?.stop(),
     note: (snapshot: IncidentSnapshot) => notifications?.note(snapshot),
     start({ incidents, outbox }: { incidents: Pick<Incidents, 'snapshot'>; outbox: Outbox }): TextUpdates {
       const textUpdates = createTextUpdates({ env, store, outbox, marks, incidents });

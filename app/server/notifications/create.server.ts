@@ -7,6 +7,7 @@ import { startPolling } from '../incidents/poller.server';
 import type { Logger } from '../logger.server';
 import type { Store } from '../store/open.server';
 import type { Marks } from '../text-updates/marks.server';
+import { within } from '../within.server';
 import { createEmbeddedSender } from './embedded.server';
 import { createHttpSender } from './http.server';
 import { newsText, ownText, type Wording } from './message-text';
@@ -19,6 +20,8 @@ import { createWatch } from './watch.server';
 const SEND_EVERY = 5 * SECOND;
 const TIDY_EVERY = 15 * MINUTE;
 const TIMEOUT_MS = 5000;
+/** How long an end waits for what is on its way. */
+const GRACE_MS = 1500;
 
 interface Parts {
   readonly env: Pick<Env, 'TEXT_MESSAGES_URL' | 'TEXT_MESSAGES_KEY' | 'BASE_URL'>;
@@ -36,6 +39,7 @@ export interface Notifications {
   note(snapshot: IncidentSnapshot): void;
   /** Resolves when what was noted is planned and what is due is sent, or has failed. */
   settled(): Promise<void>;
+  /** Takes no more, waits a little for what is on its way, and gives back what has not gone out. Never rejects. */
   stop(): Promise<void>;
 }
 
@@ -77,21 +81,33 @@ export function createNotifications(parts: Parts): Notifications {
   let waiting: IncidentSnapshot | null = null;
   let working: Promise<void> | null = null;
   let isStopped = false;
+  let isFailing = false;
 
   async function turn(): Promise<void> {
+    // Before that there is nothing to send, and nowhere to write what is news: the newest picture waits.
+    if (!store.isOpen()) return;
     while (waiting && !isStopped) {
-      const { incidents } = waiting;
+      const picture = waiting;
       waiting = null;
-      await watch.look(incidents);
+      try {
+        await watch.look(picture.incidents);
+      } catch (error) {
+        // The next turn looks at it again, unless a newer one has come: a picture that stays the same is not noted twice.
+        waiting ??= picture;
+        throw error;
+      }
     }
     await planner.plan();
     await sending.send(() => isStopped);
+    if (isFailing) logger.info({}, 'text updates go on');
+    isFailing = false;
   }
-  const failed = (error: unknown) =>
-    logger.warn(
-      { err: error instanceof Error ? error.name : 'unknown' },
-      'text updates stand still; they are tried again',
-    );
+  /** Said once, however long the store is away. */
+  function failed(error: unknown): void {
+    const err = error instanceof Error ? error.name : 'unknown';
+    if (!isFailing) logger.warn({ err }, 'text updates stand still; they are tried again');
+    isFailing = true;
+  }
   const work = (): Promise<void> =>
     (working ??= turn()
       .catch(failed)
@@ -113,7 +129,8 @@ export function createNotifications(parts: Parts): Notifications {
       isStopped = true;
       sendingOn.stop();
       tidying.stop();
-      await working;
+      await within(GRACE_MS, working ?? Promise.resolve(), undefined);
+      await within(GRACE_MS, sending.release(), undefined);
     },
   };
 }

@@ -61,6 +61,19 @@ export function createMessageQueue(store: Pick<Store, 'db' | 'dialect'>, now: ()
       );
     },
 
+    /** Nobody holds them any more: whoever looks next may send them at once. */
+    async released(ids: readonly number[]): Promise<void> {
+      if (ids.length === 0) return;
+      await withoutSync(store, (connection) =>
+        connection
+          .updateTable('text_message')
+          .set({ lease_until: 0 })
+          .where('id', 'in', ids)
+          .where('state', '=', 'waiting')
+          .execute(),
+      );
+    },
+
     async purge(): Promise<void> {
       const before = now() - KEPT;
       await db.deleteFrom('text_message').where('state', '!=', 'waiting').where('created_at', '<', before).execute();

@@ -32,6 +32,9 @@ function keyOf({ news_id, number_mark, created_at }: HeldMessage): string {
 
 /** Sends what waits until nothing is due. Logs counts, never numbers or texts. */
 export function createSending({ queue, sender, marks, ownText, logger, now, pause = pauseAfter }: Options) {
+  /** What this process has taken and not accounted for yet. */
+  let onTheWay: readonly HeldMessage[] = [];
+
   async function sendSome(held: readonly HeldMessage[]): Promise<void> {
     const bodies = await queue.bodiesOf(
       [...new Set(held.map(({ news_id }) => news_id))].filter((id) => !ownMessages.has(id)),
@@ -66,8 +69,11 @@ export function createSending({ queue, sender, marks, ownText, logger, now, paus
       for (;;) {
         const held = isStopped() ? [] : await queue.claim(sender.atOnce);
         if (held.length === 0) return;
-        await sendSome(held);
+        onTheWay = held;
+        await sendSome(held).finally(() => (onTheWay = []));
       }
     },
+    /** Gives back what is still on its way. Under its key it arrives once, also where it went out already. */
+    release: (): Promise<void> => queue.released(onTheWay.map(({ id }) => id)),
   };
 }

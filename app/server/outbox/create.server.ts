@@ -13,7 +13,7 @@ const STALE = 10 * MINUTE;
 const placeOf = ({ channel, key }: Pick<HeldParcel, 'channel' | 'key'>) => `outbox ${channel} ${key}`;
 
 export interface OutboxOptions {
-  store: Pick<Store, 'db' | 'dialect'>;
+  store: Pick<Store, 'db' | 'dialect' | 'opened'>;
   receiver: Receiver;
   sealer: Sealer;
   logger: Logger;
@@ -58,12 +58,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
       );
     });
 
-  const worker = startWorker({ claim: (most) => queue.claim(most), deliver, idleMs, logger });
+  const worker = startWorker({
+    claim: (most) => queue.claim(most),
+    deliver,
+    // A store that fails here, too, leaves the lease to run out.
+    release: (held) => queue.released(held).catch(() => undefined),
+    opened: store.opened,
+    idleMs,
+    logger,
+  });
 
   return {
     put: (transaction, { channel, key, body }) =>
       queue.put(transaction, { channel, key, sealed: sealer.seal(JSON.stringify(body), placeOf({ channel, key })) }),
-    deliver: (held) => worker.track(deliver(held)),
+    deliver: (held) => worker.start(held),
     fateOf: (channel, key) => queue.fateOf(channel, key),
     async health() {
       if (!worker.isRunning()) return 'failed';

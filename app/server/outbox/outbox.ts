@@ -56,6 +56,9 @@ export interface Outbox {
   health(): Promise<'ok' | 'stale' | 'failed'>;
   /** Deletes what is past its time. */
   purge(): Promise<void>;
-  /** Takes no more, and waits a little for what is on its way. What is left is delivered after the next start. */
+  /**
+   * Takes no more, waits a little for what is on its way, and gives back what has not arrived: another process delivers it, or this one
+   * after its next start. May be asked again. Never rejects.
+   */
   stop(): Promise<void>;
 }

@@ -79,6 +79,19 @@ export function createQueue(store: StoreDb, now: () => Instant) {
       );
     },
 
+    /** Nobody holds it any more: whoever looks next may take it at once. */
+    async released({ id, lease }: HeldParcel): Promise<void> {
+      await withoutSync(store, (connection) =>
+        connection
+          .updateTable('outbox')
+          .set({ lease: null, lease_until: 0 })
+          .where('id', '=', id)
+          .where('lease', '=', lease)
+          .where('state', '=', 'waiting')
+          .execute(),
+      );
+    },
+
     async fateOf(channel: Channel, key: string): Promise<Fate | null> {
       const row = await db
         .selectFrom('outbox')

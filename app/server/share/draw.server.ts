@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import { decompress } from 'wawoff2';
 import { env } from '../env.server';
+import { ownFolder } from '../owner-only.server';
 
 const MOST_KEPT = 100;
 const kept = new Map<string, Promise<Buffer>>();
@@ -16,7 +17,7 @@ async function fontFile(): Promise<string> {
     .map((dir) => path.join(dir, 'atkinson-next.woff2'))
     .find(existsSync);
   const plain = await decompress(readFileSync(packed ?? 'public/fonts/atkinson-next.woff2'));
-  mkdirSync(env.DATA_DIR, { recursive: true });
+  ownFolder(env.DATA_DIR);
   writeFileSync(file, plain);
   return file;
 }

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, Migrator, sql } from 'kysely';
 import type { Env } from '../env.server';
 import type { Logger } from '../logger.server';
+import { within } from '../within.server';
 import { isSqlite } from './columns';
 import { migrations } from './migrations/all';
 import { postgresDialect } from './postgres.server';
@@ -10,12 +12,23 @@ import type { Database } from './tables';
 export interface Store {
   readonly db: Kysely<Database>;
   readonly dialect: 'sqlite' | 'postgres';
+  /** Resolves when the store was reached and brought up to date; at once, or whenever the database is there. Never rejects. */
+  readonly opened: Promise<void>;
+  /** Whether it was reached and brought up to date. It may be away again: every question may fail. */
+  isOpen(): boolean;
+  /** Hears of every question that failed, whatever the reason. */
+  onFailure(listener: () => void): void;
   /** Answers within two seconds, also when the database does not. */
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
+type StoreEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+
 const HEALTH_MS = 2000;
+/** How long a start waits for the database before the site goes on without it, and between two tries from then on. */
+const PATIENCE_MS = 3000;
+const RETRY_MS = 1000;
 
 /** Runs what is new, under a lock: of two processes that start at once one migrates and the other finds it done. */
 async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
@@ -35,31 +48,123 @@ async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/**
- * The one store of the site: a SQLite file under DATA_DIR, or PostgreSQL where DATABASE_URL names one, brought up to date.
- * Issue 2, section A "Store"; decision docs/decisions/store.md.
- */
-export async function openStore(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, logger: Logger): Promise<Store> {
+/** What the database or the system calls the fault, without its words, which may quote the address with its password. */
+export function faultCode(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && code !== '') return code;
+  return cause === undefined ? 'unknown fault' : faultCode(cause);
+}
+
+/** Connected to nothing yet; `open` rejects while the database cannot be reached or brought up to date, and may be called again. */
+function makeStore(env: StoreEnv, logger: Logger) {
+  const failureListeners = new Set<() => void>();
   const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, logger) : sqliteDialect(env.DATA_DIR);
-  const db = new Kysely<Database>({ dialect });
-  try {
-    const done = await migrate(db);
-    if (done.length > 0) logger.info({ migrations: done }, 'the store was brought up to date');
-  } catch (error) {
-    await db.destroy().catch(() => undefined);
-    throw error;
-  }
-  return {
+  const db = new Kysely<Database>({
+    dialect,
+    log: ({ level }) => {
+      if (level === 'error') for (const listener of failureListeners) listener();
+    },
+  });
+  let isOpen = false;
+  let isClosed = false;
+  let tellOpened = () => {};
+  const opened = new Promise<void>((resolve) => (tellOpened = resolve));
+  const store: Store = {
     db,
     dialect: env.DATABASE_URL ? 'postgres' : 'sqlite',
-    isHealthy() {
-      const answer = sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      );
-      const patience = new Promise<boolean>((resolve) => setTimeout(resolve, HEALTH_MS, false).unref());
-      return Promise.race([answer, patience]);
+    opened,
+    isOpen: () => isOpen,
+    onFailure: (listener) => void failureListeners.add(listener),
+    isHealthy: () =>
+      within(
+        HEALTH_MS,
+        sql`select 1`.execute(db).then(() => true),
+        false,
+      ),
+    close() {
+      isClosed = true;
+      return db.destroy();
     },
-    close: () => db.destroy(),
   };
+  return {
+    store,
+    isClosed: () => isClosed,
+    async open(): Promise<void> {
+      const done = await migrate(db);
+      if (done.length > 0) logger.info({ migrations: done }, 'the store was brought up to date');
+      isOpen = true;
+      tellOpened();
+    },
+  };
+}
+
+/**
+ * The one store of the site: a SQLite file under DATA_DIR, or PostgreSQL where DATABASE_URL names one, brought up to date. Rejects
+ * where it cannot be reached now. Issue 2, section A "Store"; decision docs/decisions/store.md.
+ */
+export async function openStore(env: StoreEnv, logger: Logger): Promise<Store> {
+  const { store, open } = makeStore(env, logger);
+  try {
+    await open();
+    return store;
+  } catch (error) {
+    await store.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Faults of a disk that pass; with any other the file is not where it should be, or is no store, and somebody must look. */
+const PASSING = /^(?:SQLITE_(?:FULL|BUSY|IOERR)|ENOSPC|EIO|EMFILE|ENFILE)/;
+
+/**
+ * The store for a site that must not wait for it: resolves with the open store, or after a little patience with one that is opened
+ * as soon as its database is there, be it hours later. Rejects where waiting does not help: a store file that cannot be used.
+ */
+export async function openStoreOrWait(
+  env: StoreEnv,
+  logger: Logger,
+  { patienceMs = PATIENCE_MS, retryMs = RETRY_MS } = {},
+): Promise<Store> {
+  const { store, open, isClosed } = makeStore(env, logger);
+  let said = '';
+  async function keepTrying(): Promise<void> {
+    while (!store.isOpen() && !isClosed()) {
+      try {
+        await open();
+        if (said !== '') logger.info({}, 'the database is there; forms are taken');
+      } catch (error) {
+        const fault = faultCode(error);
+        if (store.dialect === 'sqlite' && !PASSING.test(fault)) throw error;
+        if (fault !== said) logger.error({ fault }, 'the database cannot be used; pages go on, forms wait for it');
+        said = fault;
+        await sleep(retryMs, undefined, { ref: false });
+      }
+    }
+  }
+  // This timer does keep the process alive: nothing else might while a start waits.
+  const patience = new AbortController();
+  const tooLong = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([keepTrying(), tooLong]).finally(() => patience.abort());
+  return store;
+}
+
+/**
+ * Does what a room needs from the store at its start, once, when the store is open, and again after a pause where it fails. Resolves
+ * when it is done, which may be hours later: nobody's page waits for it.
+ */
+export async function onceOpen(
+  { opened }: Pick<Store, 'opened'>,
+  work: () => Promise<void>,
+  { retryMs = RETRY_MS, onFault = () => {} }: { retryMs?: number; onFault?: (fault: string) => void } = {},
+): Promise<void> {
+  await opened;
+  for (let said = ''; ; await sleep(retryMs, undefined, { ref: false })) {
+    try {
+      return await work();
+    } catch (error) {
+      const fault = faultCode(error);
+      if (fault !== said) onFault(fault);
+      said = fault;
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import {
@@ -9,6 +9,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
+import { ownFolder, ownerOnly } from '../owner-only.server';
 
 /** How long a process waits for another one to finish writing before it gives up. */
 const BUSY_MS = 5000;
@@ -30,17 +31,27 @@ class MigratingAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * One file under DATA_DIR. WAL: readers never wait for a writer. synchronous FULL: what a visitor was told is accepted is on
- * the disk, also after a power cut of our own; NORMAL may lose the last commits. See docs/decisions/store.md.
- */
-export function sqliteDialect(dataDir: string): Dialect {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new SqliteDatabase(path.join(dataDir, 'site.db'), { timeout: BUSY_MS });
+function openFile(dataDir: string): SqliteDatabase.Database {
+  ownFolder(dataDir);
+  const file = path.join(dataDir, 'site.db');
+  // SQLite gives the two files beside it the mode of the file itself.
+  ownerOnly(file);
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) ownerOnly(beside);
+  const database = new SqliteDatabase(file, { timeout: BUSY_MS });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  const config = { database };
+  return database;
+}
+
+/**
+ * One file under DATA_DIR. WAL: readers never wait for a writer. synchronous FULL: what a visitor was told is accepted is on
+ * the disk, also after a power cut of our own; NORMAL may lose the last commits. It holds what visitors told us: its owner alone
+ * may read it. See docs/decisions/store.md.
+ */
+export function sqliteDialect(dataDir: string): Dialect {
+  // Opened by the first question, and again by the next where that failed: a full disk may have room later.
+  const config = { database: async () => openFile(dataDir) };
   const dialect = new SqliteDialect(config);
   return {
     createAdapter: () => new MigratingAdapter(),

@@ -39,6 +39,13 @@ export interface IncidentHistoryTable {
   sectors: string;
 }
 
+/** What the site wrote to see whether it can write. */
+export interface StoreProbeTable {
+  id: Generated<number>;
+  written_at: number;
+  filling: string;
+}
+
 /** Every table of the store. A room that needs one adds it here and a migration of its own beside the others. */
 export interface Database
   extends
@@ -53,4 +60,5 @@ export interface Database
     OnceTables,
     PreviewTables {
   incident_history: IncidentHistoryTable;
+  store_probe: StoreProbeTable;
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { OWNER_ONLY, ownFolder } from '../../owner-only.server';
 import { DeliveredItem } from './wire';
 
 const Kept = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
@@ -19,8 +20,8 @@ export function createLastKnown(dir: string) {
     },
     /** Whole or not at all: written beside, then renamed. */
     write(kept: KeptContent): void {
-      mkdirSync(dir, { recursive: true });
-      writeFileSync(`${file}.new`, JSON.stringify(kept));
+      ownFolder(dir);
+      writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: OWNER_ONLY });
       renameSync(`${file}.new`, file);
     },
   };

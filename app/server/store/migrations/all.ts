@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { incidentHistory } from './001-incident-history';
+import { storeProbe } from './002-store-probe';
 import { addresses } from './010-addresses';
 import { supply } from './011-supply';
 import { forms } from './020-forms';
@@ -14,6 +15,7 @@ import { previews } from './040-previews';
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-incident-history': incidentHistory,
+  '002-store-probe': storeProbe,
   '010-addresses': addresses,
   '011-supply': supply,
   '020-forms': forms,

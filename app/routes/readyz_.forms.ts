@@ -1,0 +1,8 @@
+import { gateways } from '~/server/gateways.server';
+import { readiness, readinessAnswer } from '~/server/readiness.server';
+
+/** Whether what visitors send can be kept (api.openapi.yaml, takesForms). */
+export function loader() {
+  const answer = readiness(gateways);
+  return readinessAnswer(answer, answer.forms);
+}

@@ -1,0 +1,56 @@
+import type { Env } from './env.server';
+import { closeServers } from './front/close-servers.server';
+import type { Logger } from './logger.server';
+import type { Store } from './store/open.server';
+import { within } from './within.server';
+
+/** Together below ten seconds, after which supervisors lose their patience. */
+const ANSWERS_MS = 6000;
+const WORKERS_MS = 2500;
+const STORE_MS = 800;
+const LIMIT_MS = 9500;
+
+let isEnding = false;
+
+/** Whether the process was asked to end: it answers what comes still, and wants no new visitors. */
+export const isProcessEnding = (): boolean => isEnding;
+
+/** Something that goes on by itself until it is stopped; `stop` may be asked more than once. */
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  readonly workers: readonly Worker[];
+  readonly store: Pick<Store, 'close'>;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/**
+ * Ends the process in order: no new visitors, no new work; what is under way is answered; leases go back; the store is closed. Whatever
+ * hangs, it is over within ten seconds.
+ */
+async function endInOrder({ workers, store, logger }: Parts): Promise<void> {
+  isEnding = true;
+  const limit = setTimeout(() => {
+    logger.warn({}, 'something hangs; the process ends without it');
+    process.exit(0);
+  }, LIMIT_MS);
+  const stopAll = () => Promise.allSettled(workers.map((worker) => worker.stop()));
+  const stopping = stopAll();
+  await closeServers(ANSWERS_MS);
+  // Again for what the last visitors sent.
+  await within(WORKERS_MS, stopping.then(stopAll), undefined);
+  await within(STORE_MS, store.close(), undefined);
+  clearTimeout(limit);
+  process.exit(0);
+}
+
+/** In development Ctrl+C ends the process at once. */
+const signalsFor = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): readonly NodeJS.Signals[] =>
+  NODE_ENV === 'development' ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'];
+
+/** From here on a signal ends the process in order, once however often it comes. docs/decisions/ending.md */
+export function endOnSignals(env: Pick<Env, 'NODE_ENV'>, parts: Parts): void {
+  for (const signal of signalsFor(env)) process.on(signal, () => void (isEnding || endInOrder(parts)));
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { SECOND, type Instant } from '~/domain/instant';
+import type { Logger } from '../logger.server';
+import { within } from '../within.server';
+import type { Store } from './open.server';
+import { withoutSync } from './without-sync.server';
+
+const LOOK_EVERY = 10 * SECOND;
+/** While nothing can be kept, and after any question to the store that failed. */
+const LOOK_AGAIN = SECOND;
+const PATIENCE_MS = 2000;
+/** About what a form leaves in the store: a disk that has no room for it has none for a form. */
+const FORM_BYTES = 8000;
+
+type StoreParts = Pick<Store, 'db' | 'dialect' | 'opened' | 'isOpen' | 'onFailure'>;
+
+export interface IntakeChecks {
+  readonly store: 'ok' | 'failed';
+  readonly outbox: 'ok' | 'stale' | 'failed';
+}
+
+/** Whether what visitors send can be kept and delivered. Known beforehand: whoever asks waits for nothing. */
+export interface Intake {
+  isOpen(): boolean;
+  checks(): IntakeChecks;
+  stop(): Promise<void>;
+}
+
+/** Writes as much as a form does, and takes away what was written before. Rejects where a form could not be kept either. */
+async function writeProbe(store: StoreParts, at: Instant): Promise<void> {
+  const filling = randomBytes(FORM_BYTES / 2).toString('hex');
+  await withoutSync(store, (connection) =>
+    connection.transaction().execute(async (trx) => {
+      await trx.insertInto('store_probe').values({ written_at: at, filling }).execute();
+      await trx.deleteFrom('store_probe').where('written_at', '<', at).execute();
+    }),
+  );
+}
+
+interface Parts {
+  readonly store: StoreParts;
+  readonly outbox: { health(): Promise<IntakeChecks['outbox']> };
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+  readonly now?: () => Instant;
+  readonly everyMs?: number;
+  readonly againMs?: number;
+}
+
+/**
+ * Looks at intervals, with a real write, whether forms can be taken. Resolves after the first look, where the store is open; one that
+ * is waited for is looked at when it is there. docs/decisions/readiness.md
+ */
+export async function watchIntake(parts: Parts): Promise<Intake> {
+  const { store, outbox, logger, now = Date.now, everyMs = LOOK_EVERY, againMs = LOOK_AGAIN } = parts;
+  let checks: IntakeChecks = { store: 'failed', outbox: 'failed' };
+  let said: boolean | null = null;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let nextAt = Infinity;
+  const isOpen = () => checks.store === 'ok' && checks.outbox !== 'failed';
+
+  async function look(): Promise<void> {
+    nextAt = Infinity;
+    const written = writeProbe(store, now()).then(() => 'ok' as const);
+    const [kept, delivered] = await Promise.all([
+      within(PATIENCE_MS, written, 'failed' as const),
+      within(PATIENCE_MS, outbox.health(), 'failed' as const),
+    ]);
+    checks = { store: kept, outbox: delivered };
+    const news = isOpen();
+    if (said !== news && !(said === null && news))
+      logger[news ? 'info' : 'error']({ checks }, news ? 'forms can be taken again' : 'forms cannot be taken');
+    said = news;
+    lookIn(news ? everyMs : againMs);
+  }
+
+  function lookIn(ms: number): void {
+    const at = Date.now() + ms;
+    if (isStopped || at >= nextAt) return;
+    nextAt = at;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), ms);
+    timer.unref();
+  }
+
+  store.onFailure(() => {
+    // Not while a look is under way: its own failure says so by itself.
+    if (nextAt !== Infinity) lookIn(againMs);
+  });
+  const begun = store.opened.then(look);
+  if (store.isOpen()) await begun;
+  return {
+    isOpen,
+    checks: () => checks,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
