@@ -24,7 +24,10 @@ function drain(request: IncomingMessage, { maxBytes, maxMs }: DrainLimits): void
   const { socket } = request;
   if (request.readableEnded || socket.destroyed) return;
   // Who was reading it has answered. A reader that paused would hold the rest back for ever.
-  request.removeAllListeners('data').removeAllListeners('readable').resume();
+  for (const event of ['data', 'readable'] as const) {
+    if (request.listenerCount(event) > 0) request.removeAllListeners(event);
+  }
+  request.resume();
   if (request.complete) return;
   const from = socket.bytesRead;
   const until = Date.now() + maxMs;
