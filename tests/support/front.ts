@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textsOf } from '../../app/cms/texts';
 import { frameTexts } from '../../app/cms/texts/frame';
@@ -25,13 +25,11 @@ export interface Door {
 }
 
 /** A server on loopback with these steps before an app. */
-export async function openDoor(
-  steps: readonly Step[],
-  app: RequestListener = echo,
-  options: ServerOptions = {},
-): Promise<Door> {
-  const listener = inOrder([identity(0), ...steps], app, (response) => refuse(response.req, response, 'Broken'));
-  const server = createServer({ requireHostHeader: false, ...options }, listener);
+export async function openDoor(steps: readonly Step[], app: RequestListener = echo, trustedProxies = 0): Promise<Door> {
+  const listener = inOrder([identity(trustedProxies), ...steps], app, (response) =>
+    refuse(response.req, response, 'Broken'),
+  );
+  const server = createServer({ requireHostHeader: false }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
