@@ -13,7 +13,7 @@ import { openFront } from './server/front/open.server';
 import { answerKept, keptAnswer } from './server/kept-pages.server';
 import { logger } from './server/logger.server';
 import { takeStill } from './server/page-blocks.server';
-import { slimManifest } from './server/slim-manifest.server';
+import { ofMatches, slimManifest } from './server/slim-manifest.server';
 
 openFront();
 openStillRoom({ take: takeStill, View: Blocks });
@@ -44,7 +44,7 @@ export default function handleRequest(
   const { mark, unmarked } = scriptMark();
   const rendered = renderToString(
     <ScriptMark.Provider value={mark}>
-      <RemixServer context={remixContext} url={request.url} />
+      <RemixServer context={ofMatches(remixContext)} url={request.url} />
     </ScriptMark.Provider>,
   );
   const { html: page, hashes } = unmarked(slimManifest(rendered));

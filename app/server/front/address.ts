@@ -22,10 +22,15 @@ function reasonFor(request: IncomingMessage): Reason | null {
   return pathLength > LONGEST_PATH || url.length > LONGEST_ADDRESS ? 'Long' : null;
 }
 
-/** An address that cannot be decoded is one of a page that we do not have: static files would stop at it with a stack. */
+/**
+ * An address that cannot be decoded is one of a page that we do not have: static files would stop at it with a stack. So it is with the
+ * paths that a browser asks Remix about: the router would write one that it cannot decode into the log.
+ */
 function readable(url: string): string {
+  const [path = '', query = ''] = url.split('?');
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    decodeURIComponent(path);
+    if (path === '/__manifest') for (const asked of new URLSearchParams(query).getAll('p')) decodeURIComponent(asked);
     return url;
   } catch {
     return '/not-found';
