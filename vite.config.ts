@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { frontInDevelopment } from './scripts/lib/front-in-development.mjs';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig as Parameters<typeof remix>[0])],
+  plugins: [frontInDevelopment(), remix(remixConfig as Parameters<typeof remix>[0])],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {
     target: ['es2020', 'safari14', 'chrome87', 'firefox78'],

@@ -3,22 +3,19 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { Blocks } from './blocks/components';
 import { openStillRoom } from './blocks/still';
+import { ScriptMark } from './frame/script-mark';
 import { cachePolicy } from './server/cache-policy';
 import { compress, encodingFor } from './server/compress.server';
 import { env } from './server/env.server';
-import { answerKept, keptAnswer, publishKeptPages } from './server/kept-pages.server';
+import { contentSecurityPolicy, scriptMark } from './server/front/content-security-policy.server';
+import { routeIdOf } from './server/front/front.server';
+import { openFront } from './server/front/open.server';
+import { answerKept, keptAnswer } from './server/kept-pages.server';
 import { logger } from './server/logger.server';
 import { takeStill } from './server/page-blocks.server';
-import {
-  contentSecurityPolicy,
-  publishSecurityHeaders,
-  scriptHashes,
-  secureHeaders,
-} from './server/security-headers.server';
-import { slimManifest } from './server/slim-manifest.server';
+import { ofMatches, slimManifest } from './server/slim-manifest.server';
 
-publishSecurityHeaders();
-publishKeptPages();
+openFront();
 openStillRoom({ take: takeStill, View: Blocks });
 
 /** Shared by all visitors with the same choices; its route called it public. An error and a page that sets a cookie are not. */
@@ -44,12 +41,17 @@ export default function handleRequest(
   const kept = shared ? keptAnswer(request) : null;
   if (kept) return kept;
 
-  const rendered = renderToString(<RemixServer context={remixContext} url={request.url} />);
-  const html = `<!DOCTYPE html>${slimManifest(rendered)}`;
+  const { mark, unmarked } = scriptMark();
+  const rendered = renderToString(
+    <ScriptMark.Provider value={mark}>
+      <RemixServer context={ofMatches(remixContext)} url={request.url} />
+    </ScriptMark.Provider>,
+  );
+  const { html: page, hashes } = unmarked(slimManifest(rendered));
+  const html = `<!DOCTYPE html>${page}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes(html)));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(hashes));
   headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');
-  secureHeaders(headers);
   if (shared) return answerKept(request, html, headers);
   headers.set('Cache-Control', cachePolicy.private);
   return compressed(request, html, status, headers);
@@ -59,7 +61,6 @@ export default function handleRequest(
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', cachePolicy.private);
   response.headers.append('Vary', 'Cookie');
-  secureHeaders(response.headers);
   return response;
 }
 
@@ -73,5 +74,5 @@ export function handleError(error: unknown, { request }: { request: Request }): 
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 6)
     .map((line) => line.trim());
-  logger.error({ error: name, path: new URL(request.url).pathname, places }, 'a page could not be made');
+  logger.error({ error: name, route: routeIdOf(new URL(request.url).pathname), places }, 'a page could not be made');
 }

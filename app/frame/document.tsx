@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
 import type { Field } from './masthead';
+import { useScriptMark } from './script-mark';
 
 /** The colours that the browser may paint around the page; they repeat --field-* of tokens.css. */
 const themeColours: Record<Field, { light: string; dark: string }> = {
@@ -14,6 +15,7 @@ const themeColours: Record<Field, { light: string; dark: string }> = {
 /** `<html>` with the visitor's preferences on it. The low-data version has neither script nor font. */
 export function Document({ field, children }: { field: Field; children: ReactNode }) {
   const preferences = usePreferences();
+  const mark = useScriptMark();
   const { light, dark } = themeColours[field];
   return (
     <html lang="en-GB" {...preferenceAttributes(preferences)}>
@@ -33,8 +35,8 @@ export function Document({ field, children }: { field: Field; children: ReactNod
         {children}
         {!preferences.lowData && (
           <>
-            <ScrollRestoration />
-            <Scripts />
+            <ScrollRestoration nonce={mark} />
+            <Scripts nonce={mark} />
           </>
         )}
       </body>

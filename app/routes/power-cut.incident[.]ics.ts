@@ -7,7 +7,6 @@ import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { calendarFile, needsSafari } from '~/server/incident-page/calendar.server';
 import { readIncidentQuery } from '~/server/incident-page/query.server';
-import { secureHeaders } from '~/server/security-headers.server';
 
 /** Add to Calendar: a plain link to a file. Where the browser cannot take it, the page says "Open Safari". */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -35,5 +34,5 @@ export function loader({ request }: LoaderFunctionArgs) {
     'Content-Disposition': 'attachment; filename="power-cut.ics"',
     'Cache-Control': cachePolicy.private,
   });
-  return new Response(file, { headers: secureHeaders(headers) });
+  return new Response(file, { headers });
 }

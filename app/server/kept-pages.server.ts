@@ -27,13 +27,9 @@ export function answerKept(request: Request, html: string, headers: Headers): Re
   return responseOf(cache.keep(asking, key, html, Object.fromEntries(headers)));
 }
 
-/** Lets scripts/serve-preload.cjs answer before Express and Remix start (docs/decisions/serving.md). */
-export function publishKeptPages(): void {
-  const globals = globalThis as { meridianKeptPage?: (request: IncomingMessage) => Answer | null };
-  globals.meridianKeptPage = ({ method = '', url = '', headers }) => {
-    const header = (name: string) => headers[name]?.toString();
-    const asking: Asking = { method, path: url, header };
-    const key = cache.keyOf(asking, gateways.content.revision());
-    return key === null ? null : cache.get(asking, key);
-  };
+/** The same for Node's own request: the front door asks before Express and Remix start (docs/decisions/serving.md). */
+export function keptPageFor({ method = '', url = '', headers }: IncomingMessage): Answer | null {
+  const asking: Asking = { method, path: url, header: (name) => headers[name]?.toString() };
+  const key = cache.keyOf(asking, gateways.content.revision());
+  return key === null ? null : cache.get(asking, key);
 }

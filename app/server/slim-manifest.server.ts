@@ -1,3 +1,5 @@
+import type { EntryContext } from '@remix-run/node';
+
 /** What Remix writes into a page of the routes that it knows, as of version 2.17 with lazy route discovery. */
 const MANIFEST = /window\.__remixManifest = (\{[\s\S]*?\n\});\nwindow\.__remixRouteModules = (\{[^}]*\});/;
 
@@ -20,3 +22,17 @@ export const slimManifest = (html: string): string =>
       return whole;
     }
   });
+
+/**
+ * The same context with no more routes than the page is made of. Drawing a page, React Router makes objects of all routes and compares the
+ * address with each of them, six times over: with a hundred routes a third of a form page's time (docs/decisions/serving.md). The browser
+ * finds the others as it needs them.
+ */
+export function ofMatches(context: EntryContext): EntryContext {
+  const { routes } = context.manifest;
+  const matched = context.staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const known = routes[id];
+    return known ? [[id, known] as const] : [];
+  });
+  return { ...context, manifest: { ...context.manifest, routes: Object.fromEntries(matched) } };
+}

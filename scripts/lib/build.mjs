@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packFiles } from './pack-files.mjs';
 import { inRoot, runNode, say } from './run.mjs';
 
 const SOURCES = ['app', 'public', 'package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
@@ -37,6 +38,7 @@ export async function build() {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) return false;
+  await packFiles(inRoot('build/client'));
   writeFileSync(marker, hash);
   return true;
 }

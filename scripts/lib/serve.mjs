@@ -7,23 +7,18 @@ import { inRoot, root } from './run.mjs';
 const GRACE_MS = 11_000;
 
 /**
- * Starts remix-serve on the built site, directly with node, so that its process id is the server's own.
- * scripts/serve-preload.cjs says what must hold for every answer of the process (docs/decisions/serving.md).
+ * Starts remix-serve on the built site, directly with node, so that its process id is the server's own. The build brings its front
+ * door with it (app/server/front).
  * @param {Record<string, string>} env
  * @param {import('node:child_process').StdioOptions} stdio
  * @returns {import('node:child_process').ChildProcess}
  */
 export const spawnServer = (env, stdio = 'inherit') =>
-  spawn(
-    process.execPath,
-    [
-      '--require',
-      inRoot('scripts/serve-preload.cjs'),
-      inRoot('node_modules/@remix-run/serve/dist/cli.js'),
-      inRoot('build/server/index.js'),
-    ],
-    { cwd: root, env: { ...process.env, NODE_ENV: 'production', ...env }, stdio },
-  );
+  spawn(process.execPath, [inRoot('node_modules/@remix-run/serve/dist/cli.js'), inRoot('build/server/index.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio,
+  });
 
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 

@@ -2,8 +2,22 @@ import http from 'node:http';
 
 const servers: http.Server[] = [];
 
-/** The servers that this process was asked for since the front stands: one under remix-serve, none in tests and development. */
+/** The servers that this process opened since the front stands: one under remix-serve, none in tests and development. */
 export const httpServers = (): readonly http.Server[] => servers;
+
+/**
+ * How long a peer may take, in milliseconds. A connection outlives what proxies and browsers keep idle (60 s), so that no request
+ * meets a connection that is just being closed. A whole request may take as long as a large photo needs on a slow line; other
+ * bodies have less (whole-body.ts).
+ */
+const LIMITS: http.ServerOptions = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 15 * 60_000,
+  connectionsCheckingInterval: 5_000,
+  // Our own refusal says so in words (address.ts).
+  requireHostHeader: false,
+};
 
 /**
  * The one seam between remix-serve and us: every listener that is given to `http.createServer` from now on stands behind `before`.
@@ -13,8 +27,10 @@ export function standBefore(before: (app: http.RequestListener) => http.RequestL
   const create = http.createServer;
   const createBehind = (...given: unknown[]): http.Server => {
     const app = given.find((one): one is http.RequestListener => typeof one === 'function');
-    const options = given.find((one): one is http.ServerOptions => typeof one === 'object' && one !== null) ?? {};
-    const server = create(options, app && before(app));
+    const options = given.find((one): one is http.ServerOptions => typeof one === 'object' && one !== null);
+    const server = create({ ...LIMITS, ...options }, app && before(app));
+    // Node would answer an `Expect` it does not know past every listener; here it is a request like any other.
+    server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     servers.push(server);
     server.once('close', () => servers.splice(servers.indexOf(server), 1));
     return server;

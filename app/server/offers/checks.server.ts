@@ -15,7 +15,7 @@ async function checked<Answer>(work: Promise<Answer>, name: string, logger: Pick
     return await Promise.race([work, late]);
   } catch (error) {
     logger.warn(
-      { check: name, err: error instanceof Error ? error.message : 'unknown' },
+      { check: name, err: error instanceof Error ? error.name : 'unknown' },
       'a check of planned work failed',
     );
     return 'failed' as const;

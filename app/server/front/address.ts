@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { isHost } from './identity';
+import type { Reason, Refuse } from './refuse';
+import type { Step } from './step';
+
+/** Longer than any path of ours by far. A path of 15 000 slashes holds the static files and the router up for seconds. */
+const LONGEST_PATH = 2_000;
+/** With its query. A form of ours that asks by GET fills 500; our longest address, a map's with all its filters, 1 200. */
+const LONGEST_ADDRESS = 8_000;
+/** Methods that the app knows how to answer, if only by saying no. TRACE would give back what a proxy added. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+function reasonFor(request: IncomingMessage): Reason | null {
+  const { method = '', url = '', headers } = request;
+  if (hostsOf(request) > 1 || !isHost(headers.host ?? '')) return 'Unreadable';
+  if (!METHODS.has(method)) return 'Method';
+  if (!url.startsWith('/')) return 'Unreadable';
+  const pathLength = url.indexOf('?') < 0 ? url.length : url.indexOf('?');
+  return pathLength > LONGEST_PATH || url.length > LONGEST_ADDRESS ? 'Long' : null;
+}
+
+/**
+ * An address that cannot be decoded is one of a page that we do not have: static files would stop at it with a stack. So it is with the
+ * paths that a browser asks Remix about: the router would write one that it cannot decode into the log.
+ */
+function readable(url: string): string {
+  const [path = '', query = ''] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    if (path === '/__manifest') for (const asked of new URLSearchParams(query).getAll('p')) decodeURIComponent(asked);
+    return url;
+  } catch {
+    return '/not-found';
+  }
+}
+
+/** Refuses what no page can answer, before anything parses it: an unreadable or second Host, a method, a length. */
+export const address =
+  (refuse: Refuse): Step =>
+  (request, response, next) => {
+    const reason = reasonFor(request);
+    if (reason) return refuse(request, response, reason);
+    request.url = readable(request.url ?? '/');
+    next();
+  };

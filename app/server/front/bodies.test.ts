@@ -1,0 +1,172 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createReadableStreamFromReadable } from '@remix-run/node';
+import { echo, openDoor, refuse, type Door } from '../../../tests/support/front';
+import { openRaw, rawRequest } from '../../../tests/support/raw-connection';
+import { address } from './address';
+import { bodyKind } from './body-kind';
+import { sameSite } from './same-site';
+import { unreadBody } from './unread-body';
+import { wholeBody, type BodyLimits } from './whole-body';
+
+const LIMITS: BodyLimits = { maxBytes: 1_000_000, graceMs: 30_000, bytesPerSecond: 4_000, maxHeld: 64_000_000 };
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+/** Answers before it read anything, and holds the body in a stream as Remix does: the connection stands still until someone reads. */
+const early: RequestListener = (request, response) => {
+  createReadableStreamFromReadable(request);
+  setImmediate(() => response.writeHead(405).end('no'));
+};
+
+let door: Door | null = null;
+afterEach(() => door?.close());
+const open = async (app: RequestListener, limits = LIMITS, drain?: Parameters<typeof unreadBody>[0]): Promise<Door> => {
+  const base = 'http://localhost';
+  const refusals = [address(refuse), sameSite(base, refuse, () => undefined), bodyKind(refuse)];
+  return (door = await openDoor([unreadBody(drain), ...refusals, wholeBody(refuse, limits)], app));
+};
+
+describe('mend 6: after an answer that was given early the next request is answered', () => {
+  const UPLOAD = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const CASES: [string, string, string, Record<string, string>, number][] = [
+    ['405 of the app', 'POST', '/power-cut/list', {}, 405],
+    ['405 of the app to a form with files', 'POST', '/forms/x/y', UPLOAD, 405],
+    ['405 of the app to GET with a body', 'GET', '/power-cut/list', {}, 405],
+    ['405 of the door', 'TRACE', '/', {}, 405],
+    ['DELETE with a body', 'DELETE', '/api/file-upload', JSON_BODY, 405],
+    ['400', 'POST', 'http://elsewhere.example/', {}, 400],
+    ['403', 'POST', '/cookies', { Origin: 'https://evil.example' }, 403],
+    ['414', 'POST', '/'.repeat(3000), {}, 414],
+    ['415', 'POST', '/api/text-updates', {}, 415],
+  ];
+  it.each(
+    CASES.flatMap(([name, ...rest]) => [[name, 'by length', ...rest] as const, [name, 'in chunks', ...rest] as const]),
+  )('%s (%s)', async (_name, body, method, path, headers, status) => {
+    const { url } = await open(early);
+    const connection = openRaw(url);
+    // The parser of Node refuses a TRACE in chunks before anybody is asked.
+    const size = method === 'TRACE' ? {} : { bytes: 200_000, chunked: body === 'in chunks' };
+    connection.send(rawRequest(method, path, { headers, ...size }));
+    expect(await connection.status(1)).toBe(status);
+    connection.send(rawRequest('GET', '/next'));
+    expect(await connection.status(2)).toBe(405);
+    connection.close();
+  });
+
+  it('a body without an end is cut off', async () => {
+    const { url } = await open(early, LIMITS, { maxBytes: 300_000, maxMs: 10_000 });
+    const connection = openRaw(url);
+    const headers = { Origin: 'https://evil.example', 'Transfer-Encoding': 'chunked' };
+    connection.send(rawRequest('POST', '/cookies', { headers }));
+    expect(await connection.status(1)).toBe(403);
+    const sending = setInterval(() => connection.send(`186a0\r\n${'a'.repeat(100_000)}\r\n`), 5);
+    await connection.ended;
+    clearInterval(sending);
+  });
+
+  it('a body that stops is not waited for', async () => {
+    const { url } = await open(early, LIMITS, { maxBytes: 300_000, maxMs: 100 });
+    const connection = openRaw(url);
+    connection.send(rawRequest('POST', '/cookies', { headers: { Origin: 'null', 'Content-Length': '90000' } }));
+    expect(await connection.status(1)).toBe(403);
+    await connection.ended;
+  });
+});
+
+describe('a body reaches the app whole', () => {
+  const ask = async (
+    url: string,
+    init: RequestInit & { duplex?: 'half' },
+  ): Promise<{ body: string; headers: object }> => (await fetch(`${url}/cookies`, { method: 'POST', ...init })).json();
+
+  it.each([0, 1, 10_000, 70_000, 900_000])('%i bytes at once', async (size) => {
+    const { url } = await open(echo);
+    expect((await ask(url, { body: 'x'.repeat(size) })).body).toHaveLength(size);
+  });
+
+  it.each([[[]], [['a', 'b', 'c']], [['x'.repeat(300_000), 'y'.repeat(300_000), 'z']]])(
+    'mend 6: in chunks (%#), which the app sees as a body with a length',
+    async (parts) => {
+      const { url } = await open(echo);
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          for (const part of parts) {
+            controller.enqueue(new TextEncoder().encode(part));
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+          controller.close();
+        },
+      });
+      const given = await ask(url, { body, duplex: 'half' });
+      expect(given.body).toBe(parts.join(''));
+      expect(given.headers).toMatchObject({ 'content-length': String(parts.join('').length) });
+      expect(given.headers).not.toHaveProperty('transfer-encoding');
+    },
+  );
+
+  it('an empty body in one packet with its headers has an end', async () => {
+    const { url } = await open(echo);
+    const connection = openRaw(url);
+    connection.send(rawRequest('POST', '/cookies', { chunked: true }));
+    expect(await connection.status(1)).toBe(200);
+    connection.close();
+  });
+
+  it('mend 6: more chunks than we take are refused, and the app is not asked', async () => {
+    let asked = 0;
+    const { url } = await open((request, response) => {
+      asked += 1;
+      echo(request, response);
+    });
+    const connection = openRaw(url);
+    connection.send(rawRequest('POST', '/cookies', { bytes: 1_100_000, chunked: true }));
+    expect(await connection.status(1)).toBe(413);
+    expect(asked).toBe(0);
+    connection.send(rawRequest('GET', '/next'));
+    expect(await connection.status(2)).toBe(200);
+    connection.close();
+  });
+
+  it('mend 6: a body that comes too slowly ends with 408', async () => {
+    const { url } = await open(
+      echo,
+      { ...LIMITS, graceMs: 50, bytesPerSecond: 1_000_000 },
+      { maxBytes: 1000, maxMs: 50 },
+    );
+    const connection = openRaw(url);
+    connection.send(rawRequest('POST', '/cookies', { headers: { 'Content-Length': '20' } }));
+    connection.send('a=');
+    expect(await connection.status(1)).toBe(408);
+    expect(connection.received()).toContain('105');
+    await connection.ended;
+  });
+
+  it('bodies are not held without end: who comes after too many is asked to wait', async () => {
+    const { url } = await open(echo, { ...LIMITS, maxHeld: 250_000 });
+    const first = openRaw(url);
+    first.send(rawRequest('POST', '/cookies', { headers: { 'Content-Length': '300000' } }) + 'a'.repeat(200_000));
+    await expect
+      .poll(async () => {
+        const second = openRaw(url);
+        second.send(rawRequest('POST', '/cookies', { bytes: 200_000 }));
+        const status = await second.status(1);
+        second.close();
+        return status;
+      })
+      .toBe(503);
+    first.close();
+    await expect
+      .poll(async () => (await fetch(`${url}/x`, { method: 'POST', body: 'a'.repeat(200_000) })).status)
+      .toBe(200);
+  });
+
+  it('a peer that goes away leaves nothing behind', async () => {
+    let asked = 0;
+    const { url } = await open(() => (asked += 1));
+    const connection = openRaw(url);
+    connection.send(rawRequest('POST', '/cookies', { headers: { 'Content-Length': '20' } }));
+    connection.close();
+    await connection.ended;
+    expect(asked).toBe(0);
+  });
+});

@@ -1,0 +1,22 @@
+import { hasBody, isApi, isUnsafe, isUpload } from './path-of';
+import type { Refuse } from './refuse';
+import type { Step } from './step';
+
+/** What a body may be at most, in bytes: more than any form without files. */
+export const LARGEST_BODY = 1_000_000;
+/** Above what is taken, so that the page or the API says in its own words that a file is too large. */
+const LARGEST_UPLOAD = 100_000_000;
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** Refuses a body by what its headers say of it: too large, or not JSON where the API takes JSON alone. */
+export const bodyKind =
+  (refuse: Refuse): Step =>
+  (request, response, next) => {
+    const mayHoldFiles = isUpload(request);
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (isUnsafe(request) && length > (mayHoldFiles ? LARGEST_UPLOAD : LARGEST_BODY))
+      return refuse(request, response, 'Large');
+    const isPlain = isApi(request) && isUnsafe(request) && hasBody(request) && !mayHoldFiles;
+    if (isPlain && !JSON_TYPE.test(request.headers['content-type'] ?? '')) return refuse(request, response, 'Type');
+    next();
+  };

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The path of a request as routes are compared with it: decoded, in small letters, begun by one slash. */
+export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  const plain = path.includes('%') ? decoded(path) : path;
+  return plain.replace(/^\/+/, '/').toLowerCase();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether the API answers here: then in its own form, for programs. */
+export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean => pathOf(request).startsWith('/api/');
+
+const TAKES_FILES = /^\/(?:api\/storage|forms|supplier-and-mpan)\//;
+/** Whether this is a form with files on its way to a page that takes them: the app reads it as it comes. */
+export const isUpload = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
+  TAKES_FILES.test(pathOf(request)) && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+
+const SAFE = /^(?:GET|HEAD|OPTIONS)$/;
+/** Whether a request may change something. */
+export const isUnsafe = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean => !SAFE.test(method);
+
+/** Whether a body follows, as far as the headers say. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

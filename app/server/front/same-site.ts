@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { isUnsafe } from './path-of';
+import type { Refuse } from './refuse';
+import type { Step } from './step';
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+function hostOf(origin: string): string {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Whether a page of ours sent this. Where the site's own address is on this computer, its other names there are ours too, so that
+ * http://127.0.0.1:3000 works beside http://localhost:3000. A Host of elsewhere is never believed: its sender chooses it.
+ */
+export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin, host = '' } = headers;
+  const base = new URL(baseUrl);
+  if (origin === undefined || origin === base.origin) return true;
+  return LOOPBACK.test(base.host) && LOOPBACK.test(host) && origin.startsWith('http://') && hostOf(origin) === host;
+}
+
+/**
+ * One check for every request that may change something. Browsers say where it comes from, by Sec-Fetch-Site, Origin or both; who says
+ * neither is a program, or a browser too old to. Remix compares Origin with Host, for documents only, and answers 500: it gets neither.
+ * @param told is called for each that was refused, for whoever set a wrong BASE_URL
+ */
+export const sameSite =
+  (baseUrl: string, refuse: Refuse, told: () => void): Step =>
+  (request, response, next) => {
+    if (isUnsafe(request) && !isOurs(request, baseUrl)) {
+      told();
+      return refuse(request, response, 'Elsewhere');
+    }
+    delete request.headers.origin;
+    next();
+  };

@@ -1,0 +1,23 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+/** One step of the front door, of the shape that standard middleware has: it answers, or it hands on. */
+export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * A listener that takes each request through the steps, in their order, and then to the app.
+ * @param failed answers for a step that threw: nobody else would
+ */
+export const inOrder =
+  (steps: readonly Step[], app: RequestListener, failed: (response: ServerResponse) => void): RequestListener =>
+  (request, response) => {
+    const from = (index: number): void => {
+      const step = steps[index];
+      try {
+        if (step) step(request, response, () => from(index + 1));
+        else app(request, response);
+      } catch {
+        failed(response);
+      }
+    };
+    from(0);
+  };

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ownSite } from '../support/own-site';
+import { openRaw, rawRequest } from '../support/raw-connection';
+import { ask, type Site } from '../support/server';
+
+const site = inject('site');
+
+describe('mend 6: after each early answer the next request on the connection is answered', () => {
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const FILES = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const EARLY: [string, string, string, Record<string, string>, number[]][] = [
+    ['a page that takes no form', 'POST', '/power-cut/list', {}, [405]],
+    ['a page that is not there', 'POST', '/x/y/z', {}, [404, 405]],
+    ['a file that is posted to', 'POST', '/logo.svg', {}, [404, 405]],
+    ['a method that is not ours', 'PUT', '/', {}, [405]],
+    ['DELETE of an upload', 'DELETE', '/api/file-upload', JSON_TYPE, [400, 404]],
+    ['an API path that is not there', 'POST', '/api/nothing-here', JSON_TYPE, [404, 405]],
+    ['an API that is only read', 'POST', '/api/get-addresses', JSON_TYPE, [405]],
+    ['the API without JSON', 'POST', '/api/text-updates', {}, [415]],
+    ['the webhook without its secret', 'POST', '/hooks/content', {}, [401, 403, 404]],
+    ['another site', 'POST', '/cookies', { Origin: 'https://evil.example' }, [403]],
+    ['a long path', 'POST', '/'.repeat(3000), {}, [414]],
+    ['files for a form that is not there', 'POST', '/forms/nothing/here', FILES, [303, 302, 400, 404, 405]],
+    ['files for a session that is not there', 'POST', '/api/storage/upload/none/-1', FILES, [400, 403, 404]],
+    ['a page that is read', 'GET', '/healthz', {}, [200]],
+  ];
+
+  describe.each([
+    ['by its length', false],
+    ['in chunks', true],
+  ])('a body of 200 kB %s', (_how, chunked) => {
+    it.each(EARLY)('%s', async (_name, method, path, headers, statuses) => {
+      const connection = openRaw(site);
+      connection.send(rawRequest(method, path, { headers, bytes: 200_000, chunked }));
+      expect(statuses).toContain(await connection.status(1));
+      connection.send(rawRequest('GET', '/healthz'));
+      expect(await connection.status(2)).toBe(200);
+      connection.close();
+    });
+  });
+
+  it('a form in chunks is taken', async () => {
+    const connection = openRaw(site);
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Transfer-Encoding': 'chunked' };
+    connection.send(`${rawRequest('POST', '/cookies', { headers })}d\r\nchoice=reject\r\n0\r\n\r\n`);
+    expect(await connection.status(1)).toBe(303);
+    expect(connection.received()).toMatch(/set-cookie: mpn_consent=a0m0/i);
+    connection.close();
+  });
+});
+
+describe('mend 4: what another site posts changes nothing', () => {
+  it.each([
+    ['/cookies?_data=routes%2Fcookies', new URLSearchParams({ choice: 'accept' })],
+    ['/power-cut/search/dialog', new URLSearchParams({ select: 'x' })],
+    ['/forms/report-a-power-cut/start', new URLSearchParams({ a: 'b' })],
+    ['/api/text-updates', '{}'],
+  ])('%s', async (path, body) => {
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      const answer = await ask(site + path, { method: 'POST', body, headers: headers as Record<string, string> });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('our own pages post, under both names of this computer', async () => {
+    const { port } = new URL(site);
+    for (const origin of [site, `http://localhost:${port}`]) {
+      const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
+      const answer = await ask(`${origin}/cookies`, {
+        method: 'POST',
+        body: new URLSearchParams({ choice: 'reject' }),
+        headers,
+      });
+      expect(answer.status).toBe(303);
+    }
+  });
+});
+
+describe('mend 5 and 10: requests that no page can answer', () => {
+  it.each([
+    ['15 000 slashes', rawRequest('GET', '/'.repeat(15_000)), 414],
+    ['15 000 slashes for the API', rawRequest('POST', `/api${'/'.repeat(15_000)}`), 414],
+    ['TRACE', rawRequest('TRACE', '/'), 405],
+    ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['an Expect that nobody knows', rawRequest('GET', '/healthz', { headers: { Expect: 'nothing' } }), 200],
+  ])('%s', async (_name, text, status) => {
+    const started = performance.now();
+    const connection = openRaw(site);
+    connection.send(text);
+    expect(await connection.status(1)).toBe(status);
+    expect(performance.now() - started).toBeLessThan(1500);
+    expect(connection.received()).toMatch(/cross-origin-resource-policy/i);
+    connection.close();
+  });
+});
+
+describe('files', () => {
+  it('come packed at build time, and are kept for as long as their name is theirs', async () => {
+    const page = await (await ask(site)).text();
+    const sheet = /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/.exec(page)?.[1] ?? '';
+    const answer = await ask(site + sheet, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect((await ask(`${site}/logo.svg`)).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+});
+
+describe('mend 8: what visitors type stands neither in the log nor in the page of another', () => {
+  const MARKS = [
+    'QZ7 3XQ',
+    'zebulon.quartermaine@example.com',
+    '07700 900461',
+    'Zebulon Quartermaine',
+    '1299987654321',
+  ];
+  /** The ways in which such a text may be written. */
+  const written = (mark: string): string[] => [
+    mark,
+    encodeURIComponent(mark),
+    mark.replaceAll(' ', '+'),
+    mark.replaceAll(' ', ''),
+    encodeURIComponent(encodeURIComponent(mark)),
+  ];
+  const leaks = (text: string): string[] =>
+    MARKS.flatMap(written).filter((mark) => text.toLowerCase().includes(mark.toLowerCase()));
+
+  let own: Site;
+  beforeAll(async () => {
+    own = await ownSite({ LOG_LEVEL: 'debug' });
+  });
+  afterAll(() => own.stop());
+
+  const send = (path: string, init: RequestInit = {}) =>
+    ask(own.url + path, init).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+
+  it('journeys of a visitor, with wrong paths too', async () => {
+    const fields = Object.fromEntries(
+      [
+        'value',
+        'q',
+        'postcode',
+        'mpan',
+        'email',
+        'telephone',
+        'name',
+        'select',
+        'choice',
+        'returnTo',
+        'serialNumber',
+      ].map((name, index) => [name, MARKS[index % MARKS.length] ?? '']),
+    );
+    const query = new URLSearchParams(fields).toString();
+    for (const mark of MARKS) {
+      const path = encodeURIComponent(mark);
+      for (const start of [
+        '/',
+        '/power-cut/',
+        '/x/',
+        '/forms/',
+        '/forms/report-a-power-cut/',
+        '/api/',
+        '/feeds/',
+        '/media/',
+      ]) {
+        for (const method of ['GET', 'POST', 'DELETE', 'HEAD', 'TRACE']) {
+          if (method !== 'TRACE') await send(`${start}${path}?${query}`, { method });
+          else openRaw(own.url).send(rawRequest(method, `${start}${path}`));
+        }
+      }
+      await send(`/__manifest?version=x&p=/${path}/%25zz`);
+      await send(`/power-cut/list?_data=${path}`);
+      await send(`/${path}/%E0%A4%A?${query}`);
+    }
+    for (const path of [
+      '/power-cut/search',
+      '/search',
+      '/power-cut/incident',
+      '/power-cut/pin',
+      '/power-cut/list',
+      '/whats-my-mpan',
+    ]) {
+      await send(`${path}?${query}`, {
+        headers: { Cookie: `mpn_visit=${encodeURIComponent(query)}`, Referer: `${own.url}/?${query}` },
+      });
+      await send(path, { method: 'POST', body: new URLSearchParams(fields) });
+      await send(`${path}?_data=routes%2F${path.slice(1).replaceAll('/', '.')}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+      });
+    }
+    for (const path of ['/api/get-addresses', '/api/power-cut/check-rld', '/api/two-calls-check', '/api/calculator']) {
+      await send(`${path}?${query}`);
+    }
+    for (const path of [
+      '/api/postcode-search',
+      '/api/text-updates',
+      '/api/mpan-checker',
+      '/api/submit-form',
+      '/api/recent-mpan',
+    ]) {
+      await send(path, {
+        method: 'POST',
+        body: JSON.stringify(fields),
+        headers: { 'Content-Type': 'application/json' },
+      });
+    }
+
+    await expect.poll(() => own.output()).toContain('"reason":"Method"');
+    expect(own.output()).toContain('"route":"routes/power-cut.$place"');
+    expect(leaks(own.output())).toEqual([]);
+  });
+
+  it('another visitor sees nothing of it', async () => {
+    for (const path of [
+      '/',
+      '/power-cut/list',
+      '/power-cut/search',
+      '/power-cut/map',
+      '/power-cut/stay-informed',
+      '/nothing',
+    ]) {
+      expect(leaks((await send(path)).text), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { textsOf } from '../../app/cms/texts';
+import { frameTexts } from '../../app/cms/texts/frame';
+import { refusalTexts } from '../../app/cms/texts/refusals';
+import { identity } from '../../app/server/front/identity';
+import { refuseWith } from '../../app/server/front/refuse';
+import { inOrder, type Step } from '../../app/server/front/step';
+
+export const refuse = refuseWith(() => textsOf({ ...refusalTexts, ...frameTexts }));
+
+/** An app that answers with what it was asked. */
+export const echo: RequestListener = (request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+  });
+};
+
+export interface Door {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A server on loopback with these steps before an app. */
+export async function openDoor(steps: readonly Step[], app: RequestListener = echo, trustedProxies = 0): Promise<Door> {
+  const listener = inOrder([identity(trustedProxies), ...steps], app, (response) =>
+    refuse(response.req, response, 'Broken'),
+  );
+  const server = createServer({ requireHostHeader: false }, listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
