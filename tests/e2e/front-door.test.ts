@@ -61,7 +61,7 @@ describe('mend 4: what another site posts changes nothing', () => {
       { Origin: 'null' },
       { 'Sec-Fetch-Site': 'cross-site' },
     ]) {
-      const answer = await ask(site + path, { method: 'POST', body, headers: headers as Record<string, string> });
+      const answer = await ask(site + path, { method: 'POST', body, headers: headers as unknown as Record<string, string> });
       expect(answer.status).toBe(403);
       expect(answer.headers.get('set-cookie')).toBeNull();
     }

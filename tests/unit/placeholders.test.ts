@@ -19,6 +19,7 @@ import type { FormGateways } from '~/server/form-page/gateways';
 import { pickFrom, walk, walkGiven } from '../support/example-answers';
 import { definitionOf } from '../support/form-definition';
 import { ask, gatewaysWith } from '../support/form-visitor';
+import { usesInMemory } from '../support/score';
 
 const PLACEHOLDER = /%[A-Za-z][\w-]*%/g;
 const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
@@ -31,7 +32,7 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
     for (const seed of [0, 1, 2, 4]) {
       const { journey } = walk(definition, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
       for (const { slug } of journey.shown.pages) {
-        const data = pageView({ request, journey, slug, given: walkGiven, bots: { challenge, service: null } })!;
+        const data = pageView({ request, journey, slug, given: walkGiven, bots: { challenge, service: null, uses: usesInMemory() } })!;
         expect(JSON.stringify(data).match(PLACEHOLDER), slug).toBeNull();
         expect(renderToStaticMarkup(createElement(FormPage, data)).match(PLACEHOLDER), slug).toBeNull();
       }

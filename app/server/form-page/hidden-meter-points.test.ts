@@ -20,7 +20,9 @@ const lines = { 'home.addressLine1': '7 Orchard Row', 'home.addressLine3': 'Camb
 
 function visitor() {
   const kept: Record<string, Draft> = {};
-  const gateways = { ...gatewaysWith(kept), forms: { byId: () => definition } } as ReturnType<typeof gatewaysWith>;
+  const gateways = { ...gatewaysWith(kept), forms: { byId: () => definition } } as unknown as ReturnType<
+    typeof gatewaysWith
+  >;
   const path = '/forms/with-address/one';
   return {
     post: async (mpan: string) =>

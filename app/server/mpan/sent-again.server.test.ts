@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { choiceOf } from '~/domain/address-choice';
 import { SECOND } from '~/domain/instant';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import type { FormData as Form } from '~/mpan-view/page-data';
+import { usesInMemory } from '../../../tests/support/score';
+import { choiceOf } from '../addresses/choice.server';
 import { createChallenge } from '../bot-check/challenge';
 import { createSealer } from '../seal.server';
 import { postAddressPage } from './address-page.server';
@@ -12,7 +13,7 @@ it('mend 26: without JavaScript, sending again at once after an error is no mach
   begin();
   let now = Date.UTC(2026, 2, 10, 12);
   const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'), () => now);
-  const gateways = { ...gatewaysWith(), bots: { challenge, service: null } };
+  const gateways = { ...gatewaysWith(), bots: { challenge, service: null, uses: usesInMemory() } };
   const send = (values: Record<string, string>) =>
     postAddressPage(posted('/whats-my-mpan', { ...values, key: REFERENCE }), 'whats', gateways);
   const right = { address: choiceOf(home), emailAddress: 'sam@mail.example', checkbox: 'true' };
