@@ -15,7 +15,7 @@ describeOnEveryStore('mend 17: an end while the text message service hangs', (ma
     const sendingWith = (send: TextSender['send']) => {
       const sender = { atOnce: 10, send };
       const queue = createMessageQueue(store, now);
-      return createSending({ queue, sender, marks, welcome: () => 'Welcome', logger: quietLogger, now });
+      return createSending({ queue, sender, marks, ownText: () => 'Welcome', logger: quietLogger, now });
     };
     const number_mark = marks.numberMark('+447700900001');
     const sealed = marks.sealNumber('+447700900001', number_mark);

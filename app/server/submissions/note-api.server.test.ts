@@ -4,6 +4,7 @@ import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { exampleSubmission } from '../../../tests/support/example-submission';
 import { breachesOf, operationAt, schemaBreaches } from '../../../tests/support/openapi';
+import { usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
 import { exampleDefinition } from '../forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const { submissions, outbox } = createAcceptedWork({ env, store, logger: quietLogger });
   stop = () => outbox.stop();
   const forms = { byId: () => read.definition, all: () => [read.definition], refused: () => [] };
-  gateways = { submissions, content: { dictionary: () => ({}) }, forms };
+  gateways = { submissions, bots: { uses: usesInMemory() }, content: { dictionary: () => ({}) }, forms };
 });
 afterAll(async () => {
   await stop();
