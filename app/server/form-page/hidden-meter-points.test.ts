@@ -3,6 +3,7 @@ import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import type { PageData } from '~/forms/view/page-data';
 import { ask, gatewaysWith, send } from '../../../tests/support/form-visitor';
 import type { Draft } from '../drafts/drafts';
+import type { FormGateways } from './gateways';
 import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 
@@ -20,9 +21,8 @@ const lines = { 'home.addressLine1': '7 Orchard Row', 'home.addressLine3': 'Camb
 
 function visitor() {
   const kept: Record<string, Draft> = {};
-  const gateways = { ...gatewaysWith(kept), forms: { byId: () => definition } } as unknown as ReturnType<
-    typeof gatewaysWith
-  >;
+  const forms: Pick<FormGateways['forms'], 'byId'> = { byId: () => definition };
+  const gateways = { ...gatewaysWith(kept), forms: forms as FormGateways['forms'] };
   const path = '/forms/with-address/one';
   return {
     post: async (mpan: string) =>
