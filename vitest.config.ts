@@ -11,6 +11,7 @@ const esbuild = { jsx: 'automatic' as const };
  */
 const APART = [
   'app/cms/analytics/push-event.test.ts',
+  'app/server/front/close-servers.test.ts',
   'app/server/incidents/api-routes.test.ts',
   'tests/unit/openapi/**/*.test.ts',
 ];
