@@ -14,7 +14,6 @@ import { createSealer } from '~/server/seal.server';
 import { CheckAnswers } from '~/forms/view/check-answers';
 import { FormPage } from '~/forms/view/form-page';
 import { ThankYou } from '~/forms/view/thank-you';
-import type { ThankYouData } from '~/forms/view/page-data';
 import type { FormGateways } from '~/server/form-page/gateways';
 import { pickFrom, walk, walkGiven } from '../support/example-answers';
 import { definitionOf } from '../support/form-definition';
@@ -46,7 +45,7 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
     const gateways = { ...gatewaysWith(), forms: { byId: () => definition } } as unknown as FormGateways;
     const visit = { sentForm: { id: definition.id, at: Date.now() } };
     const answer = await loadThankYou(await ask(`/forms/${form}/thank-you`, { visit }), form, gateways);
-    const html = renderToStaticMarkup(createElement(ThankYou, (await answer.json()) as ThankYouData));
+    const html = renderToStaticMarkup(createElement(ThankYou, await answer.json()));
     expect(html.match(PLACEHOLDER)).toBeNull();
   });
 
