@@ -5,7 +5,7 @@ import { createSealer } from '../seal.server';
 import { answerRecaptcha } from './api.server';
 import type { BotCheck } from './bot-check';
 import { createChallenge } from './challenge';
-import { keptScore, useScore } from './score-cookie.server';
+import { keptScore, spendScore } from './score-cookie.server';
 
 const operation = operationAt('/api/recaptcha', 'post');
 const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
@@ -54,9 +54,9 @@ it('mend 10: a token that was used is none any more, of the site and of a servic
     const [first, second] = await Promise.all(kept.map((cookie) => keptScore(withCookie(cookie), Date.now())));
     // Asked twice it is one score, and so one act.
     expect(first?.id).toBe(second?.id);
-    expect(await useScore(first ?? null, uses, ['an act'])).toEqual(first);
-    expect(await useScore(second ?? null, uses, ['an act'])).toEqual(second);
-    expect(await useScore(second ?? null, uses, ['another act'])).toBeNull();
+    expect(await spendScore(first ?? null, uses, ['an act'])).toEqual(first);
+    expect(await spendScore(second ?? null, uses, ['an act'])).toEqual(second);
+    expect(await spendScore(second ?? null, uses, ['another act'])).toBeNull();
     const answer = await post({ token }, service);
     expect([await answer.json(), cookieOf(answer)]).toEqual([{ success: false, score: 0 }, '']);
   }

@@ -34,7 +34,7 @@ export async function keptScore(request: Request, now: Instant): Promise<KeptSco
 }
 
 /** Uses the kept score for one act; null where it was used for another one before. */
-export async function useScore(
+export async function spendScore(
   kept: KeptScore | null,
   uses: Pick<BotUses, 'take'>,
   act: Act,

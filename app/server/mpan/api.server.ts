@@ -6,7 +6,7 @@ import { wireDistributor } from '../addresses/wire-write';
 import { MpanInput } from '../api-input';
 import { answerApi, apiError, notAccepted, parseInput, privateJson, queryOf, readJsonBody } from '../api.server';
 import { passes } from '../bot-check/bot-check';
-import { keptScore, useScore } from '../bot-check/score-cookie.server';
+import { keptScore, spendScore } from '../bot-check/score-cookie.server';
 import type { BotUses } from '../bot-check/uses.server';
 import { cachePolicy } from '../cache-policy';
 import type { Content } from '../content/content';
@@ -81,7 +81,7 @@ export const answerMpanRequest = (
     if (body instanceof Response) return body;
     if (isOthers(kind, body, content)) return notAccepted(OTHERS, [{ field: 'mpan', message: OTHERS }]);
     const key = idempotencyKeyOf(request);
-    const score = await useScore(await keptScore(request, Date.now()), bots.uses, [kind, key, body]);
+    const score = await spendScore(await keptScore(request, Date.now()), bots.uses, [kind, key, body]);
     if (!score || !passes(score.score)) return captcha();
     // Without a key of the caller the score is one: sent again it is the same request.
     const answer = await mpanRequests.request(kind, body, { idempotencyKey: key ?? score.id });

@@ -196,11 +196,9 @@ it('believes no score that was posted, only the one that our own server received
 
 it('mend 10: takes a score once, and the same form again under it', async () => {
   const score = await scoreCookie();
-  const first = letter(null);
-  const missing = letter(null);
-  const incomplete = { ...missing, formType: 'tea form' };
+  const [first, missing] = [letter(null), letter(null)];
   // What cannot be accepted anyway uses nothing up.
-  expect((await post(incomplete, score)).status).toBe(400);
+  expect((await post({ ...missing, formType: 'tea form' }, score)).status).toBe(400);
   const answer = await post(first, score);
   expect(answer.status).toBe(200);
   expect((await post(first, score)).body).toEqual(answer.body);

@@ -4,7 +4,7 @@ import { submitFormTexts } from '~/cms/texts/submit-form';
 import { answerApi, notAccepted, privateJson, readJsonBody } from '../api.server';
 import type { Content } from '../content/content';
 import type { Forms } from '../forms/forms';
-import { keptScore, useScore } from '../bot-check/score-cookie.server';
+import { keptScore, spendScore } from '../bot-check/score-cookie.server';
 import type { BotUses } from '../bot-check/uses.server';
 import { idempotencyKeyOf } from '../idempotency-key.server';
 import { enforceRateLimit } from '../rate-limit.server';
@@ -50,7 +50,7 @@ export const answerSubmitForm = (
     const sayForm = textsOf(formTexts, content.dictionary());
     const early = refusalsOf(definition, sent, kept?.score ?? null, sayForm);
     // Only what is right otherwise uses the score up.
-    const own = early.length > 0 ? kept : await useScore(kept, bots.uses, ['submit-form', idempotencyKey, sent]);
+    const own = early.length > 0 ? kept : await spendScore(kept, bots.uses, ['submit-form', idempotencyKey, sent]);
     const score = own?.score ?? null;
     const refusals = own === kept ? early : refusalsOf(definition, sent, score, sayForm);
     if (refusals.length > 0)

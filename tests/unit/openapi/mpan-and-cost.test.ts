@@ -121,48 +121,6 @@ describe('a key', () => {
   });
 });
 
-describe('mend 11: an e-mail is sent for nobody without a score', () => {
-  const send = (operation: Operation, name: string, headers: Record<string, string>) => {
-    const emailAddress = `${name}@mail.example`;
-    const body =
-      operation === posts[2]
-        ? { ...manual, personalDetails: { ...manual.personalDetails, emailAddress } }
-        : { ...check, emailAddress };
-    return ask(operation, operation.path, { ...jsonPost(body), headers });
-  };
-  const captcha = { status: 422, body: { error: 'captcha', field: null, errors: [] } };
-
-  it.each(posts)('$path: without one, with a low one, with a forged one', async (operation) => {
-    const low = await scoreCookie(0.3);
-    for (const headers of [{ Cookie: 'none=1' }, low, { Cookie: 'mpn_check=forged' }])
-      expect(await send(operation, 'nobody', headers)).toMatchObject(captcha);
-    expect((await send(operation, 'somebody', await scoreCookie(0.5))).status).toBe(204);
-  });
-
-  it.each(posts)('mend 10: $path takes a score once, and the same request again under it', async (operation) => {
-    const score = await scoreCookie();
-    expect((await send(operation, 'once', score)).status).toBe(204);
-    expect((await send(operation, 'once', score)).status).toBe(204);
-    expect(await send(operation, 'other', score)).toMatchObject(captcha);
-    for (const other of posts.filter((post) => post !== operation))
-      expect(await send(other, 'once', score)).toMatchObject(captcha);
-  });
-
-  it('floods no mailbox, whoever asks and however it is written', async () => {
-    const statuses: number[] = [];
-    for (const name of ['drowned', 'Drowned', 'DROWNED', 'drowned+1', 'drowned+2', 'drowned', 'drowned+3', 'drowned'])
-      statuses.push((await send(posts[0]!, name, await scoreCookie())).status);
-    expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429, 429]);
-    const { headers, body } = await send(posts[2]!, 'drowned', await scoreCookie());
-    expect(body).toMatchObject({
-      error: 'too-many-requests',
-      message: expect.stringContaining('several e-mails') as string,
-    });
-    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3500);
-    expect((await send(posts[0]!, 'dry', await scoreCookie())).status).toBe(204);
-  });
-});
-
 describe('says what the demonstration knows', () => {
   const lookup = (value: string) => ask(gets[0]!, withQuery(gets[0]!.path, { value }));
 
