@@ -9,10 +9,12 @@ export function useEvent(event: AnalyticsEvent | null): void {
   useEffect(() => (first === null ? undefined : pushSoon(first)), [first]);
 }
 
-/** `offers_requested` once for each request, however often its confirmation is opened again. */
-export function useRequestedEvent(offers: number, request: string): void {
-  useEffect(() => {
-    if (sessionKeys.get('offersRequested') === request) return undefined;
-    return pushSoon({ event: 'offers_requested', offers }, () => sessionKeys.set('offersRequested', request));
-  }, [offers, request]);
+/** `offers_requested` once for each request, however often its confirmation is opened again. Gives back what takes it back. */
+export function tellRequested(offers: number, request: string): (() => void) | undefined {
+  if (sessionKeys.get('offersRequested') === request) return undefined;
+  return pushSoon({ event: 'offers_requested', offers }, () => sessionKeys.set('offersRequested', request));
 }
+
+/** Tells of a request when its confirmation is first seen. */
+export const useRequestedEvent = (offers: number, request: string): void =>
+  useEffect(() => tellRequested(offers, request), [offers, request]);

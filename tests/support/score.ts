@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { keepScore } from '~/server/bot-check/score-cookie.server';
 import type { BotUses } from '~/server/bot-check/uses.server';
 
-/** The cookie of a caller of the API whom our server just gave a score; each one is good for one act. */
-export const scoreCookie = async (score = 0.9, id: string = randomUUID()): Promise<{ Cookie: string }> => ({
-  Cookie: (await keepScore({ score, id }, Date.now())).split(';')[0] ?? '',
-});
+/**
+ * The cookie of a caller of the API whom our server just gave a score; each one is good for one act. What reads the configuration is
+ * loaded here, after a test has said where its data lies.
+ */
+export async function scoreCookie(score = 0.9, id: string = randomUUID()): Promise<{ Cookie: string }> {
+  const { keepScore } = await import('~/server/bot-check/score-cookie.server');
+  return { Cookie: (await keepScore({ score, id }, Date.now())).split(';')[0] ?? '' };
+}
 
 /** Uses of bot tokens in memory, as one process would count them; the tests of the store hold the real ones. */
 export function usesInMemory(): BotUses {
