@@ -196,9 +196,10 @@ describe('mend 12: free text of the feed', () => {
       'thanks Marlow ',
     ];
     for (const part of parts) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       cleanMessage(`<p>${part.repeat(8000 / part.length)}!</p>`);
-      expect(performance.now() - before, part).toBeLessThan(100);
+      // The processor's own time: a busy computer is no slow pattern, and a bad one takes seconds.
+      expect(process.cpuUsage(before).user / 1000, part).toBeLessThan(400);
     }
   });
 });
