@@ -11,6 +11,8 @@ interface Exception {
 }
 
 const EDITORS = "content of the site's own editors, read when it changes, not when somebody asks";
+const MESSAGE =
+  'a message of the feed, of 8 000 characters at most; every part is bounded, so each sign is looked at a bounded number of times';
 const SETTINGS = 'an address from the settings';
 
 export const EXCEPTIONS: readonly Exception[] = [
@@ -87,10 +89,51 @@ export const EXCEPTIONS: readonly Exception[] = [
     files: ['app/forms/fields/location/parse.ts'],
     reason: 'asked of 100 characters at most; the checker does not know classes of letters',
   },
+  {
+    source: '(?:\\+|\\b)\\d[\\d ().-]{7,24}\\d(?!\\d)|\\b\\d{9,40}\\b',
+    files: ['app/domain/telephones-in-text.ts'],
+    reason: MESSAGE,
+  },
+  {
+    source: '\\b((?:call|ring|dial|phone)(?: us| our team)?(?: free)?(?: on)? )105\\b',
+    files: ['app/incident-view/call-links.ts'],
+    reason: MESSAGE,
+  },
+  {
+    source:
+      '\\bunsubscribe|\\bopt(?: |-)?out\\b|\\b(?:stop|cancel|end) (?:receiving |getting )?(?:(?:these|this|our|your|all|the|any) )?(?:text|sms|message|update|notification|alert)s?\\b|\\b(?:reply|text|send) (?:with )?["\'‘“]?stop\\b',
+    files: ['app/server/incidents/wire/private/sentences.ts'],
+    reason: MESSAGE,
+  },
+  {
+    source:
+      '\\[[A-Z][A-Z0-9_]{2,40}\\]|\\[(?:incident|name|time|date|postcode)[^[\\]]{0,30}\\]|\\{[a-z_. ]{1,40}\\}|%[a-z_]{3,40}%|<<|>>',
+    files: ['app/server/incidents/wire/private/sentences.ts'],
+    reason: MESSAGE,
+  },
+  {
+    source: '(?:https?:\\/\\/|\\bwww\\.)[^\\s<>"]{1,500}|\\b[a-z0-9-]{1,40}\\.[a-z]{2,10}\\/[\\w-]{2,40}',
+    files: ['app/server/incidents/wire/private/sentences.ts'],
+    reason: MESSAGE,
+  },
+  {
+    source:
+      '(?:[Aa][Tt] |@ ?|,? )?(\\d{1,2})(?:([:.;])? ?(\\d{2})(?!\\d))? ?([AaPp][Mm]|[Hh](?:[Rr][Ss]|ours)?)?(?![\\p{L}\\d])',
+    files: ['app/server/incidents/wire/private/signature.ts'],
+    reason: `${MESSAGE}; asked at one place`,
+  },
+  {
+    source:
+      ' (?:on |,)?(?:\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9}(?: \\d{4})?)(?![\\p{L}\\d])',
+    files: ['app/server/incidents/wire/private/signature.ts'],
+    reason: `${MESSAGE}; asked at one place`,
+  },
 ];
 
 /** Files that make a pattern of a text, and why that text makes no bad one. */
 export const MADE: Readonly<Record<string, string>> = {
+  'app/server/incidents/wire/private/greeting.ts':
+    'phrases of our own around one pattern of a name, whose length is bounded',
   'app/server/uploads/office-zip.server.ts': 'one of three names of our own',
   'app/domain/search-words.ts': 'what was typed with its signs escaped: nothing in it repeats',
   'app/domain/site-search/highlight.ts': 'words of what was typed, escaped: nothing in them repeats',
