@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '~': fileURLToPath(new URL('./app', import.meta.url)) };
 const setupFiles = ['tests/setup.ts'];
+const globalSetup = ['tests/support/test-databases.ts'];
 const esbuild = { jsx: 'automatic' as const };
 
 /**
@@ -13,6 +14,7 @@ const APART = [
   'app/cms/analytics/push-event.test.ts',
   'app/server/front/close-servers.test.ts',
   'app/server/incidents/api-routes.test.ts',
+  'tests/unit/address-answers.test.ts',
   'tests/unit/openapi/**/*.test.ts',
 ];
 
@@ -33,6 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: APART,
+          globalSetup,
           setupFiles,
           testTimeout: 20_000,
           isolate: false,
@@ -41,7 +44,7 @@ export default defineConfig({
       {
         resolve: { alias },
         esbuild,
-        test: { name: 'apart', include: APART, setupFiles, testTimeout: 20_000 },
+        test: { name: 'apart', include: APART, globalSetup, setupFiles, testTimeout: 20_000 },
       },
       {
         resolve: { alias },
@@ -49,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/global-setup.ts'],
+          globalSetup: [...globalSetup, 'tests/e2e/global-setup.ts'],
           setupFiles: [...setupFiles, 'tests/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -67,7 +67,7 @@ interface TextSettings {
 }
 
 function textFor(field: Field, pick: Pick): string {
-  const { min, max, inputMode } = field.own as TextSettings;
+  const { min, max, inputMode } = (field.own ?? {}) as TextSettings;
   if (field.pattern) return PATTERNED[field.alias] ?? `no example for the pattern of ${field.alias}`;
   if (min != null) return String(pick(2) === 0 ? min : (max ?? min));
   if (inputMode === 'tel') return '07700 900123';

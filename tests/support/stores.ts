@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterEach, describe, it } from 'vitest';
 import type { Logger } from '~/server/logger.server';
 import { openStore, type Store } from '~/server/store/open.server';
+import { onServer, SERVER, workerDatabase } from './test-databases';
 
 /** A logger for tests that keeps quiet. */
 export const quietLogger: Logger = { info() {}, warn() {}, error() {}, debug() {} };
@@ -14,20 +14,6 @@ type StoreEnv = Parameters<typeof openStore>[0];
 export interface TestPlace {
   readonly env: StoreEnv;
   remove(): Promise<void>;
-}
-
-const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
-
-export async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: SERVER, connectionTimeoutMillis: 2000 });
-  // A client without a listener throws its connection errors at the whole process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 const noServer: string | null = await onServer((client) => client.query('select 1')).then(
@@ -41,18 +27,19 @@ export async function sqlitePlace(): Promise<TestPlace> {
   return { env: { DATA_DIR: dir, DATABASE_URL: undefined }, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
-/** A schema of its own on the test server, and a folder for what is kept in files. */
+/** A schema of its own in this worker's database, and a folder for what is kept in files. */
 export async function postgresPlace(): Promise<TestPlace> {
   const schema = `t_${randomBytes(6).toString('hex')}`;
   const folder = await sqlitePlace();
-  await onServer((client) => client.query(`create schema ${schema}`));
-  const url = new URL(SERVER);
+  const database = await workerDatabase();
+  await onServer((client) => client.query(`create schema ${schema}`), database);
+  const url = new URL(database);
   url.searchParams.set('options', `-csearch_path=${schema}`);
   return {
     env: { ...folder.env, DATABASE_URL: url.toString() },
     async remove() {
       await folder.remove();
-      await onServer((client) => client.query(`drop schema ${schema} cascade`));
+      await onServer((client) => client.query(`drop schema ${schema} cascade`), database);
     },
   };
 }

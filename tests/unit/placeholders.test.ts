@@ -31,7 +31,13 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
     for (const seed of [0, 1, 2, 4]) {
       const { journey } = walk(definition, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
       for (const { slug } of journey.shown.pages) {
-        const data = pageView({ request, journey, slug, given: walkGiven, bots: { challenge, service: null, uses: usesInMemory() } })!;
+        const data = pageView({
+          request,
+          journey,
+          slug,
+          given: walkGiven,
+          bots: { challenge, service: null, uses: usesInMemory() },
+        })!;
         expect(JSON.stringify(data).match(PLACEHOLDER), slug).toBeNull();
         expect(renderToStaticMarkup(createElement(FormPage, data)).match(PLACEHOLDER), slug).toBeNull();
       }

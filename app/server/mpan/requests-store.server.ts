@@ -22,7 +22,8 @@ const MAILBOX = { name: 'mpan mailbox', most: 6, every: HOUR };
 /** Who is written to, as a mailbox: letters of either case and what follows a + reach the same one. */
 function mailboxOf(body: MpanCheck | ManualMpan): string {
   const address = 'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
-  return address.toLowerCase().replace(/\+[^@]*@/, '@');
+  const [name = '', ...host] = address.toLowerCase().split('@');
+  return [name.split('+', 1)[0], ...host].join('@');
 }
 
 /** Undoes the transaction that found the mailbox full. */
