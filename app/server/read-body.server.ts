@@ -6,7 +6,7 @@ const tooLarge = (name: string, maxBytes: number) =>
 /**
  * The text of an answer or a request of at most `maxBytes`, counted as it arrives: a length that the sender claims is not believed.
  * An answer that is too large is cut off. The rest of a request is read and dropped, since cutting it off would end the connection
- * before our own answer is on it (scripts/serve-preload.cjs refuses what claims to be larger than any form).
+ * before our own answer is on it (the front door refuses what is larger than any form).
  */
 export async function readBody(
   response: Pick<Response, 'body'>,

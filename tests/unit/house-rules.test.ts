@@ -165,6 +165,25 @@ describe('what no file may hold', () => {
   it('a path of a particular machine', () =>
     expect(holding(everything, /['"`\s](?:\/work|\/tmp|\/root|\/home)\//)).toEqual([]));
 
+  it('a patch of a prototype, or talk through globalThis, outside the places that name themselves', () => {
+    const places = [
+      // Puts Node's own classes back over those that remix-serve puts in their place (docs/decisions/serving.md).
+      'app/server/front/node-fetch-classes.server.ts',
+      // Keeps the gateways over a reload in development.
+      'app/server/gateways.server.ts',
+      // Goes with the way in which blocks are drawn.
+      'app/blocks/still.ts',
+    ];
+    const ours = [...product, ...filesIn('scripts').filter((file) => !file.startsWith('scripts/bench/'))];
+    expect(holding(ours, /\bglobalThis\b/).filter((file) => !file.endsWith('.md'))).toEqual(places.sort());
+    expect(holding(ours, /\.prototype\.\w+\s*=[^=]|require\.cache|Object\.setPrototypeOf/)).toEqual([]);
+  });
+  it('a second seam before remix-serve', () => {
+    expect(holding(product, /\bcreateServer\s*=[^=]/)).toEqual(['app/server/front/http-server.server.ts']);
+    expect(filesIn('scripts').filter((file) => file.endsWith('.cjs'))).toEqual([]);
+    expect(holding(filesIn('scripts'), /--(?:require|import)['\s]/)).toEqual([]);
+  });
+
   it('process.env outside configuration', () => {
     expect(
       holding(
