@@ -11,8 +11,10 @@ export function frontInDevelopment() {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         waiting.set(request, next);
+        // The build first: it and the front door import each other, and the build is where Remix begins too.
         server
-          .ssrLoadModule('/app/server/front/front.server.ts')
+          .ssrLoadModule('virtual:remix/server-build')
+          .then(() => server.ssrLoadModule('/app/server/front/front.server.ts'))
           .then(({ frontDoor }) => {
             // An edit makes the module anew, and with it the steps.
             if (opened.frontDoor !== frontDoor) {

@@ -75,6 +75,13 @@ describe('static files', () => {
     },
   );
 
+  it('a file that was taken away since the start ends its own connection, not the process', async () => {
+    const url = await files();
+    await rm(path.join(folder, 'logo.svg'));
+    await expect(fetch(`${url}/logo.svg`)).rejects.toThrow();
+    expect((await fetch(`${url}/assets/app.js`)).status).toBe(200);
+  });
+
   it('a range is given', async () => {
     const { status, body } = await raw(`${await files()}/logo.svg`, { Range: 'bytes=1-3' });
     expect([status, body.toString()]).toEqual([206, 'svg']);

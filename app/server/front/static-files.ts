@@ -40,6 +40,8 @@ export function staticFiles(folder: string): Step {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
+    // sirv listens to no fault of a file it reads: one that was taken away, or one too many open, would end the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };
 }
