@@ -35,5 +35,5 @@ export function standBefore(before: (app: http.RequestListener) => http.RequestL
     server.once('close', () => servers.splice(servers.indexOf(server), 1));
     return server;
   };
-  http.createServer = createBehind as typeof http.createServer;
+  http.createServer = createBehind;
 }

@@ -72,7 +72,7 @@ describe('mend 4: a request that may change something comes from our own pages',
     ['this computer, where the site is not on it', { Origin: 'http://127.0.0.1:3000' }],
   ])('%s is refused with 403 and no cookie', async (_name, headers) => {
     for (const path of ['/cookies?_data=routes%2Fcookies', '/power-cut/search/dialog', '/forms/x/y']) {
-      const answer = await post(headers as Record<string, string>, path);
+      const answer = await post(headers, path);
       expect(answer.status).toBe(403);
       expect(answer.headers.get('set-cookie')).toBeNull();
       expect(await answer.text()).toContain('105');
@@ -92,7 +92,7 @@ describe('mend 4: a request that may change something comes from our own pages',
     ['an address that was typed', { 'Sec-Fetch-Site': 'none' }],
     ['neither: a program', {}],
   ])('%s is taken, and Remix compares nothing again', async (_name, headers) => {
-    const answer = await post(headers as Record<string, string>);
+    const answer = await post(headers);
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { headers: object }).headers).not.toHaveProperty('origin');
   });
