@@ -3,7 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testProxy } from '../../../tests/support/database-proxy';
-import { describeOnPostgres, onServer, quietLogger, sqlitePlace } from '../../../tests/support/stores';
+import { describeOnPostgres, quietLogger, sqlitePlace } from '../../../tests/support/stores';
+import { onServer } from '../../../tests/support/test-databases';
 import { parseEnv } from '../env.server';
 import { onceOpen, openStore, openStoreOrWait, type Store } from './open.server';
 
@@ -60,7 +61,7 @@ describeOnPostgres('mend 16: a database that breaks', (makeStore) => {
     await soon(async () => {
       const { rows } = await onServer((client) =>
         client.query(
-          `select count(*)::int as busy from pg_stat_activity where query like 'select pg_sleep(3)%' and state = 'active'`,
+          `select count(*)::int as busy from pg_stat_activity where datname = '${new URL(env.DATABASE_URL ?? '').pathname.slice(1)}' and query like 'select pg_sleep(3)%' and state = 'active'`,
         ),
       );
       expect(rows[0].busy).toBeGreaterThan(0);
