@@ -4,7 +4,6 @@ import { createCostEstimates } from './calculator/create.server';
 import { createContent } from './content/create.server';
 import { endOnSignals } from './ending.server';
 import { env } from './env.server';
-import { watchAnswers } from './front/close-servers.server';
 import { createEmbeddedForms } from './forms/embedded.server';
 import { createGeography } from './geography/create.server';
 import { createIncidents } from './incidents/create.server';
@@ -61,7 +60,6 @@ async function compose() {
   const textUpdates = texting.start({ incidents, outbox });
   const costs = createCostEstimates({ env });
   const intake = await watchIntake({ store, outbox, logger });
-  watchAnswers();
   const workers = [intake, outbox, texting, { stop: incidents.close }];
   endOnSignals(env, { workers, store, logger });
   return {

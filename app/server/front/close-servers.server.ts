@@ -1,7 +1,8 @@
 import type http from 'node:http';
 import net from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { httpServers, standBefore } from './http-server.server';
+import { httpServers } from './http-server.server';
+import type { Step } from './step';
 
 /** How long a server that is ending takes connections still, at least and at most. */
 const TAKES_MS = 200;
@@ -15,16 +16,15 @@ const underWay = new Set<http.ServerResponse>();
 let begun = 0;
 let isClosing = false;
 
-/** Keeps count of what is under way, so that an end can wait for it. Called once, before remix-serve opens its server. */
-export const watchAnswers = (): void =>
-  standBefore((app) => (request, response) => {
-    begun += 1;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-    // Node writes `Connection: close` and ends the connection after this answer.
-    if (isClosing) response.shouldKeepAlive = false;
-    app(request, response);
-  });
+/** Keeps count of what is under way, so that an end can wait for it. The first step: refusals and files are answers too. */
+export const watchAnswers = (): Step => (_request, response, next) => {
+  begun += 1;
+  underWay.add(response);
+  response.once('close', () => underWay.delete(response));
+  // Node writes `Connection: close` and ends the connection after this answer.
+  if (isClosing) response.shouldKeepAlive = false;
+  next();
+};
 
 /** Resolves after the event loop has looked at its sockets once more. */
 async function oneTurn(): Promise<void> {
@@ -80,8 +80,7 @@ async function closeServer(server: http.Server): Promise<void> {
 export async function closeServers(limitMs: number, servers = httpServers()): Promise<void> {
   isClosing = true;
   for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;
-  const each = [...new Set(servers)];
-  const cut = setTimeout(() => each.forEach((server) => server.closeAllConnections()), limitMs);
-  await Promise.all(each.map(closeServer));
+  const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs);
+  await Promise.all(servers.map(closeServer));
   clearTimeout(cut);
 }

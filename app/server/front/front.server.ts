@@ -10,6 +10,7 @@ import { logger } from '../logger.server';
 import { accessLog } from './access-log';
 import { address } from './address';
 import { bodyKind } from './body-kind';
+import { watchAnswers } from './close-servers.server';
 import { identity } from './identity';
 import { keptPages } from './kept-pages';
 import { refuseWith } from './refuse';
@@ -42,6 +43,7 @@ function tellOfBaseUrl(): void {
 
 /** The way of a request to the app, from top to bottom. Each step answers or hands on (docs/decisions/serving.md). */
 const steps = (files: string | null): Step[] => [
+  watchAnswers(),
   identity(env.TRUSTED_PROXIES),
   accessLog(logger, routeOf),
   unreadBody(),
