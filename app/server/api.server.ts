@@ -103,13 +103,15 @@ export async function readJsonBody<S extends z.ZodTypeAny>(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ApiAnswer = (request: Request) => Promise<Response> | Response;
+/** What one path answers, by method. */
+export type ApiAnswers = Partial<Record<Method, ApiAnswer>>;
 
 /**
- * The loader and action of an API route: what each method answers, HEAD as GET, and for any other one a 405 in the form of
+ * The answer of an API path: what each method answers, HEAD as GET, and for any other one a 405 in the form of
  * every other error. Wire contract, "Errors": never HTML.
  */
 export function apiRoute(
-  answers: Partial<Record<Method, ApiAnswer>>,
+  answers: ApiAnswers,
 ): (args: { request: Request }) => Promise<Response> {
   const allowed = Object.keys(answers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return async ({ request }) => {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { answerApi, parseInput, privateJson, queryOf } from '../api.server';
+import { isOwnNetwork } from '~/domain/address';
+import { expandGroups } from '~/domain/address-search';
+import { MpanInput, PostcodeInput } from '../api-input';
+import { answerApi, apiError, parseInput, privateJson, queryOf } from '../api.server';
 import type { Content } from '../content/content';
 import { enforceRateLimit } from '../rate-limit.server';
 import type { AddressDirectory } from './addresses';
@@ -41,4 +44,20 @@ export const answerExportAddresses = (request: Request, { addresses, content }: 
     enforceLimits(request);
     const results = await addresses.searchExport(parseInput(z.object({ value }), queryOf(request)).value);
     return privateJson(wireAddresses(results, content.settings().distributors));
+  });
+
+const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
+const AreaQuestion = z.object({ postcode: PostcodeInput, mpan: z.preprocess(blankIsAbsent, MpanInput.optional()) });
+const UNKNOWN = 'We do not know this address';
+
+/** GET /api/area-checker: whose network a chosen address is on; with both parameters the meter point decides. api.openapi.yaml. */
+export const answerAreaCheck = (request: Request, { addresses }: Pick<Gateways, 'addresses'>): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
+    const { postcode, mpan } = parseInput(AreaQuestion, queryOf(request));
+    const found = expandGroups(await addresses.search({ value: postcode, isPostcodeSearchOnly: true }));
+    const address = mpan ? found.find((one) => one.mpan === mpan) : found[0];
+    if (!address) return apiError('not-found', UNKNOWN);
+    const { dno } = address;
+    return privateJson({ dno, isUkpnDno: isOwnNetwork(address), postCode: postcode });
   });

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '~/domain/instant';
 import { withCheckDigit } from '~/domain/mpan';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
-import { serve, serveRoutes } from '../../../tests/support/serve-routes';
+import { serve } from '../../../tests/support/serve-routes';
 import type { RunningIncidents } from './create.server';
 import { HOUSES } from './example-gateways';
 
@@ -31,12 +31,8 @@ const adapters: Record<string, () => Promise<RunningIncidents>> = {
   },
   "an operator's service": async () => {
     operator.incidents = await start();
-    const server = await serveRoutes({
-      '/api/power-cut/all-incidents': await import('~/routes/api.power-cut.all-incidents'),
-      '/api/power-cut/incident-by-mpan': await import('~/routes/api.power-cut.incident-by-mpan'),
-      '/api/power-cut/close-roads': await import('~/routes/api.power-cut.close-roads'),
-      '/api/get-future-planned-power-cuts': await import('~/routes/api.get-future-planned-power-cuts'),
-    });
+    const { answerApiPath } = await import('~/server/api/table.server');
+    const server = await serve(answerApiPath);
     later(server.close);
     return start({ OPERATOR_URL: `${server.url}/`, OPERATOR_KEY: 'secret' });
   },

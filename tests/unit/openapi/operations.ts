@@ -4,6 +4,7 @@ import { bodyExamplesOf, operationAt, parametersOf, type Operation } from '../..
 export const operations: readonly Operation[] = [
   operationAt('/api/get-addresses', 'get'),
   operationAt('/api/get-export-addresses', 'get'),
+  operationAt('/api/area-checker', 'get'),
   operationAt('/api/postcode-search', 'post'),
   operationAt('/api/recent-mpan', 'post'),
   operationAt('/api/power-cut/check-rld', 'get'),

@@ -1,7 +1,0 @@
-import { apiRoute } from '~/server/api.server';
-import { answerArticles } from '~/server/content-lists/answers.server';
-import { gateways } from '~/server/gateways.server';
-
-const answer = apiRoute({ GET: (request) => answerArticles(request, gateways.content.collections()) });
-export const loader = answer;
-export const action = answer;

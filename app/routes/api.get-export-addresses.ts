@@ -1,7 +1,0 @@
-import { answerExportAddresses } from '~/server/addresses/api.server';
-import { apiRoute } from '~/server/api.server';
-import { gateways } from '~/server/gateways.server';
-
-const answer = apiRoute({ GET: (request) => answerExportAddresses(request, gateways) });
-export const loader = answer;
-export const action = answer;

@@ -1,7 +1,0 @@
-import { answerSmartMeterCheck } from '~/server/supply/api.server';
-import { apiRoute } from '~/server/api.server';
-import { gateways } from '~/server/gateways.server';
-
-const answer = apiRoute({ POST: (request) => answerSmartMeterCheck(request, gateways.supply) });
-export const loader = answer;
-export const action = answer;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { MpanInput, PostcodeInput, ReferenceInput } from '../api-input';
+import { answerApi, parseInput, privateJson, queryOf, readJsonBody } from '../api.server';
+import { cachePolicy } from '../cache-policy';
+import { enforceRateLimit } from '../rate-limit.server';
+import { ageHeaders } from './age-headers';
+import { CloseRoadsQuestion, closeRoadsRecords } from './close-roads-question';
+import type { Incidents } from './incidents';
+import { incidentAnswer, listAnswer, pictureOf } from './picture-answer.server';
+
+type WithIncidents = { readonly incidents: Incidents };
+
+/** GET /api/power-cut/all-incidents. Specification: lookup, section 7; form engine, section 7. */
+export const answerAllIncidents = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+  answerApi(() => {
+    enforceRateLimit(request, 'all-incidents', { perMinute: 120 });
+    return listAnswer(request, incidents, 'whole');
+  });
+
+/** GET /api/power-cut/all-incidents-light. Specification: journeys, section 7. */
+export const answerAllIncidentsLight = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+  answerApi(() => {
+    enforceRateLimit(request, 'all-incidents-light', { perMinute: 600 });
+    return listAnswer(request, incidents, 'light');
+  });
+
+const ById = z.object({ id: ReferenceInput });
+
+/** GET /api/power-cut/incident-by-id?id. Specification: journeys, section 7. */
+export const answerIncidentById = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+  answerApi(() => {
+    enforceRateLimit(request, 'incident-by-id', { perMinute: 600 });
+    return incidentAnswer(request, incidents, parseInput(ById, queryOf(request)).id);
+  });
+
+const ByMpan = z.object({ mpan: MpanInput });
+
+/** GET /api/power-cut/incident-by-mpan?mpan. Specification: form engine, sections 4 and 7. */
+export const answerIncidentByMpan = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'incident-by-mpan', { perMinute: 120 });
+    const { mpan } = parseInput(ByMpan, queryOf(request));
+    const picture = pictureOf(incidents);
+    const found = await incidents.byMpan(mpan);
+    // One that the operator knows and our picture does not yet is left out until the next look, some seconds later.
+    const records = found.flatMap(({ reference }) => incidents.wireJsonOf(reference) ?? []);
+    return new Response(`[${records.join(',')}]`, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': cachePolicy.noStore,
+        ...ageHeaders(picture),
+      },
+    });
+  });
+
+/** POST /api/power-cut/close-roads. Specification: journeys, section 7; path decided by the wire contract. */
+export const answerCloseRoads = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'close-roads', { perMinute: 120 });
+    const { asked, near } = await readJsonBody(request, CloseRoadsQuestion);
+    return privateJson(closeRoadsRecords(await incidents.closeRoads(asked, near)));
+  });
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const Future = z.object({
+  mpan: z.preprocess(blankIsAbsent, MpanInput.optional()),
+  postcode: PostcodeInput,
+  house: z.preprocess(blankIsAbsent, z.string().max(50, 'A house number or name has at most 50 characters').optional()),
+});
+const MOST_REFERENCES = 100;
+
+/** GET /api/get-future-planned-power-cuts?mpan&postcode&house. Specification: journeys, section 7. */
+export const answerFuturePlanned = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'future-planned', { perMinute: 120 });
+    const { mpan, postcode, house } = parseInput(Future, queryOf(request));
+    const references = await incidents.futurePlanned({ postcode, ...(mpan && { mpan }), ...(house && { house }) });
+    return privateJson({ incidentReferences: references.slice(0, MOST_REFERENCES) });
+  });
