@@ -19,7 +19,7 @@ export function posterOf(image: Image): Image {
   return { ...image, url, width: WIDTH, height: HEIGHT };
 }
 
-/** The id of a video on the video site, as blocks of part 2 name one. */
+/** The id of a video on the video site, as blocks of the journeys name one. */
 export const VideoId = z
   .string()
   .trim()

@@ -21,7 +21,7 @@ import { BackLink } from '~/ui/back-link';
 export const handle = { field: 'paper' };
 export const links = () => [{ rel: 'stylesheet', href: blocksCss }];
 
-/** One block with all its examples and its field table, taken from its schema. Issue "Content", D. */
+/** One block with all its examples and its field table, taken from its schema. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
   if (!isBlockType(type)) throw new Response(null, { status: 404 });

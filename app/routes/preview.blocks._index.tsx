@@ -10,7 +10,7 @@ import blocksCss from '~/styles/blocks.css?url';
 export const handle = { field: 'paper' };
 export const links = () => [{ rel: 'stylesheet', href: blocksCss }];
 
-/** The block catalogue for editors. Issue "Content", D. */
+/** The block catalogue for editors. */
 export const loader = () =>
   json(
     { types: catalogueTypes().map((type) => ({ type, examples: examplesOf(type).length })) },

@@ -10,7 +10,7 @@ import { privateHeaders } from '~/server/previews/shown-page.server';
 export const handle = { field: 'paper' };
 export const headers: HeadersFunction = () => privateHeaders;
 
-/** A preview link: keeps its token in a cookie and opens the draft. Issue "Content", D. */
+/** A preview link: keeps its token in a cookie and opens the draft. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('t') ?? '';
   const link = await gateways.previews.open(token);

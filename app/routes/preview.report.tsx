@@ -14,7 +14,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, previewTexts)('reportTitle'), unlisted: true });
 
-/** What in the content does not fit, for editors. Issue "Content", C. */
+/** What in the content does not fit, for editors. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   if (!isEditor(request, Date.now())) return redirect('/preview/links', { status: 303 });

@@ -7,7 +7,7 @@ import { cardSvg } from '~/server/share/card';
 import { pngOf } from '~/server/share/draw.server';
 import { cardFor } from '~/server/share/which.server';
 
-/** The picture of a link preview. Issue "Content", D. */
+/** The picture of a link preview. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerApi(async () => {
     enforceRateLimit(request, 'share-picture', { perMinute: 120 });

@@ -6,7 +6,7 @@ import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { sitemapOf } from '~/server/share/sitemap';
 
-/** Every public page that has something to say to anyone. Issue "Content", D. */
+/** Every public page that has something to say to anyone. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const { content, forms } = gateways;
   const pages = content.routes().filter((route) => content.page(route)?.unlisted === false);

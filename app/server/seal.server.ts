@@ -13,7 +13,7 @@ export interface Sealer {
   markOf(text: string): string;
 }
 
-/** AES-256-GCM with a key of its own for each purpose, derived from SESSION_SECRET. Issue 3, section A "Drafts". */
+/** AES-256-GCM with a key of its own for each purpose, derived from SESSION_SECRET. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: ${use}`, 32));
   const key = keyFor('encrypt');

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { hostileRequests } from './hostile-requests.mjs';
 import { percentile, printTable, round } from './table.mjs';
 
-/** How long an answer may take, by the issue "Mend what harms". */
+/** How long an answer may take. */
 export const HANG_MS = 3000;
 
 /** Sends one request and answers its status and time; status 0 for a connection that ended, -1 for one that hung. */

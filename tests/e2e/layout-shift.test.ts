@@ -52,7 +52,7 @@ async function everyPage(): Promise<readonly string[]> {
   ];
 }
 
-/** Issue "Content", E: layout shift 0. Font and pictures come late, as on a slow line. */
+/** Layout shift 0. Font and pictures come late, as on a slow line. */
 it(
   'nothing moves while a page arrives on a phone',
   () =>

@@ -217,8 +217,8 @@ describe('the browser’s bundle', () => {
   });
 });
 
-describe('the API of this issue', () => {
-  /** Paths of issue 2, section B, that must have a route. Others of the description come with later issues. */
+describe('the API of a power cut search', () => {
+  /** Paths of the description that a power cut search cannot do without. */
   const PATHS = [
     '/api/get-addresses',
     '/api/get-export-addresses',

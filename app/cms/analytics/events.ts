@@ -1,5 +1,5 @@
 /**
- * Every event of the specification, by the name it travels under. Part 1, section 7 names its events; part 2, section 7
+ * Every event of the specification, by the name it travels under. Lookup, section 7 names its events; journeys, section 7
  * shows no names, so its words became names (docs/decisions/consent.md). No event carries an address, a postcode or a
  * meter point.
  */

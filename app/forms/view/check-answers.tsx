@@ -74,7 +74,7 @@ function Known({ path, noted }: { path: string; noted: string | null }) {
   );
 }
 
-/** Everything that was answered, with the way to change it, before it is sent. Issue 3, section A. */
+/** Everything that was answered, with the way to change it, before it is sent. */
 export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
   const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known, noted, isUrgent } = data;
   const t = useTexts(formPageTexts);

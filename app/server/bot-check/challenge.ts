@@ -33,7 +33,7 @@ export interface Challenge extends BotCheck {
 
 /**
  * The check without anybody else: a signed time in the page. Machines post pages that they never opened, or at once. It asks
- * nothing of the visitor and runs without JavaScript. Issue 3, section C "Bot check"; docs/decisions/submission.md
+ * nothing of the visitor and runs without JavaScript. docs/decisions/submission.md
  */
 export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () => Instant = Date.now): Challenge {
   function issuedIn(token: string) {

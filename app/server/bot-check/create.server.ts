@@ -19,7 +19,7 @@ export interface BotChecks {
   readonly uses: BotUses;
 }
 
-/** The site's own check, and beside it the service of BOT_CHECK_URL. Issue 3, section C "Bot check". */
+/** The site's own check, and beside it the service of BOT_CHECK_URL. */
 export function createBotChecks({
   env,
   store,

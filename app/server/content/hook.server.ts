@@ -7,7 +7,7 @@ let waiting: NodeJS.Timeout | null = null;
 
 /**
  * The content system's webhook: something was published or taken back, so ask for it now. The event is named in `Umb-Webhook-Event`,
- * the shared secret is the bearer token. Many events at once are one question. Issue "Content", C.
+ * the shared secret is the bearer token. Many events at once are one question.
  */
 export function answerContentHook(request: Request, content: Pick<UmbracoContent, 'refresh'> | null): Response {
   const given = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');

@@ -46,7 +46,7 @@ export function withCookieProbe(path: string, cameWithoutCookie: boolean): strin
 
 /**
  * The browser was given the cookie and came back without it. The page then says so, with 105, instead of going round:
- * issue 3, section A "Without cookies the visitor gets a sentence, not a loop".
+ * without cookies a visitor gets a sentence, not a loop.
  */
 export const refusesCookies = (request: Request, visitor: string | null): boolean =>
   visitor === null && new URL(request.url).searchParams.has(PROBE);

@@ -28,7 +28,7 @@ export type DraftChange = Pick<Draft, 'kept'> & Partial<Pick<Draft, 'query'>>;
 
 /**
  * Half-filled forms: one per form and visitor, encrypted, gone a day after the last answer and when the form is sent.
- * Issue 3, section A "Drafts"; docs/decisions/forms-kept.md. Rejects with `unavailable` only.
+ * docs/decisions/drafts-and-outbox.md. Rejects with `unavailable` only.
  */
 export interface Drafts {
   /** The draft, or null where there is none, it is too old, or it cannot be read any more. */

@@ -58,7 +58,7 @@ const goOn = (writes: readonly DraftWrite[], unsynced: ReturnType<typeof sql>) =
 /**
  * Writes the steps of many visitors at once and answers whose were written: of the others another process wrote first. On
  * SQLite one transaction; on PostgreSQL a statement each for drafts that begin and drafts that go on. No commit waits for the
- * disk (docs/decisions/forms-kept.md).
+ * disk (docs/decisions/drafts-and-outbox.md).
  */
 export async function writeDrafts(
   store: Pick<Store, 'db' | 'dialect'>,

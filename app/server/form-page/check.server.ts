@@ -29,7 +29,7 @@ import { thankYouPath, toThankYou } from './thank-you.server';
 
 const PRIVATE = { 'Cache-Control': cachePolicy.private };
 
-/** A street of homes behind one mobile address may report at once; a visitor sends a handful. Issue 3, section C "Bot check". */
+/** A street of homes behind one mobile address may report at once; a visitor sends a handful. */
 const perAddress = createLimiter({ perMinute: 60, burst: 30 });
 const perVisitor = createLimiter({ perMinute: 3, burst: 5 });
 
@@ -45,7 +45,7 @@ function storeFailed(definition: Definition, gateways: FormGateways) {
   return json(data, { status, headers: PRIVATE });
 }
 
-/** GET of the checked answers. Issue 3, section A. */
+/** GET of the checked answers. */
 export async function loadCheck(request: Request, form: string | undefined, gateways: FormGateways) {
   const definition = formOr404(gateways, form);
   const visitor = await draftVisitor(request);

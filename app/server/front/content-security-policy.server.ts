@@ -13,7 +13,7 @@ const BOT_CHECK_REST = BOT_CHECK_HOSTS.some((host) => /\.(google\.com|recaptcha\
 const TAG_HOSTS = [...SCRIPT_HOSTS, ...(scripts.tagManager ? ['https://*.google-analytics.com'] : [])];
 /** Pictures of the content system come from its own address. */
 const MEDIA_HOSTS = env.CONTENT_URL ? [new URL(env.CONTENT_URL).origin] : [];
-/** Players and posts that visitors open themselves (docs/decisions/blocks-part2.md, K2-6): asked for only then. */
+/** Players and posts that visitors open themselves (docs/decisions/blocks-services-and-storms.md, K2-6): asked for only then. */
 const FRAME_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://www.facebook.com',

@@ -38,7 +38,7 @@ function questionOf(query: URLSearchParams): IncidentQuestion {
 
 /**
  * Reads the query of the incident page, whatever it is: incidentid wins over postcodesector, that over mpan and postcode.
- * Specification: journeys, section 2 "Routes"; decisions J-853 to J-856 in docs/decisions/incident-page.md.
+ * Specification: journeys, section 2 "Routes"; decisions J-853 to J-856.
  */
 export function readIncidentQuery(query: URLSearchParams): IncidentQuery {
   const show = Number(query.get('show') ?? '6');

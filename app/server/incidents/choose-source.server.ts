@@ -14,7 +14,7 @@ export const operatorClient = (env: SourceEnv, more: Partial<HttpClientOptions> 
     ? createHttpClient({ name: "the operator's incidents", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY, ...more })
     : null;
 
-/** The feed of INCIDENTS_URL, else the operator's list; null where neither is configured. Issue 2, section B. */
+/** The feed of INCIDENTS_URL, else the operator's list; null where neither is configured. */
 export function chooseSource(env: SourceEnv, numbers: () => ReadonlySet<string>): IncidentSource | null {
   if (env.INCIDENTS_URL?.startsWith('file:')) return createFileFeed(new URL(env.INCIDENTS_URL), numbers);
   if (env.INCIDENTS_URL) {

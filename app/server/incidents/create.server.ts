@@ -61,7 +61,7 @@ function real(options: IncidentsOptions, source: IncidentSource) {
 
 /**
  * Chooses where incidents come from: a feed (INCIDENTS_URL), else the operator's service (OPERATOR_URL), else the embedded network.
- * Questions about one visitor's place go to the operator's service where there is one. Issue 2, section B.
+ * Questions about one visitor's place go to the operator's service where there is one.
  */
 export async function createIncidents(options: IncidentsOptions): Promise<RunningIncidents> {
   const { env, logger, addresses, geography, numbers = noNumbers, now = Date.now } = options;

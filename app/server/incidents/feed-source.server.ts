@@ -38,7 +38,7 @@ export interface HttpFeedOptions {
   numbers: () => ReadonlySet<string>;
 }
 
-/** A list of incidents over HTTP, asked with the conditions of the answer before. Issue 2, section B. */
+/** A list of incidents over HTTP, asked with the conditions of the answer before. */
 export function createHttpFeed({ client, path, isPicture, numbers }: HttpFeedOptions): IncidentSource {
   let conditions: Record<string, string> = {};
   let text: string | null = null;

@@ -27,7 +27,7 @@ const inBatches = <Item>(items: readonly Item[]): Item[][] =>
 
 /**
  * Records what changed between two pictures, one row per change, off the path of any request. Records that only group others are
- * left out. Issue 2, section B; architecture, "How data flows" 1.
+ * left out. Architecture, "How data flows" 1.
  */
 export function createHistory({
   store,

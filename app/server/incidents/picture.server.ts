@@ -27,7 +27,7 @@ export interface PictureOptions {
 
 /**
  * The latest known picture. One look at the source at a time; a look that fails leaves the last picture with its time.
- * Issue 2, section B; architecture, "How data flows" 1.
+ * Architecture, "How data flows" 1.
  */
 export function createPicture({ source, refreshMs, logger, initial = null, now = Date.now, onRead }: PictureOptions) {
   let current: Published | null = initial;

@@ -22,7 +22,7 @@ const callReferenceOf = (key: string): string =>
 
 /**
  * Stands in for the operator's service where none is configured. It records what arrived, without the answers: one row for
- * each key, so that "delivered once" can be counted. What it must know again later, `remember` keeps. Issue 3, section C.
+ * each key, so that "delivered once" can be counted. What it must know again later, `remember` keeps.
  */
 export function createEmbeddedReceiver(
   store: Pick<Store, 'db' | 'dialect'>,

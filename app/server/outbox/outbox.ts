@@ -45,7 +45,7 @@ export interface Receiver {
 
 /**
  * Accepted work, delivered until it arrives: committed with what it belongs to, handed over at least once under a key that
- * makes it once, by one process at a time. Architecture, "How data flows" 4; docs/decisions/forms-kept.md.
+ * makes it once, by one process at a time. Architecture, "How data flows" 4; docs/decisions/drafts-and-outbox.md.
  */
 export interface Outbox {
   /** Puts a parcel into the caller's transaction, held for whoever is about to call `deliver`. */

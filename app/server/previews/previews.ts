@@ -6,7 +6,7 @@ export interface KnownLink extends PreviewLink {
   readonly revokedAt: Instant | null;
 }
 
-/** Preview links that editors share. Issue "Content", D. */
+/** Preview links that editors share. */
 export interface Previews {
   make(tree: string, hours: number): Promise<{ link: PreviewLink; token: string }>;
   /** The link of a token while it holds; null for one that is not ours, has ended or was revoked. */

@@ -23,7 +23,7 @@ interface Gateways {
   readonly previews: Pick<Previews, 'open'>;
 }
 
-/** The page at a route as this visitor may see it: its draft only with a preview link that holds for it. Issue "Content", D. */
+/** The page at a route as this visitor may see it: its draft only with a preview link that holds for it. */
 export async function shownPage(
   { content, previews }: Gateways,
   request: Request,

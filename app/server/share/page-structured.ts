@@ -24,7 +24,7 @@ function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurr
   return eventId ? coming.filter(({ id }) => id === eventId) : featured ? [featured] : [];
 }
 
-/** What search engines can read of the blocks of a page: its questions with their answers, and its events to come. Issue "Content", D. */
+/** What search engines can read of the blocks of a page: its questions with their answers, and its events to come. */
 export function pageStructured(
   base: string,
   operator: string,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One form of one visitor, half filled in. Instants are milliseconds. docs/decisions/forms-kept.md */
+/** One form of one visitor, half filled in. Instants are milliseconds. docs/decisions/drafts-and-outbox.md */
 export interface FormDraftTable {
   visitor: string;
   form: string;

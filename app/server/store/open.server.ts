@@ -100,7 +100,7 @@ function makeStore(env: StoreEnv, logger: Logger) {
 
 /**
  * The one store of the site: a SQLite file under DATA_DIR, or PostgreSQL where DATABASE_URL names one, brought up to date. Rejects
- * where it cannot be reached now. Issue 2, section A "Store"; decision docs/decisions/store.md.
+ * where it cannot be reached now. Decision docs/decisions/store.md.
  */
 export async function openStore(env: StoreEnv, logger: Logger): Promise<Store> {
   const { store, open } = makeStore(env, logger);

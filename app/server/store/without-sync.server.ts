@@ -6,7 +6,7 @@ import type { Database } from './tables';
  * Runs one write whose loss in a power cut of our own would harm nobody: a step of a draft, a mark that can be made again. It
  * survives the end of the process, but the disk is not waited for: 4 ms a commit on the build machine, and the process
  * stands still meanwhile. Never for what a visitor was told is accepted. On PostgreSQL, where nothing stands still, it is an
- * ordinary write. docs/decisions/forms-kept.md
+ * ordinary write. docs/decisions/drafts-and-outbox.md
  */
 export async function withoutSync<Result>(
   { db, dialect }: Pick<Store, 'db' | 'dialect'>,

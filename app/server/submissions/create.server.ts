@@ -17,7 +17,6 @@ const TIDY_EVERY = 15 * MINUTE;
 
 /**
  * Drafts, submissions and the outbox, which share transactions. Delivers to OPERATOR_URL, or to the embedded operator.
- * Issue 3, sections A "Drafts" and C.
  */
 export function createAcceptedWork(options: {
   env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY' | 'SESSION_SECRET'>;

@@ -84,7 +84,7 @@ interface Means {
 /**
  * Reads a multipart form: its files go to `dir` piece by piece as they come, counted, and never into memory; its text is bounded.
  * A file that the disk does not take is lost (`isLost`), and the rest is read. A body that is cut off or is none leaves nothing
- * behind, and rejects with `invalid`. Issue 3, section "Uploads"; docs/decisions/uploads.md
+ * behind, and rejects with `invalid`. docs/decisions/uploads.md
  */
 export async function receiveForm(
   request: Request,

@@ -24,7 +24,7 @@ export interface UmbracoContent extends Content {
   refresh(): Promise<boolean>;
 }
 
-/** Content from the Umbraco Content Delivery API v2, kept in memory. Issue "Content", C; docs/content-system.md. */
+/** Content from the Umbraco Content Delivery API v2, kept in memory. docs/content-system.md. */
 export async function createUmbracoContent(options: UmbracoOptions): Promise<UmbracoContent> {
   const { baseUrl, key, dataDir, fallback, logger, refreshMs, retries } = options;
   const delivery = createDelivery({ baseUrl, key, ...(retries === undefined ? {} : { retries }) });

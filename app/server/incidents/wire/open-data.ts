@@ -82,7 +82,7 @@ function readGeopoint(value: unknown, sectors: unknown): readonly Raw[] {
 
 /**
  * One record of the Open Data shape (`ukpn-live-faults`: lower case, lists joined with `;`, `geopoint`, `operatingzone`) under the
- * member names of the live shape, so that there is one reader for both. Issue 2, section B.
+ * member names of the live shape, so that there is one reader for both.
  */
 export function fromOpenData(raw: Raw): Raw {
   const live: Record<string, unknown> = {};

@@ -74,7 +74,7 @@ function readRecord(raw: unknown, { numbers, now }: Required<Border>): Read | Dr
 /**
  * Reads a feed record by record: a bad one is left out and counted, and never blanks the list. Of records that share a reference
  * the first stands. An empty list is an answer, namely that there is no power cut. Gives way to other work every few milliseconds.
- * Issue 2, section B; architecture, "How data flows" 1.
+ * Architecture, "How data flows" 1.
  */
 export async function parseFeed(
   body: unknown,

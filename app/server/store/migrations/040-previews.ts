@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Preview links, so that one can be revoked. Issue "Content", D. */
+/** Preview links, so that one can be revoked. */
 export const previews: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
