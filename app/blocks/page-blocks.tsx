@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import blocksCss from '~/styles/blocks.css?url';
 import type { LiveSurroundings } from './block';
 import { HydratedBlockView, type HydratedBlock } from './hydrated';
 import { stillRoom, type PageRun } from './still';
@@ -9,20 +8,17 @@ export type PageBlocksData = readonly PageRun<HydratedBlock>[];
 export interface PageBlocksProps {
   runs: PageBlocksData;
   around: LiveSurroundings;
-  /** The page does not link the style sheet of blocks itself, since it rarely needs it: the first run brings it. */
-  bringsSheet?: boolean;
 }
 
 /** The blocks of a page of content (server/page-blocks.server.ts makes the runs). */
-export function PageBlocks({ runs, around, bringsSheet = false }: PageBlocksProps) {
-  const first = runs.findIndex(({ kind }) => kind === 'still');
+export function PageBlocks({ runs, around }: PageBlocksProps) {
   return (
     <>
       {runs.map((run, index) =>
         run.kind === 'live' ? (
           <HydratedBlockView key={index} block={run.block} around={around} />
         ) : (
-          <Still key={index} name={run.name} sheet={bringsSheet && index === first} />
+          <Still key={index} name={run.name} />
         ),
       )}
     </>
@@ -34,7 +30,7 @@ export function PageBlocks({ runs, around, bringsSheet = false }: PageBlocksProp
  * carries out. After a navigation without a document there is nothing to keep, so the page is asked for again: only what the
  * server drew is marked, since blocks may well have drawn nothing.
  */
-function Still({ name, sheet }: { name: string; sheet: boolean }) {
+function Still({ name }: { name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const here = ref.current;
@@ -47,7 +43,6 @@ function Still({ name, sheet }: { name: string; sheet: boolean }) {
   const waiting = room.take(name);
   return (
     <div className="still" data-drawn="">
-      {sheet && <link rel="stylesheet" href={blocksCss} />}
       {waiting && <room.View {...waiting} />}
     </div>
   );

@@ -24,7 +24,7 @@ import { DEFAULT_ZOOM, MIN_ZOOM } from '~/domain/map/view';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true, hasBlocks: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaTexts(matches, listTexts);
@@ -83,7 +83,7 @@ export default function PlaceRoute() {
         </div>
         <ListBody list={list} path={`/power-cut/${place.slug}`} emptyHint={t('listPlaceEmptyHint')} />
       </div>
-      <PageBlocks runs={runs} around={{ powerCuts }} bringsSheet />
+      <PageBlocks runs={runs} around={{ powerCuts }} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { listSource } from '~/server/list-source.server';
 import { mapSurroundings } from '~/server/map-surroundings.server';
 import { ActionLink } from '~/ui/action-link';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true, renewsMs: 30_000 };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, listTexts);

@@ -12,7 +12,7 @@ import { listSource } from '~/server/list-source.server';
 import { mapTarget } from '~/server/map-page.server';
 import { mapSurroundings } from '~/server/map-surroundings.server';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, mapTexts);

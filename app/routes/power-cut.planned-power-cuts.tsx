@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
 });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, offersTexts);
   return pageMeta(matches, { title: t('plannedCutsTitle'), description: t('plannedCutsText') });

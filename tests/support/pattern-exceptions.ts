@@ -31,11 +31,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       'a Cookie header of 16 kB at most; a match begins at a ; and ends at the next, so nothing is looked at twice',
   },
   {
-    source: 'window\\.__remixManifest = (\\{[\\s\\S]*?\\n\\});\\nwindow\\.__remixRouteModules = (\\{[^}]*\\});',
-    files: ['app/server/slim-manifest.server.ts'],
-    reason: 'the start of a script that Remix has written',
-  },
-  {
     source: '\\s*(?:\\band\\b|,)?\\s*\\bonline\\b\\s*',
     files: ['app/server/share/structured.ts'],
     reason: EDITORS,
