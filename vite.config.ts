@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: isSsrBuild
       ? {}
-      : { output: { manualChunks: journeyChunks(), experimentalMinChunkSize: 2_000 } },
+      : { output: { manualChunks: journeyChunks(), experimentalMinChunkSize: 1_000 } },
   },
   esbuild: { supported: { 'top-level-await': true } },
   ssr: { target: 'node' },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { enhanceIn } from './enhance';
 import type { LiveSurroundings } from './block';
 import { HydratedBlockView, type HydratedBlock } from './hydrated';
 import { stillRoom, type PageRun } from './still';
@@ -27,22 +28,20 @@ export function PageBlocks({ runs, around }: PageBlocksProps) {
 
 /**
  * What the server drew stays as it is: React takes the element over with an empty wish for its content, which hydration never
- * carries out. After a navigation without a document there is nothing to keep, so the page is asked for again: only what the
- * server drew is marked, since blocks may well have drawn nothing.
+ * carries out. The router never leads to a page with blocks, nor away from one (frame/document.tsx, ui/site-link.tsx), so there always
+ * is something to keep.
  */
 function Still({ name }: { name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const here = ref.current;
-    if (!here?.hasAttribute('data-drawn')) return window.location.reload();
-    if (here.querySelector('[data-enhance]')) void import('./enhance').then(({ enhanceIn }) => enhanceIn(here));
+    if (ref.current) void enhanceIn(ref.current);
   }, [name]);
   const room = stillRoom();
   if (!room)
     return <div className="still" ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   const waiting = room.take(name);
   return (
-    <div className="still" data-drawn="">
+    <div className="still">
       {waiting && <room.View {...waiting} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Links, Meta, Scripts, useMatches } from '@remix-run/react';
+import { Links, Meta, Scripts, useBlocker, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
@@ -17,16 +17,27 @@ const themeColours: Record<Field, { light: string; dark: string }> = {
   paper: { light: '#ffffff', dark: '#04171c' },
 };
 
-/** What only a journey has in the browser. It draws nothing. */
-function Alive() {
+/**
+ * What only a journey has in the browser. It draws nothing. From a page whose blocks the server drew the router leads nowhere else: the
+ * next page is a document, and so is the way back.
+ */
+function Alive({ hasBlocks }: { hasBlocks: boolean }) {
   useAlive();
   useScrollRestoration();
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (!hasBlocks || nextLocation.pathname === currentLocation.pathname) return false;
+    window.location.assign(nextLocation.pathname + nextLocation.search + nextLocation.hash);
+    return true;
+  });
   return null;
 }
 
+/** A document of a few packets is shown when it is whole: shown in pieces, its end would move as the rest comes. */
+const EXPECT_END = { rel: 'expect', href: '#help', blocking: 'render' };
+
 /** Pages of content have a second style sheet; their routes say so. */
 const useHasBlocks = (): boolean =>
-  useMatches().some(({ handle }) => (handle as { hasBlocks?: boolean } | undefined)?.hasBlocks);
+  useMatches().some(({ handle }) => (handle as { hasBlocks?: boolean } | undefined)?.hasBlocks === true);
 
 /**
  * `<html>` with the visitor's preferences on it. The style of the first paint is put into its place when the page is drawn
@@ -43,6 +54,7 @@ export function Document({ field, children }: { field: Field; children: ReactNod
       <head>
         <meta charSet="utf-8" />
         <style id="first-paint" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <link {...EXPECT_END} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme:light)" content={light} />
@@ -56,7 +68,7 @@ export function Document({ field, children }: { field: Field; children: ReactNod
         {hasBlocks && <link rel="stylesheet" href={blocksCss} />}
         {!preferences.lowData && (
           <>
-            <Alive />
+            <Alive hasBlocks={hasBlocks} />
             {import.meta.env.DEV ? <Scripts nonce={mark} /> : <Starter />}
           </>
         )}

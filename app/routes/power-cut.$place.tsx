@@ -1,4 +1,4 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, redirectDocument, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isHydrated } from '~/blocks/hydrated';
 import { PageBlocks } from '~/blocks/page-blocks';
@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   const now = Date.now();
   const source = listSource(now);
-  if (!source) return redirect('/serivce-down');
+  if (!source) return redirectDocument('/serivce-down');
   const route = `/power-cut/${place.slug}`;
   const around = pageSurroundings(gateways, new URL(request.url), now);
   const runs = runsOf(blocksOf(gateways.content.page(route)?.blocks, route), around, isHydrated);

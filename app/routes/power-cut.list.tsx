@@ -1,4 +1,4 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, redirectDocument, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { listTexts } from '~/cms/texts/list';
@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = listSource(now);
-  if (!source) return redirect('/serivce-down');
+  if (!source) return redirectDocument('/serivce-down');
   const list = listView(source, readListQuery(new URL(request.url).searchParams), await mapSurroundings(), now);
   return json({ list }, { headers: { 'Cache-Control': cachePolicy.live } });
 }

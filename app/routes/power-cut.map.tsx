@@ -1,4 +1,4 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, redirectDocument, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { mapTexts } from '~/cms/texts/map';
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const query = new URL(request.url).searchParams;
   const source = listSource(now);
-  if (!source) return redirect('/serivce-down');
+  if (!source) return redirectDocument('/serivce-down');
   const [target, around] = await Promise.all([mapTarget(query, gateways.geography), mapSurroundings()]);
   const { show, page } = readListQuery(query);
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...CLOSE_MAP };
