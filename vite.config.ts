@@ -17,9 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
     // Nothing is loaded before it helps (app/entry.client.tsx), and then in few files.
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild
-      ? {}
-      : { output: { manualChunks: journeyChunks(), experimentalMinChunkSize: 1_000 } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: journeyChunks(), experimentalMinChunkSize: 1_000 } },
   },
   esbuild: { supported: { 'top-level-await': true } },
   ssr: { target: 'node' },

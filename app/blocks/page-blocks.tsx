@@ -40,9 +40,5 @@ function Still({ name }: { name: string }) {
   if (!room)
     return <div className="still" ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   const waiting = room.take(name);
-  return (
-    <div className="still">
-      {waiting && <room.View {...waiting} />}
-    </div>
-  );
+  return <div className="still">{waiting && <room.View {...waiting} />}</div>;
 }

@@ -1,4 +1,10 @@
-import { json, redirectDocument, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirectDocument,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isHydrated } from '~/blocks/hydrated';
 import { PageBlocks } from '~/blocks/page-blocks';

@@ -43,10 +43,9 @@ async function visit(page, address) {
         setTimeout(() => resolve(found), 300);
       });
     const [shifts] = await Promise.all([seen('layout-shift')]);
-    const entries = [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ].filter(({ name }) => name.startsWith('http'));
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+      ({ name }) => name.startsWith('http'),
+    );
     return {
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
       requests: entries.length,

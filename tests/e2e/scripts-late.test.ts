@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, withPage } from '../support/browser';
+import { slugOf } from '../support/report-form';
 
 const site = inject('site');
 
@@ -69,10 +70,11 @@ describe('scripts that come late', () => {
     withPage({}, async (page) => {
       await holdScripts(page);
       await page.goto(`${site}/forms/report-a-power-cut`, { waitUntil: 'domcontentloaded' });
-      const { pathname } = new URL(page.url());
-      await page.locator('main input[type="radio"]').first().check();
-      await page.locator('main form button[type="submit"], main form button:not([type])').last().dblclick();
-      await page.waitForURL((url) => url.pathname !== pathname, { waitUntil: 'domcontentloaded' });
+      const first = slugOf(page);
+      for (const answer of ['All of the property', 'Today']) await page.locator(`input[value="${answer}"]`).check();
+      const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
+      await next.dblclick({ noWaitAfter: true });
+      await expect.poll(() => slugOf(page), { timeout: 15_000 }).not.toBe(first);
       expect(await page.locator('main h1').count()).toBe(1);
     }));
 

@@ -148,7 +148,13 @@ async function askedUntouched(page: Page, path: string): Promise<{ files: string
 }
 
 describe('before a visitor touches anything', () => {
-  const PAGES = ['/', '/power-cut/list', '/power-cut/incident?postcode=CB1+9ZA', '/power-cut/search', '/forms/report-a-power-cut'];
+  const PAGES = [
+    '/',
+    '/power-cut/list',
+    '/power-cut/incident?postcode=CB1+9ZA',
+    '/power-cut/search',
+    '/forms/report-a-power-cut',
+  ];
   it.each(PAGES)('issue 10 D: %s moves at most 50 kB in 8 requests', (path) =>
     withPage({ width: 390, height: 844 }, async (page) => {
       const { files, bytes } = await askedUntouched(page, path);

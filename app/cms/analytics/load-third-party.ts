@@ -21,7 +21,10 @@ function loadOnce(address: string): void {
 }
 
 /** Loads one third party: only where it is configured and its category allowed. */
-export function loadThirdParty(name: ThirdParty, { consent, thirdParties }: Pick<FrameData, 'consent' | 'thirdParties'>): void {
+export function loadThirdParty(
+  name: ThirdParty,
+  { consent, thirdParties }: Pick<FrameData, 'consent' | 'thirdParties'>,
+): void {
   const address = allows(consent, categoryOf[name]) ? thirdParties[name] : undefined;
   if (address) loadOnce(address);
 }

@@ -88,7 +88,8 @@ export function styleFor(rules: readonly StyleRule[], has: ReadonlySet<string>):
 /** The classes, elements and attributes that stand in a page, each once, in order. */
 export function namesIn(html: string): string[] {
   const names = new Set<string>();
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of list.split(' ')) names.add(`.${name}`);
+  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const name of list.split(' ')) names.add(`.${name}`);
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(element);
   for (const [, attribute = ''] of html.matchAll(/ ([a-z-]+)=/g)) names.add(`[${attribute}`);
   return [...names].sort();

@@ -27,7 +27,10 @@ const list = (...sources: string[]): string => sources.join(' ');
  * moment and shown to many stays valid. Hosts of others appear only where they are configured. Each directive stands once: browsers
  * take no notice of a second.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = [], styleHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  styleHashes: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     `script-src ${list("'self'", ...scriptHashes, ...SCRIPT_HOSTS, ...BOT_CHECK_REST)}`,
