@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixConfig from './remix.config.js';
+import { journeyChunks } from './scripts/lib/chunks.mjs';
 import { frontInDevelopment } from './scripts/lib/front-in-development.mjs';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -14,6 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { compress: { passes: 2, ecma: 2020 }, format: { comments: false } },
     cssMinify: 'lightningcss',
+    // Nothing is loaded before it helps (app/entry.client.tsx), and then in few files.
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: journeyChunks(), experimentalMinChunkSize: 1_000 } },
   },
   esbuild: { supported: { 'top-level-await': true } },
   ssr: { target: 'node' },

@@ -10,10 +10,11 @@ import { env } from './server/env.server';
 import { contentSecurityPolicy, scriptMark } from './server/front/content-security-policy.server';
 import { routeIdOf } from './server/front/front.server';
 import { openFront } from './server/front/open.server';
+import { withFirstStyle } from './server/first-paint/first-style.server';
 import { answerKept, keptAnswer } from './server/kept-pages.server';
 import { logger } from './server/logger.server';
+import { ofMatches } from './server/matched-routes.server';
 import { takeStill } from './server/page-blocks.server';
-import { ofMatches, slimManifest } from './server/slim-manifest.server';
 
 openFront();
 openStillRoom({ take: takeStill, View: Blocks });
@@ -47,10 +48,11 @@ export default function handleRequest(
       <RemixServer context={ofMatches(remixContext)} url={request.url} />
     </ScriptMark.Provider>,
   );
-  const { html: page, hashes } = unmarked(slimManifest(rendered));
-  const html = `<!DOCTYPE html>${page}`;
+  const { html: page, hashes } = unmarked(rendered);
+  const { html: styled, hash: style } = withFirstStyle(page);
+  const html = `<!DOCTYPE html>${styled}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(hashes));
+  headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, style ? [style] : []));
   headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');
   if (shared) return answerKept(request, html, headers);
   headers.set('Cache-Control', cachePolicy.private);

@@ -19,12 +19,8 @@ import type { Field } from './frame/masthead';
 import { PageFrame } from './frame/page-frame';
 import { Problem, problemOf } from './frame/problem';
 import { frameDataFor } from './server/frame-data.server';
-import siteCss from './styles/site.css?url';
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: siteCss },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }];
 
 /** Titles of error pages; a route that answers names its own. */
 export const meta: MetaFunction = ({ error, matches }) => {

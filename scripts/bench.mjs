@@ -1,7 +1,7 @@
 /**
  * npm run bench: measures and asserts nothing.
  *   --seconds 60   length of the long load run (memory is read after it)
- *   --only load    one part: weights, load, storm, feed, addresses, texts, forms, start, hostile
+ *   --only load    one part: weights, paint, load, storm, feed, addresses, texts, forms, start, hostile
  *   --addresses 2000000   size of the large directory, filled into BENCH_DATABASE_URL where that is set
  */
 import { parseArgs } from 'node:util';
@@ -23,14 +23,22 @@ const seconds = Number(values.seconds);
 
 const { printTable, percentile, round } = await import('./bench/table.mjs');
 
-async function weights() {
-  const { measureWeights } = await import('./bench/weights.mjs');
+async function withBrowser(work) {
   const { withSite } = await import('./bench/site.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
   const { chromium } = await import('playwright');
   const { path } = await ensureBrowser();
   const browser = path ? await chromium.launch({ executablePath: path, args: ['--no-sandbox'] }) : null;
-  await withSite({}, (site) => measureWeights(site, browser)).finally(() => browser?.close());
+  await withSite({}, (site) => work(site, browser)).finally(() => browser?.close());
+}
+
+const weights = async () => withBrowser((await import('./bench/weights.mjs')).measureWeights);
+
+async function paint() {
+  const { measurePaint } = await import('./bench/paint.mjs');
+  await withBrowser(async (site, browser) =>
+    browser ? measurePaint(site, browser) : say('Not measured: first paint needs a browser.'),
+  );
 }
 
 async function feed() {
@@ -109,6 +117,7 @@ async function texts() {
 
 const PARTS = {
   weights,
+  paint,
   load: async () => (await import('./bench/load.mjs')).measureLoad(seconds),
   storm: async () => (await import('./bench/load.mjs')).measureStorm(seconds),
   feed,

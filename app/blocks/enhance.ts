@@ -4,16 +4,20 @@ const enhancers = import.meta.glob<{ default: Enhance }>('./*/enhance.ts');
 
 /**
  * Attaches the behaviour of blocks that the server drew: `data-enhance="<folder>"` on the root element of a block loads
- * `<folder>/enhance.ts`, once for each element. A page without such a block loads none of it.
+ * `<folder>/enhance.ts`, once for each element; resolves when all of it is there. A page without such a block loads none of it.
  */
-export function enhanceIn(place: ParentNode): void {
+export async function enhanceIn(place: ParentNode): Promise<void> {
+  const begun: Promise<void>[] = [];
   for (const root of place.querySelectorAll<HTMLElement>('[data-enhance]:not([data-enhanced])')) {
     const load = enhancers[`./${root.dataset['enhance'] ?? ''}/enhance.ts`];
     if (!load) continue;
     root.dataset['enhanced'] = '';
-    void load().then((module) => {
-      module.default(root);
-      root.dataset['enhanced'] = 'done';
-    });
+    begun.push(
+      load().then((module) => {
+        module.default(root);
+        root.dataset['enhanced'] = 'done';
+      }),
+    );
   }
+  await Promise.all(begun);
 }

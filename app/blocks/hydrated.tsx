@@ -33,6 +33,10 @@ export type HydratedBlock = BlockOf<HydratedType>;
 export const isHydrated = (block: { readonly type: BlockType }): block is HydratedBlock =>
   Object.hasOwn(hydratedComponents, block.type);
 
+/** Blocks with the search, which goes on inside the router: a page with one of them is a journey. */
+export const needsRouter = ({ type }: { readonly type: BlockType }): boolean =>
+  type === 'HomepagePowerCutSearch' || type === 'PlannedPowerCutBanner';
+
 export function HydratedBlockView({ block, around }: { block: HydratedBlock; around: LiveSurroundings }) {
   // The list above pairs each type with its component; TypeScript cannot follow the pair through a union.
   const Component = hydratedComponents[block.type] as ComponentType<

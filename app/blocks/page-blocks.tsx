@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import blocksCss from '~/styles/blocks.css?url';
+import { enhanceIn } from './enhance';
 import type { LiveSurroundings } from './block';
 import { HydratedBlockView, type HydratedBlock } from './hydrated';
 import { stillRoom, type PageRun } from './still';
@@ -9,20 +9,17 @@ export type PageBlocksData = readonly PageRun<HydratedBlock>[];
 export interface PageBlocksProps {
   runs: PageBlocksData;
   around: LiveSurroundings;
-  /** The page does not link the style sheet of blocks itself, since it rarely needs it: the first run brings it. */
-  bringsSheet?: boolean;
 }
 
 /** The blocks of a page of content (server/page-blocks.server.ts makes the runs). */
-export function PageBlocks({ runs, around, bringsSheet = false }: PageBlocksProps) {
-  const first = runs.findIndex(({ kind }) => kind === 'still');
+export function PageBlocks({ runs, around }: PageBlocksProps) {
   return (
     <>
       {runs.map((run, index) =>
         run.kind === 'live' ? (
           <HydratedBlockView key={index} block={run.block} around={around} />
         ) : (
-          <Still key={index} name={run.name} sheet={bringsSheet && index === first} />
+          <Still key={index} name={run.name} />
         ),
       )}
     </>
@@ -31,24 +28,17 @@ export function PageBlocks({ runs, around, bringsSheet = false }: PageBlocksProp
 
 /**
  * What the server drew stays as it is: React takes the element over with an empty wish for its content, which hydration never
- * carries out. After a navigation without a document there is nothing to keep, so the page is asked for again: only what the
- * server drew is marked, since blocks may well have drawn nothing.
+ * carries out. The router never leads to a page with blocks, nor away from one (frame/document.tsx, ui/site-link.tsx), so there always
+ * is something to keep.
  */
-function Still({ name, sheet }: { name: string; sheet: boolean }) {
+function Still({ name }: { name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const here = ref.current;
-    if (!here?.hasAttribute('data-drawn')) return window.location.reload();
-    if (here.querySelector('[data-enhance]')) void import('./enhance').then(({ enhanceIn }) => enhanceIn(here));
+    if (ref.current) void enhanceIn(ref.current);
   }, [name]);
   const room = stillRoom();
   if (!room)
     return <div className="still" ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   const waiting = room.take(name);
-  return (
-    <div className="still" data-drawn="">
-      {sheet && <link rel="stylesheet" href={blocksCss} />}
-      {waiting && <room.View {...waiting} />}
-    </div>
-  );
+  return <div className="still">{waiting && <room.View {...waiting} />}</div>;
 }

@@ -1,9 +1,14 @@
-import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Scripts, useBlocker, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
+import blocksCss from '~/styles/blocks.css?url';
+import siteCss from '~/styles/site.css?url';
 import type { Field } from './masthead';
 import { useScriptMark } from './script-mark';
+import { Starter } from './starter';
+import { useAlive } from './use-alive';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** The colours that the browser may paint around the page; they repeat --field-* of tokens.css. */
 const themeColours: Record<Field, { light: string; dark: string }> = {
@@ -12,31 +17,59 @@ const themeColours: Record<Field, { light: string; dark: string }> = {
   paper: { light: '#ffffff', dark: '#04171c' },
 };
 
-/** `<html>` with the visitor's preferences on it. The low-data version has neither script nor font. */
+/**
+ * What only a journey has in the browser. It draws nothing. From a page whose blocks the server drew the router leads nowhere else: the
+ * next page is a document, and so is the way back.
+ */
+function Alive({ hasBlocks }: { hasBlocks: boolean }) {
+  useAlive();
+  useScrollRestoration();
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (!hasBlocks || nextLocation.pathname === currentLocation.pathname) return false;
+    window.location.assign(nextLocation.pathname + nextLocation.search + nextLocation.hash);
+    return true;
+  });
+  return null;
+}
+
+/** A document of a few packets is shown when it is whole: shown in pieces, its end would move as the rest comes. */
+const EXPECT_END = { rel: 'expect', href: '#help', blocking: 'render' };
+
+/** Pages of content have a second style sheet; their routes say so. */
+const useHasBlocks = (): boolean =>
+  useMatches().some(({ handle }) => (handle as { hasBlocks?: boolean } | undefined)?.hasBlocks === true);
+
+/**
+ * `<html>` with the visitor's preferences on it. The style of the first paint is put into its place when the page is drawn
+ * (server/first-paint); the whole style sheet stands at the end, so that the first words wait for nothing. The low-data version has neither
+ * script nor font.
+ */
 export function Document({ field, children }: { field: Field; children: ReactNode }) {
   const preferences = usePreferences();
   const mark = useScriptMark();
+  const hasBlocks = useHasBlocks();
   const { light, dark } = themeColours[field];
   return (
     <html lang="en-GB" {...preferenceAttributes(preferences)}>
       <head>
         <meta charSet="utf-8" />
+        <style id="first-paint" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <link {...EXPECT_END} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme:light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={dark} />
         <Meta />
-        {!preferences.lowData && (
-          <link rel="preload" as="font" type="font/woff2" href="/fonts/atkinson-next.woff2" crossOrigin="anonymous" />
-        )}
         <Links />
       </head>
       <body>
         {children}
+        <link rel="stylesheet" href={siteCss} />
+        {hasBlocks && <link rel="stylesheet" href={blocksCss} />}
         {!preferences.lowData && (
           <>
-            <ScrollRestoration nonce={mark} />
-            <Scripts nonce={mark} />
+            <Alive hasBlocks={hasBlocks} />
+            {import.meta.env.DEV ? <Scripts nonce={mark} /> : <Starter />}
           </>
         )}
       </body>

@@ -1,6 +1,6 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isHydrated } from '~/blocks/hydrated';
+import { isHydrated, needsRouter } from '~/blocks/hydrated';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { pageMeta } from '~/cms/page-meta';
 import { routeOf } from '~/cms/route-of';
@@ -18,10 +18,7 @@ import { readPreferences } from '~/server/preferences.server';
 import { privateHeaders, shownPage } from '~/server/previews/shown-page.server';
 import { pageStructured } from '~/server/share/page-structured';
 import { breadcrumbs } from '~/server/share/structured';
-import blocksCss from '~/styles/blocks.css?url';
 import { Trail } from '~/ui/trail';
-
-export const links = () => [{ rel: 'stylesheet', href: blocksCss }];
 
 /**
  * Every address that no route knows: a page of content, or a form's short address. The sentence and the title of the rest are root's.
@@ -50,12 +47,15 @@ export const loader = async ({ request }: LoaderFunctionArgs) => {
         ...pageStructured(env.BASE_URL, gateways.content.settings().operator.name, blocks, around),
       ];
   const trail = header === 'plain' ? above : [];
+  const journey = blocks.some(needsRouter);
   return json(
-    { title, description, field, header, trail, runs, powerCuts: around.powerCuts, preview, structured },
+    { title, description, field, header, trail, runs, powerCuts: around.powerCuts, preview, structured, journey },
     { headers: preview ? privateHeaders : { 'Cache-Control': cachePolicy.content } },
   );
 };
 
+/** Whether it is a journey depends on its blocks: its data says so. */
+export const handle = { hasBlocks: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   data

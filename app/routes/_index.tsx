@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const handle = { field: 'ask' };
+export const handle = { field: 'ask', journey: true, hasBlocks: true };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...pageMeta(matches, { title: data?.title ?? '', description: data?.description }),
   ...(data?.structured ?? []).map((facts) => ({ 'script:ld+json': facts })),
@@ -43,7 +43,7 @@ export default function HomePage() {
   return (
     <>
       {preview && <PreviewBar {...preview} />}
-      {hero && <PageBlocks runs={[hero]} around={around} bringsSheet />}
+      {hero && <PageBlocks runs={[hero]} around={around} />}
       {rotaLoad && (
         <div className="band">
           <div className="wrap indent">
@@ -51,7 +51,7 @@ export default function HomePage() {
           </div>
         </div>
       )}
-      <PageBlocks runs={rest} around={around} bringsSheet />
+      <PageBlocks runs={rest} around={around} />
     </>
   );
 }

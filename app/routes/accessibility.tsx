@@ -32,6 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
+export const handle = { journey: false };
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, preferencesTexts);

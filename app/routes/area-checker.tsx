@@ -14,7 +14,7 @@ type Data = AreaPageData & { chooseFirst: boolean };
 export const loader = ({ request }: LoaderFunctionArgs) => loadAreaPage(request, gateways);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, areaTexts);
   const { outcome = null, address = null, chooseFirst = false } = (data as Data | undefined) ?? {};

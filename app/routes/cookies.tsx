@@ -36,6 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(next, { status: 303, headers });
 }
 
+export const handle = { journey: false };
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, consentTexts);

@@ -11,7 +11,7 @@ import { gateways } from '~/server/gateways.server';
 export const loader = ({ request }: LoaderFunctionArgs) => loadCostPage(request, gateways.costs);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, costTexts);
   const shown = data as CostPageData | undefined;

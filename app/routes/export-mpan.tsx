@@ -14,7 +14,7 @@ export const loader = formLoader((request) => loadAddressPage(request, 'export',
 export const action = finderAction((request) => postAddressPage(request, 'export', gateways));
 
 export const headers = headersOfPrivatePage;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = mpanMeta('export');
 
 export default function ExportFinder() {

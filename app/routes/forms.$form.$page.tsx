@@ -21,7 +21,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   const cookie = actionHeaders.get('Set-Cookie');
   return { 'Cache-Control': cachePolicy.private, ...(cookie ? { 'Set-Cookie': cookie } : {}) };
 };
-export const handle = { field: 'paper', isForm: true };
+export const handle = { field: 'paper', isForm: true, journey: true };
 
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, formPageTexts);

@@ -17,7 +17,7 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   showAgain(context, await postCheck(request, params.form, gateways));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper', isForm: true };
+export const handle = { field: 'paper', isForm: true, journey: true };
 
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, formPageTexts);

@@ -17,7 +17,7 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   showAgain(context, await postLanding(request, params.form, gateways));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper', isForm: true };
+export const handle = { field: 'paper', isForm: true, journey: true };
 
 export const meta: MetaFunction = ({ data, matches }) => {
   const shown = data as LandingData | NoticeData | undefined;

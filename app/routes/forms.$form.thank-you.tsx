@@ -11,7 +11,7 @@ import { gateways } from '~/server/gateways.server';
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadThankYou(request, params.form, gateways);
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper', isForm: true };
+export const handle = { field: 'paper', isForm: true, journey: true };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const caption = (data?.title ?? '').replace(/\.$/, '');
   return pageMeta(matches, {

@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, plannedTexts);
   const title = data?.work ? `${t('futureTitle')}: ${data.work.date}` : t('futureNoneTitle');

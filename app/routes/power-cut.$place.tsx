@@ -1,4 +1,10 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirectDocument,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isHydrated } from '~/blocks/hydrated';
 import { PageBlocks } from '~/blocks/page-blocks';
@@ -24,7 +30,7 @@ import { DEFAULT_ZOOM, MIN_ZOOM } from '~/domain/map/view';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true, hasBlocks: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaTexts(matches, listTexts);
@@ -46,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   const now = Date.now();
   const source = listSource(now);
-  if (!source) return redirect('/serivce-down');
+  if (!source) return redirectDocument('/serivce-down');
   const route = `/power-cut/${place.slug}`;
   const around = pageSurroundings(gateways, new URL(request.url), now);
   const runs = runsOf(blocksOf(gateways.content.page(route)?.blocks, route), around, isHydrated);
@@ -83,7 +89,7 @@ export default function PlaceRoute() {
         </div>
         <ListBody list={list} path={`/power-cut/${place.slug}`} emptyHint={t('listPlaceEmptyHint')} />
       </div>
-      <PageBlocks runs={runs} around={{ powerCuts }} bringsSheet />
+      <PageBlocks runs={runs} around={{ powerCuts }} />
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirectDocument,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ContactItems } from '~/blocks/contact-items/contact-items';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
@@ -16,7 +22,7 @@ import { listSource } from '~/server/list-source.server';
 import { mapSurroundings } from '~/server/map-surroundings.server';
 import { ActionLink } from '~/ui/action-link';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true, renewsMs: 30_000 };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, listTexts);
@@ -27,7 +33,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = listSource(now);
-  if (!source) return redirect('/serivce-down');
+  if (!source) return redirectDocument('/serivce-down');
   const list = listView(source, readListQuery(new URL(request.url).searchParams), await mapSurroundings(), now);
   return json({ list, contacts: contactItems() }, { headers: { 'Cache-Control': cachePolicy.live } });
 }

@@ -1,4 +1,10 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirectDocument,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { mapTexts } from '~/cms/texts/map';
@@ -12,7 +18,7 @@ import { listSource } from '~/server/list-source.server';
 import { mapTarget } from '~/server/map-page.server';
 import { mapSurroundings } from '~/server/map-surroundings.server';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, mapTexts);
@@ -24,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const query = new URL(request.url).searchParams;
   const source = listSource(now);
-  if (!source) return redirect('/serivce-down');
+  if (!source) return redirectDocument('/serivce-down');
   const [target, around] = await Promise.all([mapTarget(query, gateways.geography), mapSurroundings()]);
   const { show, page } = readListQuery(query);
   const view = target.centre && { centre: target.centre, zoom: target.zoom, ...CLOSE_MAP };

@@ -26,7 +26,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   const cookie = actionHeaders.get('Set-Cookie');
   return { 'Cache-Control': cachePolicy.private, ...(cookie ? { 'Set-Cookie': cookie } : {}) };
 };
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, offersTexts);
   const shown = data as OffersData | undefined;

@@ -11,7 +11,7 @@ import { confirmPin } from '~/server/map-confirm.server';
 import { pinPageOf, pinRequestOf } from '~/server/map-pin-page.server';
 import { readVisit, writeVisit } from '~/server/session.server';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? mapTexts.pinTitle, description: data?.description });

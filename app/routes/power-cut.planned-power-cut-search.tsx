@@ -46,7 +46,7 @@ export const headers: HeadersFunction = (all) => ({
   ...headersOfPrivatePage(all),
   'Cache-Control': all.loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
 });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, plannedTexts);
   return pageMeta(matches, { title: t('plannedSearchTitle'), description: t('plannedSearchText') });

@@ -1,4 +1,10 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirectDocument,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { offersTexts } from '~/cms/texts/offers';
@@ -23,7 +29,7 @@ const SEARCH = '/power-cut/planned-power-cut-search';
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
   const source = listSource(now);
-  if (!source) return redirect('/serivce-down');
+  if (!source) return redirectDocument('/serivce-down');
   const query = new URL(request.url).searchParams;
   const failed = query.has('failed');
   const works = plannedWorks(source.incidents, now);
@@ -36,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
 });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, offersTexts);
   return pageMeta(matches, { title: t('plannedCutsTitle'), description: t('plannedCutsText') });

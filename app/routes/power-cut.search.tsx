@@ -109,7 +109,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const headers = headersOfPrivatePage;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, searchTexts);
   const title = data?.other

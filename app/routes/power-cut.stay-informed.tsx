@@ -26,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, stayInformedTexts);
   return [

@@ -13,7 +13,7 @@ export const loader = formLoader(async (request) => json(await signUpPage({ requ
 export const action = formAction((request) => postSignUp({ request, gateways, variant: 'register' }));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const { problems } = (data as SignUpData | undefined) ?? {};
   return textUpdateMeta(matches, { title: 'textUpdatesTitle', text: 'textUpdatesText', problems });

@@ -16,7 +16,7 @@ export const loader = formLoader(async (request) => {
 export const action = formAction((request) => postSignUp({ request, gateways, variant: 'incident' }));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const { incident, problems } = (data as SignUpData | undefined) ?? {};
   const title = incident?.over ? 'textUpdatesOverTitle' : 'textUpdatesIncidentTitle';

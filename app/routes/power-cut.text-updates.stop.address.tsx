@@ -13,7 +13,7 @@ export const loader = formLoader(async (request) => json(await stopPage(request,
 export const action = formAction((request) => postStop(request, gateways, 'address'));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) =>
   textUpdateMeta(matches, {
     title: 'textStopAddressTitle',

@@ -9,7 +9,7 @@ import { cachePolicy } from '~/server/cache-policy';
 export const loader = ({ request }: LoaderFunctionArgs) => outcomeAsked(request, stopped, 'general');
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.content });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction<typeof loader> = ({ data = stopped.general, matches }) => textUpdateMeta(matches, data);
 
 export default function Stopped() {

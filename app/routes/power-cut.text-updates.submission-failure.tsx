@@ -10,7 +10,7 @@ import { ButtonLink } from '~/ui/button';
 import { PhoneLink } from '~/ui/phone-link';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.content });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, plannedTexts);
   return pageMeta(matches, { title: t('textFailureTitle'), description: t('textFailureText') });

@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, rotaLoadTexts)('powerSharingScheduleTitle') });
 

@@ -15,11 +15,9 @@ import { pageSurroundings, reportBlock } from '~/server/blocks.server';
 import { gateways } from '~/server/gateways.server';
 import { runsOf } from '~/server/page-blocks.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
-import blocksCss from '~/styles/blocks.css?url';
 import { BackLink } from '~/ui/back-link';
 
-export const handle = { field: 'paper' };
-export const links = () => [{ rel: 'stylesheet', href: blocksCss }];
+export const handle = { field: 'paper', journey: true, hasBlocks: true };
 
 /** One block with all its examples and its field table, taken from its schema. */
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -5,10 +5,8 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { catalogueTexts } from '~/cms/texts/catalogue';
 import { useTexts } from '~/cms/use-texts';
 import { privateHeaders } from '~/server/previews/shown-page.server';
-import blocksCss from '~/styles/blocks.css?url';
 
-export const handle = { field: 'paper' };
-export const links = () => [{ rel: 'stylesheet', href: blocksCss }];
+export const handle = { field: 'paper', journey: true, hasBlocks: true };
 
 /** The block catalogue for editors. */
 export const loader = () =>

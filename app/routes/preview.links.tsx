@@ -18,7 +18,7 @@ import { editorsAllowed, isEditor, isEditorKey, keepEditor } from '~/server/prev
 import { privateHeaders } from '~/server/previews/shown-page.server';
 import { trySecret } from '~/server/previews/tries.server';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders.get('Retry-After');
   return { ...privateHeaders, ...(wait === null ? {} : { 'Retry-After': wait }) };

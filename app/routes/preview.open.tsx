@@ -7,7 +7,7 @@ import { gateways } from '~/server/gateways.server';
 import { keepPreview } from '~/server/previews/cookie.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const headers: HeadersFunction = () => privateHeaders;
 
 /** A preview link: keeps its token in a cookie and opens the draft. */

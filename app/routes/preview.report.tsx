@@ -9,7 +9,7 @@ import { gateways } from '~/server/gateways.server';
 import { editorsAllowed, isEditor } from '~/server/previews/editor.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const headers: HeadersFunction = () => privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, previewTexts)('reportTitle'), unlisted: true });

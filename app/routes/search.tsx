@@ -6,10 +6,8 @@ import { SiteSearchView } from '~/search-view/site-search-view';
 import { cachePolicy } from '~/server/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { loadSiteSearch } from '~/server/site-search/page.server';
-import blocksCss from '~/styles/blocks.css?url';
 
-export const links = () => [{ rel: 'stylesheet', href: blocksCss }];
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true, hasBlocks: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Results for a phrase. Specification: journeys, section 2 "Search results"; nothing of it is kept by others: people type addresses. */

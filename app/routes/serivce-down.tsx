@@ -10,6 +10,7 @@ const answer = { status: 503, headers: { 'Cache-Control': cachePolicy.private, '
 
 /** Shown when nothing at all is known about power cuts. The path is spelled as the specification has it (journeys, section 2). */
 export const loader = () => json(null, answer);
+export const handle = { journey: false };
 export const headers: HeadersFunction = () => answer.headers;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, frameTexts)('serviceDownTitle') });

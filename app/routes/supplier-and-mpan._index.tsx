@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.content });
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, mpanTexts);
   return pageMeta(matches, { title: t('mpanFinderTitle'), description: t('mpanFinderDescription') });

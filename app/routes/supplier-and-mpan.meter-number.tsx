@@ -16,7 +16,7 @@ export const loader = formLoader((request) => loadMeterPage(request, gateways));
 export const action = finderAction((request) => postMeterPage(request, gateways));
 
 export const headers = headersOfPrivatePage;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 
 const titles = {
   form: 'mpanMeterTitle',

@@ -14,7 +14,7 @@ export const loader = formLoader((request) => loadAddressPage(request, 'whats', 
 export const action = finderAction((request) => postAddressPage(request, 'whats', gateways));
 
 export const headers = headersOfPrivatePage;
-export const handle = { field: 'paper' };
+export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = mpanMeta('whats');
 
 export default function WhatsMyMpan() {

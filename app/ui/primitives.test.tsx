@@ -54,6 +54,8 @@ test.each([
   ['/help', false],
   ['/forms/report-a-power-cut', true],
   ['/power-cut/incident?incidentid=INCD-1.2#steps', true],
+  ['/power-cut/text-updates/stop', true],
+  ['/power-cut/cambridge', false],
   ['//elsewhere.example', false],
   ['/api/power-cut/all-incidents', false],
   ['/calendar/INCD-1.ics', false],

@@ -2,10 +2,13 @@ import { Link, useInRouterContext } from '@remix-run/react';
 import type { AnchorHTMLAttributes } from 'react';
 
 /**
- * A page that the router opens: those of power cuts and forms. Pages of content are drawn on the server only and come as documents,
+ * A page that the router opens: the journeys of power cuts and forms. Pages of content, those of places among them, are drawn on the server only and come as documents,
  * as do answers of the API, files and other sites.
  */
-export const isPage = (href: string): boolean => /^\/(?:power-cut|forms)(?:\/[^.?#]*)?(?:[?#]|$)/.test(href);
+export const isPage = (href: string): boolean =>
+  /^\/(?:forms(?:\/[^.?#]*)?|power-cut(?:\/(?:incident|list|map|offers-page|pin|planned-power-cut-search|planned-power-cuts|search|stay-informed|text-updates(?:\/[^.?#]*)?))?)(?:[?#]|$)/.test(
+    href,
+  );
 
 export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

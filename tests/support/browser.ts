@@ -57,12 +57,18 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
   return complaints;
 }
 
-/** Waits until each block of the page has its behaviour. The low-data version carries no script, and waits for none. */
+/**
+ * Waits until each block of the page has its behaviour: scripts come when they help, so not with the page. The low-data version carries
+ * none, and waits for none.
+ */
 export async function enhanced(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('script[type=module]') ||
-      [...document.querySelectorAll('[data-enhance]')].every((root) => root.getAttribute('data-enhanced') === 'done'),
+      (document.documentElement.hasAttribute('data-alive') &&
+        [...document.querySelectorAll('[data-enhance]')].every(
+          (root) => root.getAttribute('data-enhanced') === 'done',
+        )),
   );
 }
 
@@ -108,12 +114,9 @@ export async function withPage(visitor: Visitor, visit: (page: Page) => Promise<
   }
 }
 
-/** Waits until React has taken the page over, so that a key press meets the enhancement. */
+/** Waits until the scripts of the page have taken it over (app/frame/use-alive.ts), so that a key press meets the enhancement. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  // Effects run after the tree is attached.
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
   await idle(page);
 }

@@ -198,6 +198,14 @@ describe('what no file may hold', () => {
     expect(long).toEqual([]);
   });
 
+  it('issue 10 D: a page that asks for itself again', () => {
+    expect(holding(product, /\blocation\.reload\(/)).toEqual([]);
+  });
+
+  it('issue 10 D: a preload, which would compete with the first words', () => {
+    expect(holding(product, /rel[:=]\s*['"](?:module)?preload['"]/)).toEqual([]);
+  });
+
   it('a style attribute, which our content policy would block', () => {
     expect(
       holding(
@@ -205,6 +213,15 @@ describe('what no file may hold', () => {
         /\sstyle=\{/,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('every page says what kind it is', () => {
+  const pages = filesIn('app/routes').filter((file) => file.endsWith('.tsx') && /^export default /m.test(read(file)));
+
+  /** Where the blocks decide, the data says it (routes/$.tsx). */
+  it.each(pages)('issue 10 D: %s', (file) => {
+    expect(read(file)).toMatch(/^export const handle = \{[^}]*\b(?:journey: (?:true|false)|hasBlocks: true)\b/m);
   });
 });
 

@@ -13,7 +13,7 @@ async function swap(id: string, url: URL): Promise<void> {
     here.replaceWith(fresh);
     history.replaceState(history.state, '', url);
     const { enhanceIn } = await import('../enhance');
-    enhanceIn(fresh.parentElement ?? document);
+    await enhanceIn(fresh.parentElement ?? document);
     focusOn(fresh, url.hash.slice(1));
   } catch {
     location.assign(url);

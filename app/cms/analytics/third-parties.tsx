@@ -1,31 +1,9 @@
 import { useEffect } from 'react';
-import { allows, type Consent } from '../consent';
 import { useFrame, type ThirdParty } from '../frame-data';
-
-/** What a visitor must have allowed before a script of someone else is asked for. */
-const categoryOf: Record<ThirdParty, keyof Consent> = {
-  tagManager: 'analytics',
-  sessionAnalytics: 'analytics',
-  botCheck: 'analytics',
-  reviews: 'marketing',
-  share: 'marketing',
-};
-
-/** Adds a script once. One that fails to load changes nothing on the page. */
-function loadOnce(address: string): void {
-  if (Array.from(document.scripts).some((script) => script.src === address)) return;
-  const script = document.createElement('script');
-  script.src = address;
-  script.async = true;
-  script.addEventListener('error', () => script.remove());
-  document.head.append(script);
-}
+import { loadThirdParty } from './load-third-party';
 
 /** Loads one third party while a component that uses it is shown: only where it is configured and its category allowed. */
 export function useThirdParty(name: ThirdParty): void {
   const { consent, thirdParties } = useFrame();
-  const address = allows(consent, categoryOf[name]) ? thirdParties[name] : undefined;
-  useEffect(() => {
-    if (address) loadOnce(address);
-  }, [address]);
+  useEffect(() => loadThirdParty(name, { consent, thirdParties }), [name, consent, thirdParties]);
 }

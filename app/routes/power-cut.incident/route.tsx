@@ -80,7 +80,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   'Cache-Control': loaderHeaders.get('Cache-Control') ?? cachePolicy.private,
 });
-export const handle = { field: 'night' };
+export const handle = { field: 'night', journey: true, renewsMs: 30_000 };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, incidentTexts);
   const tags = pageMeta(matches, { title: data?.page.title ?? '', description: t('pageDescription') });

@@ -27,11 +27,14 @@ const list = (...sources: string[]): string => sources.join(' ');
  * moment and shown to many stays valid. Hosts of others appear only where they are configured. Each directive stands once: browsers
  * take no notice of a second.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[] = [], styles = "'self'"): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[] = [],
+  styleHashes: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     `script-src ${list("'self'", ...scriptHashes, ...SCRIPT_HOSTS, ...BOT_CHECK_REST)}`,
-    `style-src ${styles}`,
+    `style-src ${list("'self'", ...styleHashes)}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...MEDIA_HOSTS, ...MAP_HOSTS, ...TAG_HOSTS)}`,
     `connect-src ${list("'self'", ...MAP_HOSTS, ...TAG_HOSTS)}`,
     `frame-src ${list("'self'", ...FRAME_HOSTS, ...BOT_CHECK_HOSTS)}`,

@@ -1,0 +1,17 @@
+import type { Mirrored } from './mirrors';
+
+/** A journey's part of a hand-over: what Remix's own `<Scripts>` would have written as script. */
+export interface JourneyHandoff {
+  /** The data of the loaders, as Remix writes it. */
+  readonly context: unknown;
+  readonly manifest: {
+    readonly version: string;
+    readonly routes: Readonly<Record<string, { readonly id: string; readonly module: string }>>;
+  };
+}
+
+/** What a document hands to its scripts, as JSON: data, no script (frame/starter.tsx writes it, entry.client.tsx reads it). */
+export type Handoff = { readonly journey: JourneyHandoff } | { readonly page: Mirrored };
+
+/** JSON that may stand in a `<script>`: nothing in it closes the element or opens a comment. */
+export const inScript = (json: string): string => json.replaceAll('<', '\\u003c');

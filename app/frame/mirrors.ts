@@ -1,0 +1,25 @@
+import { applyConsent, pushEvent } from '~/cms/analytics/push-event';
+import { loadThirdParty } from '~/cms/analytics/load-third-party';
+import { sessionKeys } from '~/cms/browser-storage';
+import type { FrameData } from '~/cms/frame-data';
+
+/** What of the frame the browser mirrors: the choice of cookies, and whose scripts may come. */
+export type Mirrored = Pick<FrameData, 'consent' | 'thirdParties'>;
+
+/** Keeps `prevPath` and `currentPath` (lookup, sections 7 and 9). */
+export function keepPath(pathname: string): void {
+  const before = sessionKeys.get('currentPath');
+  if (before !== null && before !== pathname) sessionKeys.set('prevPath', before);
+  sessionKeys.set('currentPath', pathname);
+}
+
+/** Tells of a page that the router opened. The first page of a document is counted by the tag manager itself. */
+export const tellOfPage = (pathname: string): void =>
+  pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
+
+/** On a document without the router: what a journey's frame does by its effects (use-mirrors.ts). */
+export function mirror({ consent, thirdParties }: Mirrored): void {
+  applyConsent({ analytics: consent?.analytics ?? false, marketing: consent?.marketing ?? false });
+  keepPath(location.pathname);
+  for (const name of ['tagManager', 'sessionAnalytics'] as const) loadThirdParty(name, { consent, thirdParties });
+}

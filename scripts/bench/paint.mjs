@@ -1,0 +1,93 @@
+import { kB, printTable } from './table.mjs';
+
+/** A slow 3G phone, as the budgets speak of it. The shaping of the developer tools has no slow start of TCP. */
+const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const CPU_TIMES_SLOWER = 4;
+const ROUNDS = 3;
+
+/** Each with the page that a visitor comes from, for the warm visit. */
+const PAGES = [
+  ['home', '/', '/power-cut'],
+  ['list', '/power-cut/list', '/'],
+  ['incident', '/power-cut/incident?postcode=CB1+9ZA', '/'],
+  ['search', '/power-cut/search', '/'],
+  ['form page', '/forms/report-a-power-cut', '/'],
+  ['content page', '/help', '/'],
+];
+
+/** Where a redirect leads, so that the page's own first paint is measured. The visitor keeps the cookies of the way there, not its files. */
+async function landing(context, address) {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  const url = page.url();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.clearBrowserCache');
+  await page.close();
+  return url;
+}
+
+const phone = (browser) => browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+/** First contentful paint, bytes and requests before any touch, and how much the page moved by itself. */
+async function visit(page, address) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', LINE);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(async () => {
+    const seen = (type) =>
+      new Promise((resolve) => {
+        const found = [];
+        new PerformanceObserver((list) => found.push(...list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve(found), 300);
+      });
+    const [shifts] = await Promise.all([seen('layout-shift')]);
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+      ({ name }) => name.startsWith('http'),
+    );
+    return {
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      requests: entries.length,
+      bytes: entries.reduce((total, { transferSize }) => total + transferSize, 0),
+      shift: shifts.reduce((total, { value }) => total + value, 0),
+    };
+  });
+}
+
+const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function measurePage(browser, site, path, from) {
+  const cold = [];
+  const warm = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = await phone(browser);
+    const address = await landing(first, site + path);
+    cold.push(await visit(await first.newPage(), address));
+    await first.close();
+    const second = await phone(browser);
+    const there = await landing(second, site + path);
+    const page = await second.newPage();
+    await visit(page, site + from);
+    warm.push(await visit(page, there));
+    await second.close();
+  }
+  return { cold, warm };
+}
+
+/** First paint of the pages that matter most, on a slow phone. */
+export async function measurePaint({ url }, browser) {
+  const rows = [];
+  for (const [name, path, from] of PAGES) {
+    const { cold, warm } = await measurePage(browser, url, path, from);
+    rows.push({
+      page: name,
+      'first paint cold s': (middle(cold.map(({ paint }) => paint)) / 1000).toFixed(2),
+      'warm s': (middle(warm.map(({ paint }) => paint)) / 1000).toFixed(2),
+      'requests untouched': cold[0].requests,
+      'bytes untouched': kB(cold[0].bytes),
+      'layout shift': Math.max(...[...cold, ...warm].map(({ shift }) => shift)).toFixed(3),
+    });
+  }
+  printTable('First paint on a slow phone: 400 kbit/s, 400 ms, CPU 4 times slower', rows);
+}
