@@ -16,5 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: 'lightningcss',
   },
   esbuild: { supported: { 'top-level-await': true } },
-  ssr: { target: 'node' },
+  // Its modules are written for bundlers only.
+  ssr: { target: 'node', noExternal: ['keen-slider'] },
 }));

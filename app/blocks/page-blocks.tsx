@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import blocksCss from '~/styles/blocks.css?url';
 import type { LiveSurroundings } from './block';
+import { DrawingContext } from './drawing';
 import { HydratedBlockView, type HydratedBlock } from './hydrated';
-import { stillRoom, type PageRun } from './still';
+import type { PageRun } from './still';
 
 export type PageBlocksData = readonly PageRun<HydratedBlock>[];
 
@@ -31,24 +32,25 @@ export function PageBlocks({ runs, around, bringsSheet = false }: PageBlocksProp
 
 /**
  * What the server drew stays as it is: React takes the element over with an empty wish for its content, which hydration never
- * carries out. After a navigation without a document there is nothing to keep, so the page is asked for again: only what the
- * server drew is marked, since blocks may well have drawn nothing.
+ * carries out. After a navigation without a document there is nothing to keep, so the page's own blocks are asked for: only what
+ * the server drew is marked, since blocks may well have drawn nothing.
  */
 function Still({ name, sheet }: { name: string; sheet: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const here = ref.current;
-    if (!here?.hasAttribute('data-drawn')) return window.location.reload();
-    if (here.querySelector('[data-enhance]')) void import('./enhance').then(({ enhanceIn }) => enhanceIn(here));
+    if (!here) return;
+    if (here.hasAttribute('data-drawn')) void import('./wake').then(({ wake }) => wake(here));
+    else void import('./fetch-still').then(({ fetchStill }) => fetchStill(here, name));
   }, [name]);
-  const room = stillRoom();
-  if (!room)
+  const drawing = useContext(DrawingContext);
+  if (!drawing)
     return <div className="still" ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  const waiting = room.take(name);
+  const waiting = drawing.still(name);
   return (
-    <div className="still" data-drawn="">
+    <div className="still" data-drawn={name}>
       {sheet && <link rel="stylesheet" href={blocksCss} />}
-      {waiting && <room.View {...waiting} />}
+      {waiting && <drawing.View {...waiting} />}
     </div>
   );
 }

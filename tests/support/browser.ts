@@ -57,12 +57,12 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
   return complaints;
 }
 
-/** Waits until each block of the page has its behaviour. The low-data version carries no script, and waits for none. */
+/** Waits until each island of the page is alive. The low-data version carries no script, and waits for none. */
 export async function enhanced(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('script[type=module]') ||
-      [...document.querySelectorAll('[data-enhance]')].every((root) => root.getAttribute('data-enhanced') === 'done'),
+      [...document.querySelectorAll('[data-island]')].every((island) => island.getAttribute('data-alive') === ''),
   );
 }
 
