@@ -6,22 +6,21 @@ import { Blocks } from './components';
 import { DrawingContext, type Drawing } from './drawing';
 import { parseBlocks } from './parse-blocks';
 
+type Draw = Drawing['draw'];
+
 interface Around extends Partial<BlockSurroundings> {
   live?: Partial<FrameLive>;
+  /** How islands are drawn; as the server does, unless a test wants to know. */
+  draw?: Draw;
 }
 
-const drawing: Drawing = {
-  still: () => null,
-  View: Blocks,
-  draw: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
-};
+const alone: Draw = (island, identifierPrefix) => renderToString(island, { identifierPrefix });
 
 /** For tests: what the server draws, islands too, without the marks between texts that React finds its way by. */
-export const drawn = (page: ReactNode): string =>
-  renderToStaticMarkup(<DrawingContext.Provider value={drawing}>{page}</DrawingContext.Provider>).replaceAll(
-    '<!-- -->',
-    '',
-  );
+export const drawn = (page: ReactNode, draw: Draw = alone): string =>
+  renderToStaticMarkup(
+    <DrawingContext.Provider value={{ still: () => null, View: Blocks, draw }}>{page}</DrawingContext.Provider>,
+  ).replaceAll('<!-- -->', '');
 
 const plain = (text: string): string =>
   text
@@ -42,7 +41,7 @@ export const islandsIn = (html: string): { name: string; prefix: string; props: 
   );
 
 /** For tests: a block as the content system sends it, as the HTML that visitors get. A block that cannot be read throws. */
-export function htmlOf(wire: unknown, { live, ...around }: Around = {}): string {
+export function htmlOf(wire: unknown, { live, draw, ...around }: Around = {}): string {
   const blocks = parseBlocks([wire], '/test', (problem) => {
     if (problem.reason !== 'part') throw new Error(JSON.stringify(problem));
   });
@@ -50,5 +49,6 @@ export function htmlOf(wire: unknown, { live, ...around }: Around = {}): string 
     <FrameProvider data={{ ...bareFrame, live: { ...bareFrame.live, ...live } }}>
       <Blocks blocks={blocks} around={{ ...noSurroundings, ...around }} />
     </FrameProvider>,
+    draw,
   );
 }

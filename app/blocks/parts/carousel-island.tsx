@@ -30,6 +30,25 @@ function perView(list: HTMLElement | null): number {
 const move = ({ container, size, track }: KeenSliderInstance): void =>
   container.style.setProperty('--moved', `${Math.round((track.details?.slides[0]?.distance ?? 0) * size)}px`);
 
+/**
+ * How many slides the list itself was scrolled by: before the slider came, or by a browser that shows a word that is looked for. It
+ * stands at its start again, since the slider moves the slides now.
+ */
+function takeScroll(list: HTMLElement): number {
+  const by = list.scrollLeft / ((list.firstElementChild?.getBoundingClientRect().width ?? 1) + gapOf(list) || 1);
+  list.scrollLeft = 0;
+  return Math.ceil(by - 0.5);
+}
+
+/** The slide that holds the focus and is not whole in view; -1 where there is none. */
+function slideToShow(list: HTMLElement, focused: Element): number {
+  const view = list.getBoundingClientRect();
+  return [...list.children].findIndex((slide) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return slide.contains(focused) && (left < view.left - 1 || right > view.right + 1);
+  });
+}
+
 /** Where a key leads from a slide; null for keys that are not ours. */
 function slideAt(key: string, index: number, count: number): number | null {
   const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[key];
@@ -50,7 +69,10 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
     selector: '.slide',
     slides: { perView: () => perView(list()), spacing: () => gapOf(list()) },
     detailsChanged: move,
-    created: note,
+    created: (slider) => {
+      slider.moveToIdx(takeScroll(slider.container), true, { duration: 0 });
+      note(slider);
+    },
     updated: note,
     slideChanged: note,
   }));
@@ -81,13 +103,15 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
           event.preventDefault();
           go(to);
         }}
+        onFocus={({ currentTarget, target }) => {
+          const index = alive ? slideToShow(currentTarget, target) : -1;
+          if (index >= 0) go(index);
+        }}
         onScroll={({ currentTarget }) => {
-          // What the browser brings into view, such as a focused link or a word that is looked for, is the slider's to show.
-          const by = currentTarget.scrollLeft;
-          const slide = currentTarget.firstElementChild;
-          if (!alive || !slide || Math.abs(by) < 1) return;
-          currentTarget.scrollLeft = 0;
-          go(Math.min(count - 1, at.index + Math.ceil(by / (slide.clientWidth + gapOf(currentTarget)))));
+          if (!alive || currentTarget.scrollLeft < 1) return;
+          const by = takeScroll(currentTarget);
+          // The slide with the focus is brought into view as it gets it.
+          if (!currentTarget.contains(document.activeElement)) go(Math.min(count - 1, at.index + by));
         }}
       >
         {slots.map((slide, index) => (
