@@ -20,5 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: journeyChunks(), experimentalMinChunkSize: 1_000 } },
   },
   esbuild: { supported: { 'top-level-await': true } },
-  ssr: { target: 'node' },
+  // Its modules are written for bundlers only.
+  ssr: { target: 'node', noExternal: ['keen-slider'] },
 }));

@@ -2,7 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { Blocks } from './blocks/components';
-import { openStillRoom } from './blocks/still';
+import { DrawingContext, type Drawing } from './blocks/drawing';
 import { ScriptMark } from './frame/script-mark';
 import { cachePolicy } from './server/cache-policy';
 import { compress, encodingFor } from './server/compress.server';
@@ -17,7 +17,12 @@ import { ofMatches } from './server/matched-routes.server';
 import { takeStill } from './server/page-blocks.server';
 
 openFront();
-openStillRoom({ take: takeStill, View: Blocks });
+
+const drawing: Drawing = {
+  still: takeStill,
+  View: Blocks,
+  draw: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
+};
 
 /** Shared by all visitors with the same choices; its route called it public. An error and a page that sets a cookie are not. */
 const isShared = (status: number, headers: Headers): boolean =>
@@ -45,7 +50,9 @@ export default function handleRequest(
   const { mark, unmarked } = scriptMark();
   const rendered = renderToString(
     <ScriptMark.Provider value={mark}>
-      <RemixServer context={ofMatches(remixContext)} url={request.url} />
+      <DrawingContext.Provider value={drawing}>
+        <RemixServer context={ofMatches(remixContext)} url={request.url} />
+      </DrawingContext.Provider>
     </ScriptMark.Provider>,
   );
   const { html: page, hashes } = unmarked(rendered);

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { areaTexts } from '~/cms/texts/area';
 import { useTexts } from '~/cms/use-texts';
-import { useEnhanced } from '~/forms/view/use-enhanced';
+import { useAlive } from '~/ui/use-alive';
 import { SearchBox } from '~/search-view/search-box';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
@@ -17,7 +17,7 @@ import { areaWords } from './area-words';
 export function AreaPage(data: AreaPageData & { chooseFirst: boolean }) {
   const t = useTexts(areaTexts);
   const navigate = useNavigate();
-  const enhanced = useEnhanced();
+  const enhanced = useAlive();
   // What came with the document stays in the page; what comes later opens over it.
   const [first] = useState(data.address);
   const [pressed, setPressed] = useState<AreaAddress | null>(null);

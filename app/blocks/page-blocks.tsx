@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { enhanceIn } from './enhance';
+import { useContext, useEffect, useRef } from 'react';
 import type { LiveSurroundings } from './block';
+import { DrawingContext } from './drawing';
 import { HydratedBlockView, type HydratedBlock } from './hydrated';
-import { stillRoom, type PageRun } from './still';
+import type { PageRun } from './still';
 
 export type PageBlocksData = readonly PageRun<HydratedBlock>[];
 
@@ -34,11 +34,12 @@ export function PageBlocks({ runs, around }: PageBlocksProps) {
 function Still({ name }: { name: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (ref.current) void enhanceIn(ref.current);
+    const here = ref.current;
+    if (here) void import('./wake').then(({ wake }) => wake(here));
   }, [name]);
-  const room = stillRoom();
-  if (!room)
+  const drawing = useContext(DrawingContext);
+  if (!drawing)
     return <div className="still" ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  const waiting = room.take(name);
-  return <div className="still">{waiting && <room.View {...waiting} />}</div>;
+  const waiting = drawing.still(name);
+  return <div className="still">{waiting && <drawing.View {...waiting} />}</div>;
 }

@@ -8,6 +8,9 @@ export function DictionaryProvider({ overrides, children }: { overrides: Overrid
   return <Dictionary.Provider value={overrides}>{children}</Dictionary.Provider>;
 }
 
+/** The wording that is in force here, for what is drawn apart from the page. */
+export const useDictionary = (): Overrides => useContext(Dictionary);
+
 /** The texts of one room, with the content system's overrides applied. */
 export function useTexts<T extends Readonly<Record<string, string>>>(defaults: T): Texts<T> {
   const overrides = useContext(Dictionary);

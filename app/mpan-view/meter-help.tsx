@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
-import { useEnhanced } from '~/forms/view/use-enhanced';
+import { useAlive } from '~/ui/use-alive';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 
 /** Where the number stands on a meter board: opens in place, and as a pop-up where JavaScript runs. Specification: journeys, section 2. */
 export function MeterHelp() {
   const t = useTexts(mpanTexts);
-  const enhanced = useEnhanced();
+  const enhanced = useAlive();
   const [open, setOpen] = useState(false);
   if (!enhanced)
     return (

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Typed } from '~/domain/mpan-forms';
-import { useEnhanced } from '~/forms/view/use-enhanced';
+import { useAlive } from '~/ui/use-alive';
 import type { FormData as Form, MpanProblem } from './page-data';
 import { typedIn } from './typed-in';
 import { withoutMended } from './without-mended';
@@ -26,7 +26,7 @@ export function useCheckedForm<Data, Shown extends Form = Form>({
   watch,
   isForm,
 }: CheckedForm<Data, Shown>) {
-  const enhanced = useEnhanced();
+  const enhanced = useAlive();
   const fetcher = useFetcher<Data>();
   const form = useRef<HTMLFormElement>(null);
   const [dismissed, setDismissed] = useState<unknown>(null);

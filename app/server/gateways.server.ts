@@ -10,6 +10,7 @@ import { createIncidents } from './incidents/create.server';
 import { logger } from './logger.server';
 import { createMpan } from './mpan/create.server';
 import { createOffers } from './offers/create.server';
+import { once } from './once.server';
 import { operatorNumbers } from './operator-numbers';
 import { createPreviews } from './previews/store.server';
 import { createSafeSpace } from './safe-space/create.server';
@@ -92,7 +93,4 @@ async function compose() {
 
 export type Gateways = Awaited<ReturnType<typeof compose>>;
 
-const globals = globalThis as { meridianGateways?: Promise<Gateways> };
-globals.meridianGateways ??= compose();
-
-export const gateways: Gateways = await globals.meridianGateways;
+export const gateways: Gateways = await once(compose);

@@ -10,14 +10,19 @@ export interface DialogProps {
   heading: ReactNode;
   closeLabel: string;
   className?: string;
+  /** A press on the page behind closes it; for what holds nothing that was typed. */
+  light?: boolean;
   children: ReactNode;
 }
 
+const isBehind = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }, box: DOMRect): boolean =>
+  x < box.left || x > box.right || y < box.top || y > box.bottom;
+
 /**
- * A native modal dialog: the browser keeps focus inside and makes the page behind inert. Focus returns to what opened it.
- * Browsers without `<dialog>` show it as a section at its place in the page.
+ * A native modal dialog: the browser keeps focus inside and makes the page behind inert. Focus returns to what opened it;
+ * `modal-open` stands on the body meanwhile (lookup, section 4; decision L-755: for every modal). Browsers without `<dialog>` show it as a section at its place in the page.
  */
-export function Dialog({ open, onClose, onEscape, heading, closeLabel, className, children }: DialogProps) {
+export function Dialog({ open, onClose, onEscape, heading, closeLabel, className, light, children }: DialogProps) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -26,8 +31,10 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
     const opener = document.activeElement;
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
+    document.body.classList.add('modal-open');
     return () => {
       if (typeof element.close === 'function') element.close();
+      document.body.classList.toggle('modal-open', document.querySelector('dialog[open]') !== null);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [open]);
@@ -40,6 +47,10 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
       onCancel={(event) => {
         event.preventDefault();
         if (!onEscape?.()) onClose();
+      }}
+      onClick={(event) => {
+        const box = event.currentTarget;
+        if (light && event.target === box && isBehind(event, box.getBoundingClientRect())) onClose();
       }}
     >
       <div className="dialog-head">

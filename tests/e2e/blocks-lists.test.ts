@@ -13,7 +13,7 @@ describe.each(BOTH)('lists of content, JavaScript $js', ({ js }) => {
       onBlocks(inCatalogue('PastEvents'), { js }, async (page) => {
         const list = page.locator('#past-events').first();
         expect(await list.locator('article').count()).toBe(8);
-        const answered = js ? page.waitForResponse(/fetch-events/) : null;
+        const answered = js ? page.waitForResponse(/events-page=2/) : null;
         await list.getByRole('link', { name: 'View more' }).click();
         await answered;
         await list.locator('article').nth(15).waitFor();

@@ -110,6 +110,36 @@ describe('videos', () => {
 
 describe('carousels', () => {
   it(
+    'slide by arrow keys and with what the focus reaches; the slides keep the size that they have without JavaScript',
+    async () => {
+      const sizes = (page: Page) =>
+        page
+          .locator('.slide')
+          .evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().width)));
+      let still: number[] = [];
+      await onBlocks(inCatalogue('ProjectCarousel'), { js: false, width: 400 }, async (page) => {
+        still = await sizes(page);
+      });
+      await onBlocks(inCatalogue('ProjectCarousel'), { reducedMotion: true, width: 400 }, async (page) => {
+        expect(await sizes(page)).toEqual(still);
+        const carousel = page.locator('.carousel').first();
+        const slides = carousel.locator('.slide');
+        await carousel.locator('.slides').focus();
+        await page.keyboard.press('ArrowRight');
+        await carousel.getByText(/^Slide 2 of/).waitFor();
+        await page.keyboard.press('Home');
+        await carousel.getByText(/^Slide 1 of/).waitFor();
+        await page.keyboard.press('End');
+        await expect.poll(() => slides.last().evaluate((slide) => slide.getBoundingClientRect().left < 200)).toBe(true);
+        await slides.first().getByRole('link').first().focus();
+        await expect
+          .poll(() => slides.first().evaluate((slide) => Math.round(slide.getBoundingClientRect().left) >= 0))
+          .toBe(true);
+      });
+    },
+    SLOW,
+  );
+  it(
     'go on by button and say where they are',
     () =>
       onBlocks(inCatalogue('ImageCarousel'), { reducedMotion: true }, async (page) => {

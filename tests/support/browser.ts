@@ -58,17 +58,15 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
 }
 
 /**
- * Waits until each block of the page has its behaviour: scripts come when they help, so not with the page. The low-data version carries
- * none, and waits for none.
+ * Waits until the page is alive and each of its islands too: scripts come when they help, so not with the page. The low-data version
+ * carries none, and waits for none.
  */
 export async function enhanced(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('script[type=module]') ||
       (document.documentElement.hasAttribute('data-alive') &&
-        [...document.querySelectorAll('[data-enhance]')].every(
-          (root) => root.getAttribute('data-enhanced') === 'done',
-        )),
+        [...document.querySelectorAll('[data-island]')].every((island) => island.getAttribute('data-alive') === '')),
   );
 }
 

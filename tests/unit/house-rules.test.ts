@@ -225,6 +225,36 @@ describe('every page says what kind it is', () => {
   });
 });
 
+describe('one way to draw', () => {
+  /** Node's fetch classes are put back in one named place; the bench measures memory. */
+  const files = [...product, ...filesIn('scripts')].filter(
+    (file) => !file.startsWith('scripts/bench/') && !file.endsWith('/node-fetch-classes.server.ts'),
+  );
+  const holding = (pattern: RegExp) => files.filter((file) => pattern.test(read(file)));
+
+  it('nothing talks through globalThis', () => expect(holding(/globalThis(?:\.| as\b)/)).toEqual([]));
+  it('no page loads itself again', () => expect(holding(/location\.reload\(\)/)).toEqual([]));
+  it('no script beside islands gives blocks their behaviour', () =>
+    expect(code.filter((file) => /(?:^|\/|-)enhance[-.]/.test(file) || /\/enhance-/.test(file))).toEqual([]));
+  it('one slider, where carousels and the gallery slide', () =>
+    expect(holding(/from 'keen-slider/)).toEqual([
+      'app/blocks/parts/carousel-island.tsx',
+      'app/blocks/parts/use-slider.ts',
+    ]));
+  it('an island has no router, no texts of its own and no form of the router', () => {
+    const islands = product.filter(
+      (file) => /\/(?:[a-z-]+-)?island\.tsx$/.test(file) && !file.endsWith('/parts/island.tsx'),
+    );
+    expect(islands.length).toBeGreaterThan(15);
+    const wrong = islands.filter((file) =>
+      /@remix-run|remix-validated-form|use-texts|frame-data|ui\/(?:site-link|action-link|button|phone-link)'/.test(
+        read(file),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the browser’s bundle', () => {
   const bundle = filesIn('build/client/assets').filter((file) => file.endsWith('.js'));
 

@@ -7,7 +7,7 @@ import type { AccordionProps } from './schema';
 export function Accordion({ title, items }: AccordionProps) {
   if (items.length === 0) return null;
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       <div className="acc">
         {items.map((item) => (
           <details key={item.title} open={item.open} data-accordion={item.title}>

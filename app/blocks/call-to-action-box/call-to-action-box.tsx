@@ -11,7 +11,7 @@ export function CallToActionBox({ title, text, buttonLabel, links }: CallToActio
   const t = useTexts(serviceBlockTexts);
   const [only] = links;
   return (
-    <section className="band" data-enhance="parts">
+    <section className="band">
       <div className="wrap indent">
         <div className="panel flow">
           <h2>{title}</h2>

@@ -12,7 +12,7 @@ export function CareersCarousel({ title, slides }: CareersCarouselProps) {
   const t = useTexts(careersTexts);
   if (slides.length === 0) return null;
   return (
-    <BlockSection title={title ?? t('careersCarousel')} enhance="parts">
+    <BlockSection title={title ?? t('careersCarousel')}>
       <CountedSlides
         label={title ?? t('careersCarousel')}
         slides={slides.map((slide) => (

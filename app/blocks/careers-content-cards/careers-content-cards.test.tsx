@@ -5,7 +5,7 @@ import { examples } from './examples';
 it('tells more in a pop-up named after its card', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(
-    /<details data-pop-up="middle" data-title="Time off".*five more days.*href="\/careers\/benefits"/,
+    /<details data-pop-up="middle"><summary.*: Time off.*five more days.*href="\/careers\/benefits"/,
   );
 });
 it('links directly where there is no more to tell', () => {

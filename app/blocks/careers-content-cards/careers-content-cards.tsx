@@ -12,7 +12,7 @@ export function CareersContentCards({ title, cards }: CareersContentCardsProps) 
   const t = useTexts(careersTexts);
   if (cards.length === 0) return null;
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       <ul className="grid">
         {cards.map(({ title: name, text, image, detail, ctas }) => (
           <li className="panel edge flow" key={name}>

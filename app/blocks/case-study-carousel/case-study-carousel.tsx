@@ -12,7 +12,7 @@ export function CaseStudyCarousel({ title, caseStudies }: CaseStudyCarouselProps
   const t = useTexts(careersTexts);
   if (caseStudies.length === 0) return null;
   return (
-    <BlockSection title={title ?? t('caseStudies')} enhance="parts" mist>
+    <BlockSection title={title ?? t('caseStudies')} mist>
       <CountedSlides
         label={title ?? t('caseStudies')}
         slides={caseStudies.map((study) => (

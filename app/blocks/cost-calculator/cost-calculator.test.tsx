@@ -6,7 +6,7 @@ import { examples } from './examples';
 it('asks for postcode and demand, and answers on its page', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('action="/cost-calculator" method="get"');
-  expect(html).toContain('data-enhance="cost-calculator"');
+  expect(html).toContain('data-island="cost-calculator"');
   expect(html).toMatch(/name="postcode"/);
   expect(html).toMatch(/type="number"[^>]*min="1"[^>]*name="kva"/);
 });

@@ -5,22 +5,30 @@ import { COST_PATH } from '~/cost-view/cost-data';
 import { CostFields } from '~/cost-view/cost-fields';
 import { CostPicture } from '~/cost-view/cost-picture';
 import { BlockSection } from '../parts/block-section';
+import { Island } from '../parts/island';
+import CostAnswer from './island';
 import type { CostCalculatorProps } from './schema';
 
 const EMPTY = { postcode: '', kva: '' };
 
-/** The cost calculator: answers on its own page, and in a pop-up where JavaScript runs (enhance.ts). Specification: lookup, section 2. */
+/** The cost calculator: answers on its own page, and in a pop-up where JavaScript runs (island.tsx). Specification: lookup, section 2. */
 export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps) {
   const t = useTexts(costTexts);
   return (
-    <BlockSection title={title ?? t('costTitle')} enhance="cost-calculator">
+    <BlockSection title={title ?? t('costTitle')}>
       <div className="cols">
         <div className="flow-l">
           {text ? <RichTextView html={text} /> : <p>{t('costText')}</p>}
-          <form className="form" action={COST_PATH} method="get" noValidate data-close={t('costClose')}>
-            <CostFields values={EMPTY} problems={[]} prefix="cost-" />
-            <p role="status" className="sending" data-words={t('costSubmitting')} />
-          </form>
+          <Island
+            name="cost-calculator"
+            of={CostAnswer}
+            props={{ words: { busy: t('costSubmitting'), close: t('costClose') } }}
+            slots={[
+              <form key="" className="form" action={COST_PATH} method="get" noValidate>
+                <CostFields values={EMPTY} problems={[]} prefix="cost-" />
+              </form>,
+            ]}
+          />
         </div>
         <CostPicture image={bannerImage} />
       </div>

@@ -5,7 +5,7 @@ import { examples } from './examples';
 it('is the head of the page, with a switcher of links that marks this page', () => {
   const html = htmlOf(examples.plain, { page: { route: '/connections/homes', query: {} } });
   expect(html).toContain('<h1>Get connected</h1>');
-  expect(html).toContain('<nav aria-label="Who is it for?" data-switcher="">');
+  expect(html).toContain('<nav aria-label="Who is it for?">');
   expect(html).toContain('<a href="/connections/homes" aria-current="page">Homes</a>');
   expect(html).toContain('<a href="/connections/business">Businesses</a>');
 });

@@ -16,7 +16,7 @@ export function CurvedBanner({
 }: CurvedBannerProps & { around: BlockSurroundings }) {
   const t = useTexts(serviceBlockTexts);
   return (
-    <div className="curved" data-enhance="parts">
+    <div className="curved">
       <Hero title={title} text={text} image={image}>
         <Switcher label={switcherLabel ?? t('switcher')} options={options} route={around.page.route} />
       </Hero>

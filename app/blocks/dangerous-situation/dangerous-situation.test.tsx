@@ -8,7 +8,7 @@ it('reveals what to do without JavaScript, and leads to a form', () => {
   expect(html).toContain('Keep away and call 105 now');
   expect(html).toContain('href="tel:105"');
   expect(html).toContain('href="/forms/street-furniture"');
-  expect(html).toContain('data-enhance="dangerous-situation"');
+  expect(html).toContain('data-island="dangerous-situation"');
 });
 
 it('shows what can be dangerous, one after the other', () => {

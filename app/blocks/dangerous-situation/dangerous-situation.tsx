@@ -2,25 +2,26 @@ import type { z } from 'zod';
 import { RichTextView } from '~/cms/rich-text-view';
 import { dangerTexts } from '~/cms/texts/danger';
 import { useTexts } from '~/cms/use-texts';
-import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { BlockSection } from '../parts/block-section';
 import { Carousel } from '../parts/carousel';
 import { CtaLink, CtaRow } from '../parts/cta-link';
+import { Island } from '../parts/island';
 import { Picture } from '../parts/picture';
+import RevealedNotice from './island';
 import type { DangerousSituationSchema } from './schema';
 
 export type DangerousSituationProps = z.output<typeof DangerousSituationSchema>;
 
 /**
  * What is dangerous, a button that reveals what to do at once, and the way to a form. The notice opens without JavaScript;
- * enhance.ts brings it into view. Specification: lookup, section 2 "Other blocks"; decision L-750.
+ * island.tsx brings it into view. Specification: lookup, section 2 "Other blocks"; decision L-750.
  */
 export function DangerousSituation(props: DangerousSituationProps) {
   const { title, text, examples, buttonText, noticeTitle, noticeText, noticeButtons, primaryButton } = props;
   const t = useTexts(dangerTexts);
   return (
-    <BlockSection title={title} enhance="dangerous-situation">
+    <BlockSection title={title}>
       <RichTextView html={text} />
       {examples.length > 0 && (
         <div className="danger-examples">
@@ -34,18 +35,17 @@ export function DangerousSituation(props: DangerousSituationProps) {
           </Carousel>
         </div>
       )}
-      <details className="danger">
-        <summary>
-          <Icon name="warning" />
-          <span>{buttonText ?? t('dangerButton')}</span>
-        </summary>
-        <div tabIndex={-1}>
-          <Notice status="cut" icon="warning" level={3} heading={noticeTitle ?? t('dangerTitle')}>
+      <Island
+        name="dangerous-situation"
+        of={RevealedNotice}
+        props={{ summary: buttonText ?? t('dangerButton') }}
+        slots={[
+          <Notice key="" status="cut" icon="warning" level={3} heading={noticeTitle ?? t('dangerTitle')}>
             {noticeText ? <RichTextView html={noticeText} /> : <p>{t('dangerText')}</p>}
             <CtaRow ctas={noticeButtons} />
-          </Notice>
-        </div>
-      </details>
+          </Notice>,
+        ]}
+      />
       {primaryButton && (
         <p>
           <CtaLink cta={primaryButton} appearance="primary" />

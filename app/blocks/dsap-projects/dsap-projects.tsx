@@ -22,7 +22,7 @@ export function DsapProjects({ title, text, around }: DsapProjectsProps & { arou
   const { items, totalPages, totalRecords } = pageOf(found, asked.page, PROJECTS_PAGE);
   const count = totalRecords === 1 ? t('projectsCountOne') : t('projectsCountMany', { count: totalRecords });
   return (
-    <BlockSection title={name} id={ID} enhance="parts">
+    <BlockSection title={name} id={ID}>
       {text && <p>{text}</p>}
       <FilterPanel page={around.page} filter={asked} id={ID} />
       <p id="projects-count">

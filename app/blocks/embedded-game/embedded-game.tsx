@@ -2,6 +2,8 @@ import { gameTexts } from '~/cms/texts/blocks-part1';
 import { useTexts } from '~/cms/use-texts';
 import { Notice } from '~/ui/notice';
 import { BlockSection } from '../parts/block-section';
+import { Island } from '../parts/island';
+import Game from './island';
 import type { EmbeddedGameProps } from './schema';
 
 /** A game in a frame of 1320 by 704, smaller where the window is; below 768 px a message, and the frame is never asked for. */
@@ -9,22 +11,14 @@ export function EmbeddedGame({ title, text, gameUrl, mobileMessage }: EmbeddedGa
   const t = useTexts(gameTexts);
   const name = title ?? t('gameName');
   return (
-    <BlockSection title={title} wide enhance="embedded-game">
+    <BlockSection title={title} wide>
       {text && <p>{text}</p>}
       <div className="only-narrow">
         <Notice icon="info">
           <p>{mobileMessage ?? t('gameMobile')}</p>
         </Notice>
       </div>
-      <iframe
-        className="game only-wide"
-        src={gameUrl}
-        title={name}
-        width={1320}
-        height={704}
-        loading="lazy"
-        data-game={name}
-      />
+      <Island name="embedded-game" of={Game} props={{ src: gameUrl, name }} />
     </BlockSection>
   );
 }

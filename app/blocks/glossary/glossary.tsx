@@ -5,9 +5,11 @@ import { glossaryGroups, lettersWith } from '~/domain/glossary';
 import { LEAST_SEARCH, searchTerm } from '~/domain/search-words';
 import type { BlockSurroundings } from '../block';
 import { BlockSection } from '../parts/block-section';
+import { Island } from '../parts/island';
 import { Marked } from '../parts/marked';
 import { PopUp } from '../parts/pop-up';
 import { readGlossaryQuery } from './glossary-query';
+import LettersBar from './island';
 import { Letters } from './letters';
 import type { GlossaryProps } from './schema';
 
@@ -24,16 +26,20 @@ export function Glossary({ title, text, around }: GlossaryProps & { around: Bloc
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
   const bar = { page: around.page, letter: asked.letter, has: lettersWith(glossary) };
   return (
-    <BlockSection title={title} id="glossary" enhance="glossary">
+    <BlockSection title={title} id="glossary">
       {text && <p>{text}</p>}
       <div className="only-narrow">
         <PopUp summary={asked.letter ? t('glossaryFilterOn', { letter: asked.letter }) : t('glossaryFilter')} button>
           <Letters {...bar} />
         </PopUp>
       </div>
-      <div className="only-wide letters-bar">
-        <Letters {...bar} swap="glossary" />
-      </div>
+      <Island
+        name="glossary"
+        of={LettersBar}
+        props={{}}
+        slots={[<Letters key="" {...bar} swap="glossary" />]}
+        className="only-wide letters-bar"
+      />
       <p
         role="status"
         id="glossary-count"

@@ -16,7 +16,7 @@ export function HelpAndAdvice({ title, items }: HelpAndAdviceProps) {
   const group = useId();
   if (items.length === 0) return null;
   return (
-    <BlockSection title={title ?? t('helpAdviceTitle')} enhance="parts">
+    <BlockSection title={title ?? t('helpAdviceTitle')}>
       <div className="acc">
         {items.map((item) => (
           <details key={item.title} name={group} data-accordion={item.title}>

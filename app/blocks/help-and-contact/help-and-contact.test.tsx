@@ -4,7 +4,7 @@ import { examples } from './examples';
 
 it('has tabs that start closed, beside their panels', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toContain('<div class="tabs upright" data-tabs="vertical" data-closable="">');
+  expect(html).toContain('<div class="tabs upright" data-closable="">');
   expect(html).toContain('href="#help-and-contact-power-cuts"');
 });
 // Each panel and each tab had a Back of its own, so that an open panel showed two, one below the other.

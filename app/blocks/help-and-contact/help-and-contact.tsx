@@ -5,7 +5,7 @@ import type { BlockSurroundings } from '../block';
 import { BlockSection } from '../parts/block-section';
 import { NestedView } from '../parts/nested-view';
 import { Tabs } from '../parts/tabs';
-import { InnerPanel, BackLink } from './inner-panel';
+import { InnerPanel } from './inner-panel';
 import type { HelpAndContactProps } from './schema';
 
 /**
@@ -30,9 +30,8 @@ export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { 
     ),
   }));
   return (
-    <BlockSection title={name} id={id} enhance="help-and-contact">
-      <Tabs vertical closable label={name} tabs={shown} />
-      <BackLink to={id} />
+    <BlockSection title={name} id={id}>
+      <Tabs vertical closable label={name} tabs={shown} back={{ href: `#${id}`, words: t('helpContactBack') }} />
     </BlockSection>
   );
 }

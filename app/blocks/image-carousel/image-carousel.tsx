@@ -11,7 +11,7 @@ export function ImageCarousel({ title, whole, slides }: ImageCarouselProps) {
   const t = useTexts(galleryTexts);
   if (slides.length === 0) return null;
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       <Carousel label={title ?? t('galleryTitle')} show={whole ? 'whole' : 'cards'}>
         {slides.map((slide, index) => (
           <figure key={index} className="flow">

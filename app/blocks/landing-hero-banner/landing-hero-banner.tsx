@@ -6,7 +6,7 @@ import type { LandingHeroBannerProps } from './schema';
 /** The head of a landing page. */
 export function LandingHeroBanner({ title, text, image, ctas }: LandingHeroBannerProps) {
   return (
-    <Hero title={title} text={text} image={image} enhance="parts">
+    <Hero title={title} text={text} image={image}>
       {ctas.length > 0 && (
         <p className="row">
           {ctas.map((cta) => (

@@ -7,7 +7,7 @@ const html = (query: Record<string, string> = {}) => htmlOf(examples.plain, { pa
 it('asks with two lists that start at a placeholder', () => {
   expect(html()).toContain('<h1>How can we help?</h1>');
   expect(html()).toContain('<option value="0">a householder</option>');
-  expect(html()).toContain('<option value="0.1" data-url="/homes/meter">move my meter</option>');
+  expect(html()).toContain('<option value="0.1">move my meter</option>');
   expect(html()).toContain('<div role="alert"></div>');
 });
 it('alerts while a placeholder remains', () => {

@@ -2,16 +2,18 @@ import { optionSelectorTexts } from '~/cms/texts/blocks-part2-careers';
 import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
-import { FieldError } from '~/ui/field';
 import type { BlockSurroundings } from '../block';
 import { Hero } from '../parts/hero';
-import { OptionForm } from './option-form';
+import { Island } from '../parts/island';
+import { keptItems, pathOf } from '../parts/page-href';
+import OptionForm, { type OptionFormProps } from './island';
+import { FIRST, SECOND } from './names';
 import type { LandingHeroOptionSelectorProps } from './schema';
-import { selectionOf } from './selection';
+import { selectionOf, stepValue } from './selection';
 
 /**
  * Two lists make a sentence; the answer is the next step. A GET form to the same page: without JavaScript the page answers with
- * the link, with JavaScript the browser goes there at once (enhance.ts).
+ * the link, with JavaScript the browser goes there at once (island.tsx).
  */
 export function LandingHeroOptionSelector({
   options,
@@ -22,20 +24,35 @@ export function LandingHeroOptionSelector({
 }: LandingHeroOptionSelectorProps & { around: BlockSurroundings }) {
   const t = useTexts(optionSelectorTexts);
   const selection = selectionOf(options, around.page.query);
+  const { page } = around;
+  const form: OptionFormProps = {
+    action: `${pathOf(page)}#selector`,
+    kept: keptItems(page, (name) => name === FIRST || name === SECOND),
+    options: options.map(({ title, nextSteps }, option) => ({
+      title,
+      steps: nextSteps.map(({ summary, nextStepUrl }, step) => ({
+        summary,
+        value: stepValue(option, step),
+        url: nextStepUrl,
+      })),
+    })),
+    chosen: { first: page.query[FIRST] ?? '', second: page.query[SECOND] ?? '' },
+    words: {
+      form: t('selectorLegend'),
+      first: firstLabel ?? t('selectorFirst'),
+      second: secondLabel ?? t('selectorSecond'),
+      placeholder: t('selectorPlaceholder'),
+      go: t('selectorGo'),
+    },
+    alert: selection.kind === 'alert' ? t(selection.alert) : null,
+    alerts: { first: t('selectorLandingPageRequired'), second: t('selectorNextStepRequired') },
+  };
   return (
-    <div
-      className="hero-rise"
-      data-enhance="landing-hero-option-selector"
-      data-first-alert={t('selectorLandingPageRequired')}
-      data-second-alert={t('selectorNextStepRequired')}
-    >
+    <div className="hero-rise">
       <Hero {...hero}>
         {options.length > 0 && (
           <div id="selector" className="selector panel on-paper flow">
-            <div role="alert">
-              {selection.kind === 'alert' && <FieldError id="selector-alert">{t(selection.alert)}</FieldError>}
-            </div>
-            <OptionForm options={options} firstLabel={firstLabel} secondLabel={secondLabel} page={around.page} />
+            <Island name="landing-hero-option-selector" of={OptionForm} props={form} className="flow" />
             {selection.kind === 'found' && (
               <section className="flow">
                 <h2 className="h3">{t('selectorFound')}</h2>

@@ -1,3 +1,4 @@
+import { FIRST, SECOND } from './names';
 import type { LandingHeroOptionSelectorProps } from './schema';
 
 type Options = LandingHeroOptionSelectorProps['options'];
@@ -6,8 +7,6 @@ export type Selection =
   | { kind: 'alert'; alert: 'selectorLandingPageRequired' | 'selectorNextStepRequired' }
   | { kind: 'found'; option: Options[number]; step: Options[number]['nextSteps'][number] };
 
-export const FIRST = 'who';
-export const SECOND = 'what';
 /** The value of a step in the second list: it belongs to one option of the first. */
 export const stepValue = (option: number, step: number): string => `${option}.${step}`;
 

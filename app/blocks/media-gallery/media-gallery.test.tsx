@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '../test-render';
+import { htmlOf, islandsIn } from '../test-render';
 import { examples } from './examples';
 
 it('is a list of links to pictures and videos, with what a modal needs', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toContain('data-max="3"');
+  expect(islandsIn(html)[0]?.props).toMatchObject({ most: 3 });
   expect(html).toContain('href="/media/examples/pylons.svg"');
-  expect(html).toMatch(/data-player="https:\/\/www.youtube-nocookie.com[^>]*data-kind="youtube"/);
+  expect(JSON.stringify(islandsIn(html)[0]?.props)).toMatch(/"kind":"youtube","src":"https:..www.youtube-nocookie.com/);
   expect(html).toContain('alt="A film of our van"');
   expect(html.match(/class="thumb"/g)).toHaveLength(6);
 });

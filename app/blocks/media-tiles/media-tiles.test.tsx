@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '../test-render';
+import { htmlOf, islandsIn } from '../test-render';
 import { examples } from './examples';
 
 it('plays a video, leads to a page, or shows a picture', () => {
   const html = htmlOf(examples.plain);
-  expect(html).toContain('data-video="https://www.youtube-nocookie.com/embed/aB3_dE-f9hI');
+  expect(JSON.stringify(islandsIn(html)[0]?.props)).toContain('https://www.youtube-nocookie.com/embed/aB3_dE-f9hI');
   expect(html).toContain('<a href="/plan" class="media">');
   expect(html).toContain('<div class="media"><img');
 });

@@ -8,7 +8,7 @@ import type { MediaTilesProps } from './schema';
 export function MediaTiles({ title, tiles }: MediaTilesProps) {
   if (tiles.length === 0) return null;
   return (
-    <BlockSection title={title} enhance="parts" mist>
+    <BlockSection title={title} mist>
       <ul className="tiles">
         {tiles.map((tile) => (
           <li key={tile.title} className="flow">

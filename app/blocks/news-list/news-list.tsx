@@ -25,7 +25,7 @@ export function NewsList({ title, featuredNodeId, around }: NewsListProps & { ar
   const next = articles[shown];
   const more = pageHref(around.page, { [ITEM]: String(step + 1) }, next && `news-${next.nodeId}`);
   return (
-    <BlockSection title={title ?? t('newsTitle')} id={ID} enhance="parts">
+    <BlockSection title={title ?? t('newsTitle')} id={ID}>
       <ul className="grid">
         {articles.slice(0, shown).map((article) => (
           <ArticleCard key={article.nodeId} article={article} now={around.now} />

@@ -10,21 +10,11 @@ export interface BlockSectionProps {
   className?: string | undefined;
   /** From edge to edge instead of on the axis. */
   wide?: boolean;
-  /** Folder of the block whose enhance.ts works on this section (app/blocks/enhance.ts). */
-  enhance?: string | undefined;
   children: ReactNode;
 }
 
 /** One band of a page, indented to the line. With a title it is a section of that name. */
-export function BlockSection({
-  title,
-  mist = false,
-  id,
-  className,
-  wide = false,
-  enhance,
-  children,
-}: BlockSectionProps) {
+export function BlockSection({ title, mist = false, id, className, wide = false, children }: BlockSectionProps) {
   const headingId = useId();
   const Box = title ? 'section' : 'div';
   return (
@@ -32,7 +22,6 @@ export function BlockSection({
       className={['band', mist && 'mist', className].filter(Boolean).join(' ')}
       id={id ?? (title ? slugOf(title) : undefined)}
       aria-labelledby={title ? headingId : undefined}
-      data-enhance={enhance}
     >
       <div className={wide ? 'wrap flow-l' : 'wrap indent flow-l'}>
         {title && <h2 id={headingId}>{title}</h2>}

@@ -1,9 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { partsTexts } from '~/cms/texts/blocks-part1';
 import { useTexts } from '~/cms/use-texts';
-
-/** A keyboard must reach what scrolls. */
-const REACHABLE = { tabIndex: 0 };
+import CarouselIsland from './carousel-island';
+import { Island } from './island';
 
 export interface CarouselProps {
   /** Its name for those who cannot see it. */
@@ -16,31 +15,18 @@ export interface CarouselProps {
 }
 
 /**
- * A list that scrolls sideways: by touch, by the arrow keys, and with JavaScript by two buttons (enhance-carousel.ts). It never moves
- * by itself. WAI-ARIA Authoring Practices, "Carousel", without its automatic rotation.
+ * A list that scrolls sideways, with JavaScript a slider (carousel-island.tsx). It never moves by itself. WAI-ARIA Authoring
+ * Practices, "Carousel", without its automatic rotation.
  */
 export function Carousel({ label, show = 'cards', wide = false, children }: CarouselProps) {
   const t = useTexts(partsTexts);
-  return (
-    <div
-      className="carousel"
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-carousel=""
-      data-previous={t('partPrevious')}
-      data-next={t('partNext')}
-      data-count={t('partSlideCount')}
-    >
-      <ul
-        className={`slides ${show}${wide ? ' apart' : ''}`}
-        {...REACHABLE}
-        aria-label={t('partSlides', { title: label })}
-      >
-        {Children.map(children, (slide) => (
-          <li className="slide">{slide}</li>
-        ))}
-      </ul>
-    </div>
-  );
+  const slots = Children.toArray(children);
+  const words = {
+    slides: t('partSlides', { title: label }),
+    previous: t('partPrevious'),
+    next: t('partNext'),
+    place: t('partSlideCount'),
+  };
+  const props = { label, show, wide, count: slots.length, words };
+  return <Island name="parts/carousel" of={CarouselIsland} props={props} slots={slots} />;
 }

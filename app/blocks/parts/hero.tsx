@@ -10,15 +10,14 @@ export interface HeroProps {
   text?: string | null;
   image?: Image | null;
   field?: 'ask' | 'night';
-  enhance?: string;
   children?: ReactNode;
 }
 
 /** The head of a landing page: words on the line, a picture beside them. */
-export function Hero({ title, level = 1, above, text, image, field = 'ask', enhance, children }: HeroProps) {
+export function Hero({ title, level = 1, above, text, image, field = 'ask', children }: HeroProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={`hero short field-${field}`} data-enhance={enhance}>
+    <section className={`hero short field-${field}`}>
       <div className="wrap">
         <div className="on-line">
           <span className="rail" />

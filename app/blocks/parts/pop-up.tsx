@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { partsTexts } from '~/cms/texts/blocks-part1';
 import { useTexts } from '~/cms/use-texts';
-import { Icon } from '~/ui/icon';
+import { Island } from './island';
+import PopUpIsland from './pop-up-island';
 
 export interface PopUpProps {
   /** What opens it. */
@@ -12,20 +13,13 @@ export interface PopUpProps {
   side?: boolean;
   /** The words that open it look like a button. */
   button?: boolean;
+  /** Drawn on the server and shown as it is: it holds no island. */
   children: ReactNode;
 }
 
-/** More about something: opens in place, and with JavaScript as a pop-up (enhance-pop-up.ts). */
+/** More about something: opens in place, and with JavaScript as a pop-up (pop-up-island.tsx). */
 export function PopUp({ summary, title, side = false, button = false, children }: PopUpProps) {
   const t = useTexts(partsTexts);
-  return (
-    <details data-pop-up={side ? 'side' : 'middle'} data-title={title} data-close={t('partClose')}>
-      <summary className={button ? 'btn second' : 'act'}>
-        {summary}
-        {title && <span className="hide">: {title}</span>}
-        <Icon name="chevron" turn />
-      </summary>
-      <div className="pop-up flow">{children}</div>
-    </details>
-  );
+  const props = { summary, title: title ?? null, side, button, close: t('partClose') };
+  return <Island name="parts/pop-up" of={PopUpIsland} props={props} slots={[children]} />;
 }

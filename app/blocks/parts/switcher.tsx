@@ -1,5 +1,6 @@
-import { SiteLink } from '~/ui/site-link';
 import { isHere } from './is-here';
+import { Island } from './island';
+import SwitcherIsland from './switcher-island';
 
 export interface SwitcherProps {
   label: string;
@@ -7,20 +8,9 @@ export interface SwitcherProps {
   route: string;
 }
 
-/** Options that are links: the one that leads here is on. With JavaScript the knob moves first (enhance-switcher.ts). */
+/** Options that are links: the one that leads here is on. With JavaScript the knob moves first (switcher-island.tsx). */
 export function Switcher({ label, options, route }: SwitcherProps) {
   if (options.length === 0) return null;
-  return (
-    <nav aria-label={label} data-switcher="">
-      <ul className="switcher">
-        {options.map(({ href, name }) => (
-          <li key={href}>
-            <SiteLink href={href} aria-current={isHere(href, route) ? 'page' : undefined}>
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const listed = options.map(({ href, name }) => ({ href, name, isHere: isHere(href, route) }));
+  return <Island name="parts/switcher" of={SwitcherIsland} props={{ label, options: listed }} />;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { slugOf } from '~/cms/slug';
-import { Icon } from '~/ui/icon';
 import { iconOf } from '../icon-of';
+import { Island } from './island';
+import TabsIsland, { type TabsIslandProps } from './tabs-island';
 
 export interface Tab {
   title: string;
@@ -15,40 +16,30 @@ export interface TabsProps {
   vertical?: boolean;
   /** Starts with all panels closed; a second click on an open tab closes it. */
   closable?: boolean;
+  /** A link that leads one step out; without JavaScript to where `href` says. */
+  back?: TabsIslandProps['back'];
 }
 
-/**
- * Sections with a list of links to them; with JavaScript a tab list (enhance-tabs.ts). WAI-ARIA Authoring Practices, "Tabs".
- */
-export function Tabs({ label, tabs, vertical = false, closable = false }: TabsProps) {
-  const anchors = tabs.map(({ title }) => `${slugOf(label)}-${slugOf(title)}`);
+/** Sections with a list of links to them; with JavaScript a tab list (tabs-island.tsx). */
+export function Tabs({ label, tabs, vertical = false, closable = false, back = null }: TabsProps) {
+  const listed = tabs.map(({ title, icon }) => ({
+    anchor: `${slugOf(label)}-${slugOf(title)}`,
+    title,
+    icon: iconOf(icon) ?? null,
+  }));
+  const panels = tabs.map(({ title, panel }) => (
+    <>
+      <h3 className="tab-title">{title}</h3>
+      {panel}
+    </>
+  ));
   return (
-    <div
-      className={vertical ? 'tabs upright' : 'tabs'}
-      data-tabs={vertical ? 'vertical' : 'horizontal'}
-      data-closable={closable ? '' : undefined}
-    >
-      <ul className="tab-list" aria-label={label}>
-        {tabs.map(({ title, icon }, index) => {
-          const picture = iconOf(icon);
-          return (
-            <li key={anchors[index]}>
-              <a className="tab" href={`#${anchors[index] ?? ''}`}>
-                {picture && <Icon name={picture} />}
-                {title}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      <div className="tab-panels">
-        {tabs.map(({ title, panel }, index) => (
-          <div className="tab-panel flow" id={anchors[index]} key={anchors[index]}>
-            <h3 className="tab-title">{title}</h3>
-            {panel}
-          </div>
-        ))}
-      </div>
-    </div>
+    <Island
+      name="parts/tabs"
+      of={TabsIsland}
+      props={{ label, tabs: listed, vertical, closable, back }}
+      slots={panels}
+      className="flow-l"
+    />
   );
 }

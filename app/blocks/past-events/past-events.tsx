@@ -1,18 +1,19 @@
 import { eventTexts } from '~/cms/texts/blocks-part1';
 import { useTexts } from '~/cms/use-texts';
 import { EVENTS_PAGE, eventsOf } from '~/domain/events';
-import { ButtonLink } from '~/ui/button';
 import type { BlockSurroundings } from '../block';
 import { BlockSection } from '../parts/block-section';
 import { EventCard } from '../parts/event-card';
 import { pageHref } from '../parts/page-href';
+import { Island } from '../parts/island';
 import { EventsFilter } from './events-filter';
+import MoreEvents from './island';
 import { pageItem, readEventQuery } from './event-query';
 import type { PastEventsProps } from './schema';
 
 /**
- * Events that were, eight at first. "View more" is a link to the same page with eight more; with JavaScript (enhance.ts) they are
- * fetched and put below, and from then on further ones as the end of the list comes near.
+ * Events that were, eight at first. "View more" is a link to the same page with eight more; with JavaScript (island.tsx)
+ * without leaving, and from then on further ones as the end of the list comes near.
  */
 export function PastEvents({ title, text, around }: PastEventsProps & { around: BlockSurroundings }) {
   const t = useTexts(eventTexts);
@@ -21,13 +22,13 @@ export function PastEvents({ title, text, around }: PastEventsProps & { around: 
   const shown = found.slice(0, asked.page * EVENTS_PAGE);
   const next = found[shown.length];
   return (
-    <BlockSection title={title ?? t('eventsPast')} id="past-events" enhance="past-events">
+    <BlockSection title={title ?? t('eventsPast')} id="past-events">
       {text && <p>{text}</p>}
       <EventsFilter around={around} filter={asked} />
       <p id="past-events-count" role="status">
         <b>{found.length === 0 ? t('eventsNone') : t('eventsCount', { shown: shown.length, count: found.length })}</b>
       </p>
-      <ul className="grid events" data-events={JSON.stringify({ category: asked.category, media: asked.media })}>
+      <ul className="grid events">
         {shown.map((event) => (
           <li key={event.id}>
             <EventCard event={event} id={`event-${event.id}`} />
@@ -35,11 +36,14 @@ export function PastEvents({ title, text, around }: PastEventsProps & { around: 
         ))}
       </ul>
       {next && (
-        <p data-more={asked.page + 1} data-counts={t('eventsCount')}>
-          <ButtonLink second href={pageHref(around.page, pageItem(asked.page + 1), `event-${next.id}`)} icon="plus">
-            {t('eventsMore')}
-          </ButtonLink>
-        </p>
+        <Island
+          name="past-events"
+          of={MoreEvents}
+          props={{
+            href: pageHref(around.page, pageItem(asked.page + 1), `event-${next.id}`),
+            words: t('eventsMore'),
+          }}
+        />
       )}
     </BlockSection>
   );

@@ -8,7 +8,7 @@ import type { PowerUpBannerProps } from './schema';
 /** The banner of the learning pages: what it is about, and the spots that lead into it. */
 export function PowerUpBanner({ title, text, image, isPageHeader, cta, spots }: PowerUpBannerProps) {
   return (
-    <Hero title={title} level={isPageHeader ? 1 : 2} text={text} image={image} field="night" enhance="parts">
+    <Hero title={title} level={isPageHeader ? 1 : 2} text={text} image={image} field="night">
       {cta && (
         <p>
           <CtaLink cta={cta} appearance="primary" {...eventAttribute({ event: 'click_banner', banner: title })} />

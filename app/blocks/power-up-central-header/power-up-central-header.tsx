@@ -21,7 +21,7 @@ export function PowerUpCentralHeader({
   const here = !glossaryUrl || glossaryUrl === around.page.route;
   const kept = here ? keptItems(around.page, (name) => name === SEARCH || name === LETTER) : [];
   return (
-    <Hero title={title} text={text} image={image} field="night" enhance="parts">
+    <Hero title={title} text={text} image={image} field="night">
       {!hideSearch && (
         <form
           action={`${glossaryUrl ?? around.page.route}#glossary`}

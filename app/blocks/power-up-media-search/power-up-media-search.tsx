@@ -27,7 +27,7 @@ export function PowerUpMediaSearch({ title, around }: PowerUpMediaSearchProps & 
   const found = findResources(around.collections.media, { type, term });
   const shownEvent = eventAttribute({ event: 'power_up_media_search', results: found.length })['data-event'];
   return (
-    <BlockSection title={title ?? t('mediaTitle')} id={ID} enhance="parts">
+    <BlockSection title={title ?? t('mediaTitle')} id={ID}>
       <form action={`${around.page.route}#${ID}`} method="get" role="search" data-swap={ID}>
         {keptItems(around.page, (name) => name === SEARCH).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -16,7 +16,7 @@ export function PowerUpResourceList({
   const shown = [...resources, ...ofKind];
   if (shown.length === 0) return null;
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       {text && <p>{text}</p>}
       <ul className="grid">
         {shown.map((resource) => (

@@ -13,7 +13,7 @@ export function ProjectCarousel({ title, projects }: ProjectCarouselProps) {
   if (projects.length === 0) return null;
   const heading = title ?? t('projectsHeading');
   return (
-    <BlockSection title={heading} enhance="parts">
+    <BlockSection title={heading}>
       <Carousel label={heading} wide>
         {projects.map((project) => (
           <div className="card" key={project.title}>

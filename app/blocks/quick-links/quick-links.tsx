@@ -11,7 +11,7 @@ export function QuickLinks({ title, links }: QuickLinksProps) {
   const t = useTexts(serviceBlockTexts);
   if (links.length === 0) return null;
   return (
-    <BlockSection title={title ?? t('quickLinksTitle')} enhance="parts">
+    <BlockSection title={title ?? t('quickLinksTitle')}>
       <ul className="quick">
         {links.map(({ icon, href, name }) => (
           <li key={href}>

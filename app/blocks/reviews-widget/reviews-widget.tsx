@@ -4,10 +4,12 @@ import { reviewsTexts } from '~/cms/texts/blocks-part1';
 import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '../parts/block-section';
+import { Island } from '../parts/island';
+import Reviews from './island';
 import type { ReviewsWidgetProps } from './schema';
 
 /**
- * What customers say. The provider's widget is loaded only where one is configured and marketing cookies are allowed (enhance.ts);
+ * What customers say. The provider's widget is loaded only where one is configured and marketing cookies are allowed (island.tsx);
  * until it stands, and when it does not come, the link to the reviews is all there is (decision L-767).
  */
 export function ReviewsWidget({ title, text, reviewsUrl, widgetId }: ReviewsWidgetProps) {
@@ -16,9 +18,9 @@ export function ReviewsWidget({ title, text, reviewsUrl, widgetId }: ReviewsWidg
   const script = allows(consent, 'marketing') ? thirdParties.reviews : undefined;
   if (!reviewsUrl && !script) return null;
   return (
-    <BlockSection title={title ?? t('reviewsTitle')} enhance={script ? 'reviews-widget' : undefined}>
+    <BlockSection title={title ?? t('reviewsTitle')}>
       {text && <p>{text}</p>}
-      {script && <div className="reviews" data-script={script} data-template-id={widgetId ?? undefined} />}
+      {script && <Island name="reviews-widget" of={Reviews} props={{ script, template: widgetId ?? null }} />}
       {reviewsUrl && (
         <ActionLink href={reviewsUrl} icon="arrow">
           {t('reviewsLink')}

@@ -1,8 +1,9 @@
 import { RichTextView } from '~/cms/rich-text-view';
 import { safeSpaceTexts } from '~/cms/texts/safe-space';
 import { useTexts } from '~/cms/use-texts';
-import { ButtonLink } from '~/ui/button';
 import { BlockSection } from '../parts/block-section';
+import { Island } from '../parts/island';
+import SafeSpaceIsland from './island';
 
 export interface SafeSpaceProps {
   title: string | null;
@@ -10,23 +11,19 @@ export interface SafeSpaceProps {
   buttonLabel: string | null;
 }
 
-/** Leads to the safe space; with JavaScript it opens over the whole page (enhance.ts). */
+/** Leads to the safe space; with JavaScript it opens over the whole page (island.tsx). */
 export function SafeSpace({ title, text, buttonLabel }: SafeSpaceProps) {
   const t = useTexts(safeSpaceTexts);
+  const words = {
+    open: buttonLabel ?? t('safeSpaceOpen'),
+    title: t('safeSpaceTitle'),
+    close: t('safeSpaceClose'),
+    loading: t('safeSpaceLoading'),
+  };
   return (
-    <BlockSection title={title} enhance="safe-space" mist>
+    <BlockSection title={title} mist>
       <RichTextView html={text} />
-      <p>
-        <ButtonLink
-          href="/safe-space/widget"
-          rel="nofollow"
-          data-title={t('safeSpaceTitle')}
-          data-close={t('safeSpaceClose')}
-          data-loading={t('safeSpaceLoading')}
-        >
-          {buttonLabel ?? t('safeSpaceOpen')}
-        </ButtonLink>
-      </p>
+      <Island name="safe-space" of={SafeSpaceIsland} props={{ href: '/safe-space/widget', words }} />
     </BlockSection>
   );
 }

@@ -36,7 +36,7 @@ export function ServiceAccordion({
     href: pageHref(around.page, { [ITEM]: category === chosen ? null : slugOf(category.name) }, id),
   }));
   return (
-    <BlockSection title={title} id={id} enhance="parts">
+    <BlockSection title={title} id={id}>
       {pills.length > 0 && <CategoryPills label={t('accordionCategories')} pills={pills} swap={id} />}
       <div className="acc">
         {shown.map((item) => (

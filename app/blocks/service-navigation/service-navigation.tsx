@@ -19,7 +19,7 @@ export function ServiceNavigation({
   if (options.length === 0 && services.length === 0) return null;
   const { route } = around.page;
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       <Switcher label={switcherLabel ?? t('switcher')} options={options} route={route} />
       {services.length > 0 && (
         <RowLinks

@@ -1,20 +1,20 @@
-import { useId } from 'react';
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
 import { useTexts } from '~/cms/use-texts';
 import { Icon } from '~/ui/icon';
 import type { BlockSurroundings } from '../block';
+import { Island } from '../parts/island';
 import { pathOf } from '../parts/page-href';
+import ShareCopy from './island';
 import { networksOf } from './networks';
 import type { ShareBarProps } from './schema';
 
-/** Links to share the page by. The address stands in a field to copy; with JavaScript a button copies it (enhance.ts). */
+/** Links to share the page by. The address stands in a field to copy; with JavaScript a button copies it (island.tsx). */
 export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps & { around: BlockSurroundings }) {
   const t = useTexts(serviceBlockTexts);
-  const id = useId();
   const url = `${around.page.origin ?? ''}${pathOf(around.page)}`;
   return (
-    <div className="band" data-enhance="share-bar" data-copied={t('shareCopied')} data-copy={t('shareCopy')}>
+    <div className="band">
       <div className="wrap indent flow">
         <h2 className="h3">{title ?? t('shareTitle')}</h2>
         <ul className="quick">
@@ -30,10 +30,12 @@ export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps &
             </li>
           ))}
         </ul>
-        <div className="share-copy">
-          <label htmlFor={id}>{t('shareAddress')}</label>
-          <input className="in mid" id={id} readOnly value={url} />
-        </div>
+        <Island
+          name="share-bar"
+          of={ShareCopy}
+          props={{ url, words: { address: t('shareAddress'), copy: t('shareCopy'), copied: t('shareCopied') } }}
+          className="share-copy"
+        />
       </div>
     </div>
   );

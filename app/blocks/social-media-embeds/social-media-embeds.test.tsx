@@ -1,13 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { bareFrame, FrameProvider } from '~/cms/frame-data';
-import { htmlOf } from '../test-render';
+import { drawn, htmlOf, islandsIn } from '../test-render';
 import { examples } from './examples';
 import { SocialMediaEmbedsSchema } from './schema';
 import { SocialMediaEmbeds } from './social-media-embeds';
 
 const asked = (marketing: boolean) =>
-  renderToStaticMarkup(
+  drawn(
     <FrameProvider data={{ ...bareFrame, consent: { analytics: true, marketing } }}>
       <SocialMediaEmbeds {...SocialMediaEmbedsSchema.parse(examples.plain)} />
     </FrameProvider>,
@@ -19,10 +18,10 @@ it('links to each post', () => {
   expect(html).toContain('See this post on Facebook');
 });
 it('names no frame before a choice or after a refusal', () => {
-  expect(htmlOf(examples.plain)).not.toContain('data-frame');
-  expect(asked(false)).not.toContain('data-frame');
+  expect(htmlOf(examples.plain)).not.toContain('data-island');
+  expect(asked(false)).not.toContain('data-island');
 });
 it('names the frame where marketing cookies are allowed', () =>
-  expect(asked(true)).toContain('data-frame="https://platform.twitter.com/'));
+  expect(islandsIn(asked(true))[0]?.props['src']).toMatch(/^https:\/\/platform\.twitter\.com\//));
 it('leaves out networks it does not know', () => expect(htmlOf(examples.plain)).not.toContain('social.example'));
 it('shows nothing without posts', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -5,23 +5,20 @@ import { serviceBlockTexts } from '~/cms/texts/blocks-part2';
 import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '../parts/block-section';
+import { Island } from '../parts/island';
+import Post from './island';
 import type { SocialMediaEmbedsProps } from './schema';
 
-/** Posts as links; the network's own picture of a post only for visitors who allowed marketing cookies (enhance.ts). */
+/** Posts as links; the network's own picture of a post only for visitors who allowed marketing cookies (island.tsx). */
 export function SocialMediaEmbeds({ title, embeds }: SocialMediaEmbedsProps) {
   const t = useTexts(serviceBlockTexts);
   const allowed = allows(useFrame().consent, 'marketing');
   if (embeds.length === 0) return null;
   return (
-    <BlockSection title={title ?? t('socialTitle')} enhance="social-media-embeds">
+    <BlockSection title={title ?? t('socialTitle')}>
       <ul className="grid">
         {embeds.map((embed) => (
-          <li
-            key={embed.url}
-            className="panel edge flow"
-            data-frame={allowed ? (embed.frame ?? undefined) : undefined}
-            data-title={t('socialFrame', { network: embed.network })}
-          >
+          <li key={embed.url} className="panel edge flow">
             {embed.title && <h3>{embed.title}</h3>}
             <p>
               <ActionLink
@@ -32,6 +29,13 @@ export function SocialMediaEmbeds({ title, embeds }: SocialMediaEmbedsProps) {
                 {t('socialSee', { network: embed.network })}
               </ActionLink>
             </p>
+            {allowed && embed.frame && (
+              <Island
+                name="social-media-embeds"
+                of={Post}
+                props={{ src: embed.frame, title: t('socialFrame', { network: embed.network }) }}
+              />
+            )}
           </li>
         ))}
       </ul>

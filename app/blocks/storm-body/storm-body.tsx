@@ -30,7 +30,7 @@ export function StormBody({
     { link: facebookLink, words: t('stormBodyFacebook') },
   ];
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       {text && <RichTextView html={text} />}
       <SearchBox mode="storm" returnTo={register} label={searchLabel ?? t('stormBodySearch')} id={`search${id}`} />
       <p className="row">

@@ -11,7 +11,7 @@ export function StormChecklist({ title, items, links }: StormChecklistProps) {
   const t = useTexts(stormTexts);
   if (items.length === 0 && links.length === 0) return null;
   return (
-    <BlockSection title={title ?? t('stormChecklistTitle')} enhance="parts" mist>
+    <BlockSection title={title ?? t('stormChecklistTitle')} mist>
       {items.length > 0 && (
         <ul className="ticks">
           {items.map((item) => (

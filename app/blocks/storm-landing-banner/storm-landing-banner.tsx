@@ -32,7 +32,7 @@ export function StormLandingBanner(props: StormLandingBannerProps & { around: Bl
   const fresh = lastUpdated === null ? !around.powerCuts?.age?.sentence : daysBetween(lastUpdated, around.now) === 0;
   const showOff = powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;
   return (
-    <div className="answer field-night storm" data-enhance="parts">
+    <div className="answer field-night storm">
       <div className="wrap">
         <div className="on-line" data-s="cut">
           <span className="rail" />

@@ -24,7 +24,7 @@ export function StormLiveFeed({ title, stormName, around }: StormLiveFeedProps &
   const next = posts[shown];
   const more = pageHref(around.page, { [ITEM]: String(shown + POSTS_STEP) }, next && `post-${next.id}`);
   return (
-    <BlockSection title={storm.hideNewsFeed ? null : (title ?? t('stormFeedTitle'))} id={ID} enhance="parts">
+    <BlockSection title={storm.hideNewsFeed ? null : (title ?? t('stormFeedTitle'))} id={ID}>
       <div className={storm.hideNewsFeed || storm.hideStormSummary ? undefined : 'cols'}>
         {!storm.hideNewsFeed && (
           <div>

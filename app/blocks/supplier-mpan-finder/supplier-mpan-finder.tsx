@@ -11,7 +11,7 @@ import type { SupplierMpanFinderProps } from './schema';
 export function SupplierMpanFinder({ title, text, tooltipLink }: SupplierMpanFinderProps) {
   const t = useTexts(mpanTexts);
   return (
-    <BlockSection title={title ?? t('mpanFinderTitle')} enhance={tooltipLink ? 'parts' : undefined}>
+    <BlockSection title={title ?? t('mpanFinderTitle')}>
       {text ? <RichTextView html={text} /> : <p>{t('mpanFinderText')}</p>}
       <FinderWays />
       {tooltipLink && (

@@ -21,7 +21,7 @@ export function TabbedContent({ title, tabs, around }: TabbedContentProps & { ar
     ),
   }));
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       <Tabs label={title ?? t('tabsLabel')} tabs={shown} />
     </BlockSection>
   );

@@ -12,7 +12,7 @@ export function TabbedServices({ title, tabs }: TabbedServicesProps) {
   const t = useTexts(serviceBlockTexts);
   if (tabs.length === 0) return null;
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       <Tabs
         label={title ?? t('tabsLabel')}
         tabs={tabs.map(({ cards, ...tab }) => ({ ...tab, panel: <Cards cards={cards} /> }))}

@@ -19,7 +19,7 @@ export function UpcomingEventsCarousel({
   if (events.length === 0) return null;
   const heading = title ?? t('eventsUpcoming');
   return (
-    <BlockSection title={heading} mist enhance="parts">
+    <BlockSection title={heading} mist>
       <Carousel label={heading}>
         {events.map((event) => (
           <EventCard key={event.id} event={event} />

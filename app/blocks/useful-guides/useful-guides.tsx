@@ -36,7 +36,7 @@ export function UsefulGuides({
   const more = found.length > first;
   const toggle = pageHref(around.page, { [ALL]: all ? null : '1' }, all ? ID : `${ID}-${first}`);
   return (
-    <BlockSection title={title ?? t('guidesTitle')} id={ID} enhance="parts">
+    <BlockSection title={title ?? t('guidesTitle')} id={ID}>
       <Categories title={title ?? t('guidesTitle')} categories={categories} chosen={chosen} page={around.page} />
       <ul className={['grid guides', all && 'all', hideImages && 'bare'].filter(Boolean).join(' ')}>
         {found.map((guide, index) => (

@@ -9,7 +9,7 @@ export function UsefulVideos({ title, videos }: UsefulVideosProps) {
   const t = useTexts(listBlockTexts);
   if (videos.length === 0) return null;
   return (
-    <BlockSection title={title ?? t('videosTitle')} enhance="parts" mist>
+    <BlockSection title={title ?? t('videosTitle')} mist>
       <ul className="grid">
         {videos.map((video) => (
           <li key={video.url}>

@@ -7,7 +7,7 @@ import type { VideoModalProps } from './schema';
 export function VideoModal({ title, text, video }: VideoModalProps) {
   if (!video) return null;
   return (
-    <BlockSection title={title} enhance="parts">
+    <BlockSection title={title}>
       <div className={text ? 'cols even' : 'single'}>
         <RichTextView html={text} />
         <VideoLink video={video} />

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '../test-render';
+import { htmlOf, islandsIn } from '../test-render';
 import { examples } from './examples';
 
 it('is a link to the video until it is played', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('Watch: Repairing a line');
-  expect(html).toContain('data-video="https://www.youtube-nocookie.com/embed/aB3_dE-f9hI');
+  expect(JSON.stringify(islandsIn(html)[0]?.props)).toContain('https://www.youtube-nocookie.com/embed/aB3_dE-f9hI');
   expect(html).not.toContain('<iframe');
 });
 it('does without picture and title', () =>

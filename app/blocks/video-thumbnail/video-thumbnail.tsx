@@ -5,7 +5,7 @@ import type { VideoThumbnailProps } from './schema';
 /** One video, large. */
 export function VideoThumbnail({ heading, video }: VideoThumbnailProps) {
   return (
-    <BlockSection title={heading} enhance="parts">
+    <BlockSection title={heading}>
       <VideoLink video={video} big />
     </BlockSection>
   );

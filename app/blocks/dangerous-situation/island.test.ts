@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import enhance from './enhance';
+import { reveal } from './island';
 
-vi.mock('../parts/enhance', () => ({ default: () => undefined }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** How the notice comes into view once it is opened, on a device and for a visitor that wish so. */
@@ -9,9 +8,7 @@ function revealed({ device, visitor }: { device: boolean; visitor: boolean }): u
   vi.stubGlobal('matchMedia', () => ({ matches: device }));
   vi.stubGlobal('document', { documentElement: { dataset: visitor ? { motion: 'reduce' } : {} } });
   const notice = { scrollIntoView: vi.fn(), focus: vi.fn() };
-  const details = Object.assign(new EventTarget(), { open: true, querySelector: () => notice });
-  enhance({ querySelector: () => details } as unknown as HTMLElement);
-  details.dispatchEvent(new Event('toggle'));
+  reveal(notice as unknown as HTMLElement);
   expect(notice.focus).toHaveBeenCalledOnce();
   return notice.scrollIntoView.mock.calls[0]?.[0];
 }

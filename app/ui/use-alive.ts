@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True once JavaScript runs. */
-export const useEnhanced = (): boolean =>
+/** True once JavaScript runs: on a page that React has taken over, and in an island. */
+export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+interface AwakeProps {
+  onAwake: () => void;
+  onFault: (fault: unknown) => void;
+  children?: ReactNode;
+}
+
+/**
+ * Says when an island is taken over, and catches what it throws. It adds no sibling, so that the ids of the island are those that
+ * the server gave it.
+ */
+export class Awake extends Component<AwakeProps, { isFaulty: boolean }> {
+  override state = { isFaulty: false };
+
+  static getDerivedStateFromError() {
+    return { isFaulty: true };
+  }
+
+  override componentDidMount() {
+    if (!this.state.isFaulty) this.props.onAwake();
+  }
+
+  override componentDidCatch(fault: unknown) {
+    this.props.onFault(fault);
+  }
+
+  override render() {
+    return this.state.isFaulty ? null : this.props.children;
+  }
+}

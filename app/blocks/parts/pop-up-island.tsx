@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { Dialog } from '~/ui/dialog';
+import { Icon } from '~/ui/icon';
+import { useAlive } from '~/ui/use-alive';
+import { isStill } from './is-still';
+import type { Slots } from './island';
+import { Slot } from './slot';
+
+export interface PopUpIslandProps {
+  summary: string;
+  title: string | null;
+  side: boolean;
+  button: boolean;
+  close: string;
+}
+
+/** Specification: journeys, section 9 "pop-up close 500 ms": the time a slide-out panel takes to leave. */
+const LEAVE_MS = 500;
+
+/**
+ * Opens its content as a pop-up instead of in place; at the side as a panel that slides out, and leaves in half a second, also on
+ * Escape; without motion it is gone at once.
+ */
+export default function PopUpIsland({ summary, title, side, button, close, slots }: PopUpIslandProps & Slots) {
+  const alive = useAlive();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [content, setContent] = useState<string | null>(null);
+  const [leaves, setLeaves] = useState(false);
+  const gone = () => {
+    setContent(null);
+    setLeaves(false);
+  };
+  const leave = () => {
+    if (!side || isStill()) return gone();
+    if (leaves) return;
+    setLeaves(true);
+    setTimeout(gone, LEAVE_MS);
+  };
+  return (
+    <details data-pop-up={side ? 'side' : 'middle'} ref={details}>
+      <summary
+        className={button ? 'btn second' : 'act'}
+        aria-haspopup={alive ? 'dialog' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          event.currentTarget.focus();
+          setContent(details.current?.querySelector('.pop-up')?.innerHTML ?? '');
+        }}
+      >
+        {summary}
+        {title && <span className="hide">: {title}</span>}
+        <Icon name="chevron" turn />
+      </summary>
+      <Slot className="pop-up flow" of={slots[0]} />
+      <Dialog
+        open={content !== null}
+        onClose={leave}
+        heading={title ?? summary}
+        closeLabel={close}
+        className={[side && 'side', leaves && 'leaving'].filter(Boolean).join(' ')}
+        light
+      >
+        {/* The same words that open in place without JavaScript, as the server drew them. */}
+        <div className="pop-up flow" dangerouslySetInnerHTML={{ __html: content ?? '' }} />
+      </Dialog>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AllHTMLAttributes, ReactNode } from 'react';
+
+export interface SlotProps extends AllHTMLAttributes<HTMLElement> {
+  as?: 'div' | 'li' | 'details';
+  /** What the server drew; in the browser there is nothing. */
+  of: ReactNode;
+}
+
+const LEFT_ALONE = { __html: '' };
+
+/**
+ * A place in an island whose content stays as the server drew it: words, pictures, cards, other islands. React takes the element
+ * over with an empty wish for its content, which neither hydration nor a later drawing carries out.
+ */
+export function Slot({ as: Box = 'div', of, ...rest }: SlotProps) {
+  return of === undefined ? (
+    <Box {...rest} data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />
+  ) : (
+    <Box {...rest} data-slot="">
+      {of}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+type Wake = (place: ParentNode) => void;
+
+/** On what the address points to, such as the first new item, or else on what has been swapped. */
+function focusOn(fresh: HTMLElement, anchor: string): void {
+  const target = (anchor && document.getElementById(anchor)) || fresh;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: target === fresh });
+}
+
+/** Puts the part `id` of the page at `url` in the place of ours; rejects when it cannot be had, and nothing has changed then. */
+async function swap(id: string, url: URL, wake: Wake): Promise<HTMLElement> {
+  const here = document.getElementById(id);
+  here?.setAttribute('aria-busy', 'true');
+  try {
+    const answer = await fetch(url, { headers: { Accept: 'text/html' } });
+    const there = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(id);
+    if (!answer.ok || !here?.isConnected || !there) throw new Error('nothing to put in place');
+    const fresh = document.importNode(there, true);
+    here.replaceWith(fresh);
+    history.replaceState(history.state, '', url);
+    wake(fresh.parentElement ?? document);
+    return fresh;
+  } finally {
+    here?.removeAttribute('aria-busy');
+  }
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
+
+/**
+ * Links and GET forms marked `data-swap="<id>"` ask for the page they lead to and put only that part of it in place, without
+ * leaving. Without JavaScript, or when the answer cannot be had, they are ordinary links and forms: the answer is the same HTML.
+ * `data-swap-quietly` leaves the focus where it is. Why this is no island: docs/decisions/islands.md
+ */
+export function followSwaps(wake: Wake): void {
+  const follow = (id: string, url: URL, quietly = false) =>
+    swap(id, url, wake).then(
+      (fresh) => (quietly ? undefined : focusOn(fresh, url.hash.slice(1))),
+      () => location.assign(url),
+    );
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swap]') : null;
+    if (!link?.dataset['swap'] || event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    void follow(link.dataset['swap'], new URL(link.href), link.dataset['swapQuietly'] !== undefined);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement ? event.target : null;
+    if (!form?.dataset['swap'] || event.defaultPrevented) return;
+    event.preventDefault();
+    const url = new URL(form.action);
+    url.search = new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString();
+    void follow(form.dataset['swap'], url);
+  });
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+export interface SwitcherIslandProps {
+  label: string;
+  options: readonly { href: string; name: string; isHere: boolean }[];
+}
+
+/** Specification: journeys, sections 2 and 9: the switcher goes to an option's link after 200 ms. */
+const DELAY_MS = 200;
+
+/** Options that are links: the one that leads here is on. The knob moves first, its link is followed a moment later. */
+export default function SwitcherIsland({ label, options }: SwitcherIslandProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <nav aria-label={label} className={chosen === null ? undefined : 'switching'}>
+      <ul className="switcher">
+        {options.map(({ href, name, isHere }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={isHere ? 'page' : undefined}
+              className={href === chosen ? 'is-on' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                setChosen(href);
+                setTimeout(() => location.assign(href), DELAY_MS);
+              }}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

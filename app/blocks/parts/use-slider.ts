@@ -1,0 +1,42 @@
+import { useKeenSlider, type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider/react.es';
+import { useCallback, useEffect, useRef, type MutableRefObject } from 'react';
+import { isStill } from './is-still';
+
+const MOVE_MS = 500;
+
+export interface Slider<E extends HTMLElement> {
+  /** For the element whose children slide. */
+  attach: (element: E | null) => void;
+  slider: MutableRefObject<KeenSliderInstance | null>;
+  /** To a slide and its neighbours: smoothly, or at once for those who wish no motion. */
+  go: (index: number) => void;
+}
+
+/**
+ * keen-slider as this site uses it: it measures again whenever its place changes its size (a tab or a dialog that opens), and without
+ * motion what follows a finger or a button is there at once.
+ */
+export function useSlider<E extends HTMLElement>(options: (element: () => E | null) => KeenSliderOptions): Slider<E> {
+  const element = useRef<E | null>(null);
+  const [begin, slider] = useKeenSlider<E>({
+    ...options(() => element.current),
+    dragEnded: (moved) => {
+      if (isStill() && moved.track.details) moved.moveToIdx(moved.track.details.abs, true, { duration: 0 });
+    },
+  });
+  const attach = useCallback(
+    (found: E | null) => {
+      element.current = found;
+      begin(found);
+    },
+    [begin],
+  );
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const sizes = new ResizeObserver(() => slider.current?.update());
+    sizes.observe(element.current);
+    return () => sizes.disconnect();
+  }, [slider]);
+  const go = (index: number) => slider.current?.moveToIdx(index, true, { duration: isStill() ? 0 : MOVE_MS });
+  return { attach, slider, go };
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { pushEvent } from '~/cms/analytics/push-event';
+import type { Image } from '~/cms/image';
+import { Dialog } from '~/ui/dialog';
+import { Icon } from '~/ui/icon';
+import { useAlive } from '~/ui/use-alive';
+import { Picture } from './picture';
+import { Player, type Playable } from './player';
+
+export interface VideoIslandProps {
+  url: string;
+  player: Playable;
+  poster: Image | null;
+  big: boolean;
+  /** Of the link, of the modal, of its way out. */
+  words: string;
+  title: string;
+  close: string;
+}
+
+/** A link to a video plays it in a modal instead of leaving the page. Analytics: video_action, Play or Close. */
+export default function VideoIsland({ url, player, poster, big, words, title, close }: VideoIslandProps) {
+  const alive = useAlive();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [plays, setPlays] = useState(false);
+  const tell = (action: 'Play' | 'Close') => pushEvent({ event: 'video_action', action, video: title });
+  return (
+    <>
+      <a
+        className={big ? 'media big' : 'media'}
+        href={url}
+        ref={link}
+        role={alive ? 'button' : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          link.current?.click();
+        }}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          // Where a click does not give it, so that it comes back here.
+          link.current?.focus();
+          tell('Play');
+          setPlays(true);
+        }}
+      >
+        {poster && <Picture image={poster} decor />}
+        <span>
+          <i className="btn-play">
+            <Icon name="play" />
+          </i>
+          {words}
+        </span>
+      </a>
+      <Dialog
+        open={plays}
+        onClose={() => {
+          tell('Close');
+          setPlays(false);
+        }}
+        heading={title}
+        closeLabel={close}
+        className="wide"
+        light
+      >
+        <Player player={player} title={title} />
+      </Dialog>
+    </>
+  );
+}

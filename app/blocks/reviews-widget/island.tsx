@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { retry } from './retry';
+
+/** What the provider's script puts on the window: it draws into an element. */
+interface Provider {
+  loadFromElement?: (element: HTMLElement, force?: boolean) => void;
+}
+declare global {
+  interface Window {
+    Trustpilot?: Provider;
+    reviewsWidget?: Provider;
+  }
+}
+
+/** Specification: lookup, section 9 "Reviews widget load retries: up to 10 times every 500 ms". */
+const TRIES = 10;
+const EVERY_MS = 500;
+
+function ask(address: string): void {
+  if (Array.from(document.scripts).some(({ src }) => src === address)) return;
+  const script = document.createElement('script');
+  Object.assign(script, { src: address, async: true });
+  document.head.append(script);
+}
+
+/** Asks for the provider's script once, then tries to draw until the script is there. After the last try the link remains. */
+export default function Reviews({ script, template }: { script: string; template: string | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    ask(script);
+    const draw = () => {
+      const provider = (window.Trustpilot ?? window.reviewsWidget)?.loadFromElement;
+      if (place.current) provider?.(place.current, true);
+      return provider !== undefined;
+    };
+    retry(draw, { tries: TRIES, everyMs: EVERY_MS, whenLost: () => setLost(true) });
+  }, [script]);
+  return isLost ? null : <div className="reviews" ref={place} data-template-id={template ?? undefined} />;
+}

@@ -1,0 +1,38 @@
+import { useId, useRef, useState } from 'react';
+import { pushEvent } from '~/cms/analytics/push-event';
+import { useAlive } from '~/ui/use-alive';
+
+export interface ShareCopyProps {
+  url: string;
+  words: { address: string; copy: string; copied: string };
+}
+
+/** The address to copy; where the browser can, by a button. */
+export default function ShareCopy({ url, words }: ShareCopyProps) {
+  const alive = useAlive();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => {
+        setSaid(words.copied);
+        pushEvent({ event: 'share', network: 'copy link' });
+      },
+      () => field.current?.select(),
+    );
+  return (
+    <>
+      <label htmlFor={id}>{words.address}</label>
+      <input className="in mid" id={id} ref={field} readOnly value={url} />
+      {alive && typeof navigator.clipboard?.writeText === 'function' && (
+        <>
+          <button type="button" className="btn second" onClick={() => void copy()}>
+            {words.copy}
+          </button>
+          <span role="status">{said}</span>
+        </>
+      )}
+    </>
+  );
+}
