@@ -1,37 +1,20 @@
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
-import { daysBetween, toLondon } from './london-time';
+import { daysBetween, inLondon } from './london-time';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const FULL_HOURS: Record<number, string> = { 0: 'midnight', 12: 'noon' };
 const NEAR_DAYS: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
 
 /** "4pm", "5:30pm", "noon", "midnight", in London. Decision L-742; words of the visual identity, "Voice". */
 export function clock(instant: Instant): string {
-  const { hour, minute } = toLondon(instant);
-  if (minute === 0 && hour === 0) return 'midnight';
-  if (minute === 0 && hour === 12) return 'noon';
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+  const wall = inLondon(instant);
+  if (wall.minute() !== 0) return wall.format('h:mma');
+  return FULL_HOURS[wall.hour()] ?? wall.format('ha');
 }
 
 /** "Friday 20 November"; with the year where `now` is given and lies in another one. */
 export function dateOf(instant: Instant, now: Instant = instant): string {
-  const { weekday, day, month, year } = toLondon(instant);
-  const otherYear = year === toLondon(now).year ? '' : ` ${year}`;
-  return `${WEEKDAYS[weekday]} ${day} ${MONTHS[month - 1]}${otherYear}`;
+  const wall = inLondon(instant);
+  return wall.format(wall.year() === inLondon(now).year() ? 'dddd D MMMM' : 'dddd D MMMM YYYY');
 }
 
 /** "today", "tomorrow", "yesterday", or null for any other day. */
@@ -55,10 +38,8 @@ export function duration(milliseconds: number): string {
 }
 
 /** "12:14pm, 9 January 2026": for what may be long ago. */
-export function clockAndDate(instant: Instant): string {
-  const { day, month, year } = toLondon(instant);
-  return `${clock(instant)}, ${day} ${MONTHS[month - 1]} ${year}`;
-}
+export const clockAndDate = (instant: Instant): string =>
+  `${clock(instant)}, ${inLondon(instant).format('D MMMM YYYY')}`;
 
 /** From when data are: "12:14pm" today, "12:14pm, 9 January 2026" on any other day. Decisions, "Age of data". */
 export const momentOf = (instant: Instant, now: Instant): string =>

@@ -1,5 +1,5 @@
 import { HOUR, type Instant } from '~/domain/instant';
-import { toLondon } from '~/domain/london-time';
+import { inLondon } from '~/domain/london-time';
 import { clock, dateOf } from '~/domain/speak-time';
 
 /** Places along the rule are percentages of its width. */
@@ -58,7 +58,7 @@ export function ticksOf(scale: Scale): readonly Tick[] {
   const step = STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 24;
   const ticks: Tick[] = [];
   for (let at = Math.ceil(scale.from / HOUR) * HOUR; at <= scale.to; at += HOUR) {
-    if (toLondon(at).hour % step !== 0) continue;
+    if (inLondon(at).hour() % step !== 0) continue;
     const label = step === 24 ? dateOf(at).replace(/^(\w{3})\w* (\d+) .*$/, '$1 $2') : clock(at);
     ticks.push({ x: placeOn(scale, at), label });
   }

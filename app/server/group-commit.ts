@@ -1,55 +1,54 @@
-interface Waiting<Job, Result> {
-  readonly job: Job;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: unknown) => void;
-}
+import { setImmediate } from 'node:timers/promises';
+import DataLoader from 'dataloader';
 
 /**
  * Runs what many visitors ask for at the same time together, in one transaction: a commit that waits for the disk costs the same for
- * one as for two hundred. What cannot be done together is done one by one, so that one bad job fails alone. Each promise
- * resolves after its commit.
+ * one as for two hundred. What comes in while one is under way waits and goes together next. What cannot be done together is done
+ * one by one, so that one bad job fails alone. Each promise resolves after its commit.
  */
 export function createGroupCommit<Job, Result>(
   run: (jobs: readonly Job[]) => Promise<readonly Result[]>,
   { most = 200 }: { most?: number } = {},
 ) {
-  let waiting: Waiting<Job, Result>[] = [];
-  let working = false;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  let working: Promise<unknown> = lastTurn;
 
-  async function runOne({ job, resolve, reject }: Waiting<Job, Result>): Promise<void> {
+  const runOne = async (job: Job): Promise<Result | Error> => {
     try {
-      resolve((await run([job]))[0] as Result);
+      return (await run([job]))[0] as Result;
     } catch (error) {
-      reject(error);
+      return error instanceof Error ? error : new Error('a job failed', { cause: error });
     }
+  };
+
+  async function runTogether(jobs: readonly Job[]): Promise<readonly (Result | Error)[]> {
+    if (jobs.length > 1) {
+      const together = await run(jobs).catch(() => null);
+      if (together) return together;
+    }
+    const results: (Result | Error)[] = [];
+    for (const job of jobs) results.push(await runOne(job));
+    return results;
   }
 
-  async function runTogether(turn: readonly Waiting<Job, Result>[]): Promise<void> {
-    try {
-      const results = await run(turn.map(({ job }) => job));
-      turn.forEach(({ resolve }, index) => resolve(results[index] as Result));
-    } catch {
-      for (const one of turn) await runOne(one);
-    }
-  }
-
-  async function work(): Promise<void> {
-    working = true;
-    while (waiting.length > 0) {
-      const turn = waiting.slice(0, most);
-      waiting = waiting.slice(most);
-      await (turn.length === 1 ? runOne(turn[0] as Waiting<Job, Result>) : runTogether(turn));
-    }
-    working = false;
-  }
-
-  return (job: Job): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      waiting.push({ job, resolve, reject });
-      // What comes in within the same turn of the event loop goes along.
-      if (!working) {
-        working = true;
-        setImmediate(() => void work());
-      }
-    });
+  const loader = new DataLoader<Job, Result>(
+    (jobs) => {
+      const results = runTogether(jobs);
+      working = results;
+      return results;
+    },
+    {
+      cache: false,
+      maxBatchSize: most,
+      // One after the other; what comes in within the same turn of the event loop goes along.
+      batchScheduleFn(dispatch) {
+        const start = (): Promise<unknown> => {
+          dispatch();
+          return working;
+        };
+        lastTurn = lastTurn.then(() => setImmediate()).then(start);
+      },
+    },
+  );
+  return (job: Job): Promise<Result> => loader.load(job);
 }

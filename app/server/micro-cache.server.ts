@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { preferenceNames } from '~/cms/preferences';
 import { compress, encodingFor, type Encoding } from './compress.server';
 import { consentIn } from './consent.server';
@@ -66,31 +67,30 @@ export function createMicroCache({
   maxBytes = 24_000_000,
   now = Date.now,
 }: MicroCacheOptions = {}) {
-  const pages = new Map<string, Kept>();
-  let bytes = 0;
-  const sizeOf = ({ plain, packed }: Kept) => plain.length + (packed.br?.length ?? 0) + (packed.gzip?.length ?? 0);
+  const pages = new LRUCache<string, Kept>({
+    max: maxPages,
+    maxSize: maxBytes,
+    sizeCalculation: ({ plain, packed }) => plain.length + (packed.br?.length ?? 0) + (packed.gzip?.length ?? 0),
+  });
 
-  const drop = (key: string): void => {
-    const kept = pages.get(key);
-    if (!kept) return;
-    pages.delete(key);
-    bytes -= sizeOf(kept);
-  };
-
-  const pack = (kept: Kept, encoding: Encoding | null): Buffer => {
+  const pack = (key: string, kept: Kept, encoding: Encoding | null): Buffer => {
     if (!encoding) return kept.plain;
-    const body = kept.packed[encoding] ?? compress(kept.plain, encoding);
-    if (!kept.packed[encoding]) bytes += body.length;
+    const known = kept.packed[encoding];
+    if (known) return known;
+    const body = compress(kept.plain, encoding);
     kept.packed[encoding] = body;
+    // Set again, so that its new size is counted.
+    pages.delete(key);
+    pages.set(key, kept);
     return body;
   };
 
-  const answer = (asking: Asking, kept: Kept): Answer => {
+  const answer = (asking: Asking, key: string, kept: Kept): Answer => {
     const headers = { ...kept.headers, etag: kept.etag };
     const held = asking.header('if-none-match');
     if (held?.split(',').some((tag) => tag.trim() === kept.etag)) return { status: 304, headers, body: null };
     const encoding = encodingFor(asking.header('accept-encoding'));
-    const body = pack(kept, encoding);
+    const body = pack(key, kept, encoding);
     return {
       status: 200,
       headers: {
@@ -113,25 +113,18 @@ export function createMicroCache({
     get(asking: Asking, key: string): Answer | null {
       const kept = pages.get(key);
       if (!kept) return null;
-      if (kept.until <= now()) drop(key);
-      else if (kept.forEveryVisit || !hasVisit(asking)) return answer(asking, kept);
+      if (kept.until <= now()) pages.delete(key);
+      else if (kept.forEveryVisit || !hasVisit(asking)) return answer(asking, key, kept);
       return null;
     },
     keep(asking: Asking, key: string, html: string, headers: Readonly<Record<string, string>>): Answer {
       const plain = Buffer.from(html);
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 16)}"`;
       const kept: Kept = { headers, etag, until: now() + ttlMs, plain, packed: {}, forEveryVisit: hasVisit(asking) };
-      drop(key);
       pages.set(key, kept);
-      bytes += plain.length;
-      const given = answer(asking, kept);
-      for (const oldest of pages.keys()) {
-        if (pages.size <= maxPages && bytes <= maxBytes) break;
-        drop(oldest);
-      }
-      return given;
+      return answer(asking, key, kept);
     },
-    size: () => ({ pages: pages.size, bytes }),
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   };
 }
 export type MicroCache = ReturnType<typeof createMicroCache>;

@@ -1,26 +1,9 @@
 import type { Instant } from '../instant';
+import { inRing } from '../map/in-ring';
 import type { Position } from '../position';
 import { isCurrent } from './flags';
 import { incidentUrl, INCIDENT_PATH, sectorUrl } from './for-address';
 import type { Incident } from './incident';
-
-/**
- * Whether a point lies inside a ring whose first point is not repeated. Own code: ten lines against a dependency that wants its
- * own feature objects for every one of 3 000 incidents.
- */
-function inRing(ring: readonly Position[], point: Position): boolean {
-  let inside = false;
-  let previous = ring.at(-1);
-  for (const corner of ring) {
-    if (previous && corner.lat > point.lat !== previous.lat > point.lat) {
-      const crossing =
-        corner.lng + ((point.lat - corner.lat) / (previous.lat - corner.lat)) * (previous.lng - corner.lng);
-      if (point.lng < crossing) inside = !inside;
-    }
-    previous = corner;
-  }
-  return inside;
-}
 
 /**
  * Current incidents at a dropped pin: where the feed has outlines, those that hold it; where it has none, those whose sectors

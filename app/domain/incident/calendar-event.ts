@@ -1,5 +1,5 @@
 import { MINUTE, type Instant } from '../instant';
-import { fromLondon, toLondon } from '../london-time';
+import { inLondon, instantOfWall } from '../london-time';
 import { estimateOf } from './estimate';
 import { isCancelled, isMultiple, isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
@@ -11,10 +11,7 @@ export interface CalendarEvent {
 
 const AFTER_ESTIMATE = 30 * MINUTE;
 
-function lastMinuteOfDay(instant: Instant): Instant {
-  const { year, month, day } = toLondon(instant);
-  return fromLondon(year, month, day, 23, 59);
-}
+const lastMinuteOfDay = (instant: Instant): Instant => instantOfWall(inLondon(instant).endOf('day').startOf('minute'));
 
 /** The estimated restoration that the end is counted from: the feed's time, else the end of its range. */
 function estimatedRestoration(incident: Incident, now: Instant): Instant | null {

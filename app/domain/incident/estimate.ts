@@ -1,5 +1,5 @@
 import { MINUTE, type Instant } from '../instant';
-import { daysBetween, fromLondon, startOfLondonDay, toLondon } from '../london-time';
+import { daysBetween, fromLondon, inLondon, instantOfWall, inUtc, startOfLondonDay } from '../london-time';
 import { isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
 
@@ -19,7 +19,7 @@ export type Estimate =
   | { readonly kind: 'to-be-confirmed'; readonly description: string | null };
 
 const PART = /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})(?: (\d{4}))?,? )?([01]?\d|2[0-3]):([0-5]\d)$/i;
-const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+const MONTHS = Array.from({ length: 12 }, (_, month) => inUtc(Date.UTC(2000, month)).format('MMM').toLowerCase());
 const LONGEST_TEXT = 100;
 
 /** One end of a range. Without a year it takes the one nearest to `near`; without a date it takes the day of `near`. */
@@ -27,14 +27,14 @@ function readPart(text: string, near: Instant): Instant | null {
   const match = PART.exec(text.trim());
   if (!match) return null;
   const [, day, monthName, year, hour, minute] = match;
-  const { year: nearYear, month: nearMonth, day: nearDay } = toLondon(near);
-  if (!day || !monthName) return fromLondon(nearYear, nearMonth, nearDay, Number(hour), Number(minute));
-  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) / 3 + 1;
-  if (!Number.isInteger(month) || month < 1) return null;
-  const at = (someYear: number) => fromLondon(someYear, month, Number(day), Number(hour), Number(minute));
-  const candidates = year ? [at(Number(year))] : [at(nearYear - 1), at(nearYear), at(nearYear + 1)];
+  const nearDay = inLondon(near);
+  if (!day || !monthName) return instantOfWall(nearDay.startOf('day').hour(Number(hour)).minute(Number(minute)));
+  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
+  if (month < 1) return null;
+  const years = year ? [Number(year)] : [-1, 0, 1].map((more) => nearDay.year() + more);
+  const candidates = years.map((each) => fromLondon(each, month, Number(day), Number(hour), Number(minute)));
   // A day that its month does not have rolls over; that is not a date the feed meant.
-  const real = candidates.filter((instant) => toLondon(instant).day === Number(day));
+  const real = candidates.filter((instant) => inLondon(instant).date() === Number(day));
   return real.reduce<Instant | null>(
     (best, next) => (best === null || Math.abs(next - near) < Math.abs(best - near) ? next : best),
     null,
@@ -52,10 +52,7 @@ function isMultiDay(from: Instant, to: Instant, toText: string): boolean {
 
 const CLOCK_ONLY = /^\s*\d{1,2}:\d\d\s*$/;
 
-function nextDayAt(instant: Instant): Instant {
-  const { year, month, day, hour, minute } = toLondon(instant);
-  return fromLondon(year, month, day + 1, hour, minute);
-}
+const nextDayAt = (instant: Instant): Instant => instantOfWall(inLondon(instant).startOf('minute').add(1, 'day'));
 
 type Reading = { from: Instant; to: Instant; multiDay: boolean } | { at: Instant } | null;
 

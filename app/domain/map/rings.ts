@@ -1,18 +1,8 @@
 import type { Position } from '../position';
+import { inRing } from './in-ring';
 
 type Ring = readonly Position[];
 type Coordinates = [number, number][];
-
-/** Even-odd: whether a line from the point to the right crosses the ring an odd number of times. */
-function isInside({ lat, lng }: Position, ring: Ring): boolean {
-  let inside = false;
-  ring.forEach((a, index) => {
-    const b = ring[(index + ring.length - 1) % ring.length] ?? a;
-    if (a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng)
-      inside = !inside;
-  });
-  return inside;
-}
 
 const closed = (ring: Ring): Coordinates => [...ring, ...ring.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);
 
@@ -22,7 +12,7 @@ const closed = (ring: Ring): Coordinates => [...ring, ...ring.slice(0, 1)].map((
  */
 export function polygonsOf(rings: readonly Ring[]): Coordinates[][] {
   const real = rings.filter((ring) => ring.length > 2);
-  const around = real.map((ring) => real.filter((other) => other !== ring && ring[0] && isInside(ring[0], other)));
+  const around = real.map((ring) => real.filter((other) => other !== ring && ring[0] && inRing(other, ring[0])));
   const polygons = new Map<Ring, Coordinates[]>();
   real.forEach((ring, index) => {
     if (around[index]?.length !== undefined && around[index].length % 2 === 0) polygons.set(ring, [closed(ring)]);

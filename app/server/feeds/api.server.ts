@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { textsOf } from '~/cms/texts';
 import { feedTexts } from '~/cms/texts/feeds';
@@ -55,9 +56,9 @@ function isHeld(request: Request, { etag, lastModified }: Kept): boolean {
 /** The open feeds. Each is made once for a picture, or a minute since its words speak of "today", and serves all who ask. */
 export function createFeeds({ incidents, content, env, now = Date.now }: FeedGateways) {
   const changes = createChangeTimes();
-  const kept = new Map<string, Promise<Kept>>();
+  const kept = new LRUCache<string, Promise<Kept>>({ max: MOST_KEPT });
   /** By feed, what it said last and since when. */
-  const said = new Map<string, { readonly etag: string; readonly at: Instant }>();
+  const said = new LRUCache<string, { readonly etag: string; readonly at: Instant }>({ max: MOST_KEPT });
 
   const contextAt = (at: Instant): FeedContext => ({
     now: at,
@@ -74,9 +75,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
   function modifiedAt(feed: string, etag: string, at: Instant): Instant {
     const before = said.get(feed);
     const since = before?.etag === etag ? before.at : Math.floor(at / 1000) * 1000;
-    said.delete(feed);
     said.set(feed, { etag, at: since });
-    if (said.size > MOST_KEPT) said.delete(said.keys().next().value as string);
     return since;
   }
 
@@ -91,7 +90,6 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     })();
     kept.set(key, made);
     made.catch(() => kept.delete(key));
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string);
     return made;
   }
 

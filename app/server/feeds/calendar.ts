@@ -2,7 +2,7 @@ import { calendarEventOf } from '~/domain/incident/calendar-event';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
-import { formatLondon } from '~/domain/london-time';
+import { inLondon } from '~/domain/london-time';
 import { compactTime, toldAt } from './times';
 import { feedWords, type FeedContext } from './words';
 
@@ -31,7 +31,7 @@ const LONDON = [
 ];
 
 const escape = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\r?\n/g, '\\n');
-const londonTime = (instant: Instant): string => formatLondon(instant).replace(/[-:]/g, '');
+const londonTime = (instant: Instant): string => inLondon(instant).format('YYYYMMDDTHHmmss');
 
 /** A line of at most 75 octets; what is longer goes on after a space (RFC 5545, 3.1). No letter is cut in two. */
 function folded(line: string): string {

@@ -1,7 +1,7 @@
 import { isFuture, isPlanned } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR, type Instant } from '~/domain/instant';
-import { londonOffset } from '~/domain/london-time';
+import { formatLondon, londonOffset } from '~/domain/london-time';
 import { customerCount } from '~/domain/incident/customers';
 import { geometryOf } from './geojson';
 import { compactTime, isOver, toldAt } from './times';
@@ -14,10 +14,8 @@ const HOLDS = 6 * HOUR;
 const MANY_HOMES = 1000;
 
 /** London time with its offset, in winter "-00:00": CAP knows no Z. */
-const capTime = (instant: Instant): string => {
-  const offset = londonOffset(instant);
-  return `${new Date(instant + offset).toISOString().slice(0, 19)}${offset === 0 ? '-00:00' : '+01:00'}`;
-};
+const capTime = (instant: Instant): string =>
+  `${formatLondon(instant)}${londonOffset(instant) === 0 ? '-00:00' : '+01:00'}`;
 
 const idOf = ({ reference }: Incident, at: Instant): string => `${reference}.${compactTime(at)}`;
 

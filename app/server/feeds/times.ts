@@ -1,12 +1,13 @@
 import { isCancelled, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
+import { inUtc } from '~/domain/london-time';
 import type { IncidentSnapshot } from '../incidents/incidents';
 
 /** "2026-03-10T13:21:30Z" */
-export const isoSeconds = (instant: Instant): string => new Date(instant).toISOString().replace(/\.\d{3}Z$/, 'Z');
+export const isoSeconds = (instant: Instant): string => inUtc(instant).format('YYYY-MM-DDTHH:mm:ss[Z]');
 /** "20260310T132130Z" */
-export const compactTime = (instant: Instant): string => isoSeconds(instant).replace(/[-:]/g, '');
+export const compactTime = (instant: Instant): string => inUtc(instant).format('YYYYMMDDTHHmmss[Z]');
 
 const wholeSecond = (instant: Instant): Instant => Math.floor(instant / 1000) * 1000;
 

@@ -3,7 +3,8 @@ import type { Answers } from '~/forms/engine/json';
 import { firstOpen, stopBefore, type Given, type Journey } from '~/forms/engine/journey';
 import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
 import { pageModel } from '~/forms/engine/page-model';
-import { dayOf, slotsOf } from '~/forms/engine/quarter-hour';
+import { isoDay } from '~/domain/event-time';
+import { slotsOf } from '~/forms/engine/quarter-hour';
 import type { Posted } from '~/forms/engine/posted';
 import type { FormProblem } from '~/forms/engine/validation';
 import { OWN_ITEMS, formPath } from '~/forms/view/form-paths';
@@ -62,7 +63,7 @@ export function pageView({ request, journey, slug, given, ...asked }: PageAsked)
     seen: notesOf(journey, slug).join(' '),
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
-      today: dayOf(given.now),
+      today: isoDay(given.now),
       manual: query.getAll(OWN_ITEMS.manual),
       files: filesOn(model, given.files),
       meter,

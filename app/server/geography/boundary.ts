@@ -1,25 +1,13 @@
+import { inRing } from '~/domain/map/in-ring';
 import type { Position } from '~/domain/position';
 import type { BoundaryPolygon } from './geography';
 
 /** Index of the service area. Specification: lookup, section 9. */
 const SERVICE_AREA = 3;
 
-function crosses(ring: readonly Position[], { lat, lng }: Position): boolean {
-  let odd = false;
-  let previous = ring.at(-1);
-  for (const corner of ring) {
-    if (previous && corner.lat > lat !== previous.lat > lat) {
-      const crossing = corner.lng + ((lat - corner.lat) / (previous.lat - corner.lat)) * (previous.lng - corner.lng);
-      if (lng < crossing) odd = !odd;
-    }
-    previous = corner;
-  }
-  return odd;
-}
-
 /** Inside when the point lies in an odd number of rings, which serves islands and holes alike. api.openapi.yaml, BoundaryPolygon. */
 export const isInside = ({ paths }: Pick<BoundaryPolygon, 'paths'>, point: Position): boolean =>
-  paths.filter((ring) => crosses(ring, point)).length % 2 === 1;
+  paths.filter((ring) => inRing(ring, point)).length % 2 === 1;
 
 /**
  * Whether the boundaries hold a point: the fourth decides; with fewer than four the union of what came. Null without any.

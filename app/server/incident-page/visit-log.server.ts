@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { HOUR, type Instant } from '~/domain/instant';
 import type { VisitLog } from '~/incident-view/use-visit-log';
 import type { Logger } from '../logger.server';
@@ -25,16 +26,13 @@ const MOST_KEPT = 5000;
  * failure is no more than a line in our own log.
  */
 export function createQuietLog(supply: Pick<Supply, 'logPostcodeSearch' | 'logRecentMpan'>, logger: Logger) {
-  const sent = new Map<string, Instant>();
+  const sent = new LRUCache<string, Instant>({ max: MOST_KEPT });
   const failed = (error: unknown) =>
     logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a search was not recorded');
   return (log: VisitLog, now: Instant): void => {
     const key = JSON.stringify(log);
     if (now - (sent.get(key) ?? -Infinity) < HOUR) return;
-    sent.delete(key);
     sent.set(key, now);
-    const oldest = sent.size > MOST_KEPT ? sent.keys().next().value : undefined;
-    if (oldest !== undefined) sent.delete(oldest);
     supply.logPostcodeSearch(log).catch(failed);
     if (log.mpan) supply.logRecentMpan(log.mpan).catch(failed);
   };

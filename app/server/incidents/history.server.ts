@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { isMultiple } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/instant';
@@ -44,7 +45,7 @@ export function createHistory({
   let working: Promise<void> | null = null;
   let failing = false;
   let unreadable = false;
-  const remembered = new Map<string, { at: Instant; revisions: readonly EstimateRevision[] }>();
+  const remembered = new LRUCache<string, { at: Instant; revisions: readonly EstimateRevision[] }>({ max: REMEMBERED });
 
   /** Rows of what changed, worked out a batch at a time. An incident whose object was seen before is the same to the letter. */
   async function changesOf(incidents: readonly Incident[], takenAt: Instant, before: Map<string, Written>) {
@@ -114,7 +115,6 @@ export function createHistory({
       try {
         const revisions = revisionsOf(await readRows(store, reference));
         unreadable = false;
-        if (remembered.size >= REMEMBERED) remembered.clear();
         remembered.set(reference, { at: now(), revisions });
         return revisions;
       } catch (error) {

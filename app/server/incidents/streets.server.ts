@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isFailure } from '~/domain/failure';
 import { sectorOf } from '~/domain/postcode';
 import type { AddressDirectory } from '../addresses/addresses';
@@ -20,7 +21,7 @@ function nearest(postcodes: readonly string[], { sector, own }: Near): readonly 
 
 /** The streets of an incident's postcodes near the visitor, from the directory. Specification: journeys, section 7 (close-roads). */
 export function createStreets(addresses: AddressDirectory) {
-  const known = new Map<string, readonly string[]>();
+  const known = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
 
   async function lookUp(postcode: string): Promise<readonly string[]> {
     const before = known.get(postcode);
@@ -31,7 +32,6 @@ export function createStreets(addresses: AddressDirectory) {
     });
     const singles = found.flatMap((result) => (result.kind === 'single' ? [result] : result.addresses));
     const streets = [...new Set(singles.flatMap(({ street }) => street ?? []))];
-    if (known.size >= REMEMBERED) known.clear();
     known.set(postcode, streets);
     return streets;
   }

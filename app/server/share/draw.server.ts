@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
 import { decompress } from 'wawoff2';
 import { env } from '../env.server';
 import { ownFolder } from '../owner-only.server';
 
 const MOST_KEPT = 100;
-const kept = new Map<string, Promise<Buffer>>();
+const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 
 /** The site's typeface as the renderer reads it, unpacked once into DATA_DIR. */
 let font: Promise<string> | null = null;
@@ -35,9 +36,5 @@ export function pngOf(svg: string): Promise<Buffer> {
   const drawing = draw(svg);
   kept.set(svg, drawing);
   drawing.catch(() => kept.delete(svg));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
   return drawing;
 }

@@ -3,7 +3,8 @@ import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { valueOf } from '../../engine/posted';
-import { dayOf, isDay, slotsOf } from '../../engine/quarter-hour';
+import { isoDay } from '~/domain/event-time';
+import { isDay, slotsOf } from '../../engine/quarter-hour';
 import { readDay, speakDay } from '../day-answer';
 
 const answer = z.object({ day: z.string(), noAccess: z.boolean(), timeFrom: z.string(), timeUntil: z.string() });
@@ -30,7 +31,7 @@ function check(
       ? [problem('day', 'appointmentDayMissing')]
       : !isDay(given.day)
         ? [problem('day', 'dateInvalid')]
-        : given.day < dayOf(now)
+        : given.day < isoDay(now)
           ? [problem('day', 'appointmentDayPast')]
           : [];
   const times = [...time('timeFrom', 'appointmentFromMissing'), ...time('timeUntil', 'appointmentUntilMissing')];

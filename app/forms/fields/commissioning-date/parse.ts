@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { type Instant } from '~/domain/instant';
-import { daysBetween, fromLondon, toLondon } from '~/domain/london-time';
+import { daysBetween, inLondon, instantOfWall } from '~/domain/london-time';
 import { defineFieldType } from '../../engine/field-type';
 import { instantOf } from '../../engine/quarter-hour';
 import { readDay, speakDay } from '../day-answer';
 import { sendText, writeText } from '../single-value';
 
 /** The same day of the month three months on, or the last of that month. */
-function inThreeMonths(now: Instant): Instant {
-  const { year, month, day } = toLondon(now);
-  const lastDay = new Date(Date.UTC(year, month + 3, 0)).getUTCDate();
-  return fromLondon(year, month + 3, Math.min(day, lastDay));
-}
+const inThreeMonths = (now: Instant): Instant => instantOfWall(inLondon(now).startOf('day').add(3, 'month'));
 
 /** More than 11 days and less than 3 months ahead, in calendar days of London; both ends are out. Decision F-554. */
 export function inCommissioningWindow(day: string, now: Instant): boolean {

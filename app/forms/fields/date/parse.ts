@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFieldType } from '../../engine/field-type';
-import { dayOf, isDay } from '../../engine/quarter-hour';
+import { isoDay } from '~/domain/event-time';
+import { isDay } from '../../engine/quarter-hour';
 import { readDay, speakDay } from '../day-answer';
 import { sendText, writeText } from '../single-value';
 
@@ -24,7 +25,7 @@ export const date = defineFieldType<string, z.output<typeof settings>>({
   read: (posted) => readDay(posted),
   write: writeText,
   check: (answer, field, { now, say }, { earliest, latest }) => {
-    const bound = (text: string) => (text === 'today' ? dayOf(now) : text);
+    const bound = (text: string) => (text === 'today' ? isoDay(now) : text);
     if (!isDay(answer)) return [{ part: '', message: field.patternMessage || say('dateInvalid') }];
     if (earliest && answer < bound(earliest)) return [{ part: '', message: say('dateTooEarly') }];
     return latest && answer > bound(latest) ? [{ part: '', message: say('dateTooLate') }] : [];

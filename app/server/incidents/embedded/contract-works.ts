@@ -1,13 +1,12 @@
 import { DAY, HOUR, type Instant } from '~/domain/instant';
-import { fromLondon, startOfLondonDay, toLondon } from '~/domain/london-time';
+import { inLondon, instantOfWall, startOfLondonDay } from '~/domain/london-time';
 import { WORK_REASONS } from './causes';
 import { sceneStart, type SectorOf } from './contract-faults';
 import type { DemoWork } from './work';
 
 /** A time of day, some days from now, in London. */
 export function onDay(now: Instant, days: number, hour: number, minute = 0): Instant {
-  const { year, month, day } = toLondon(now);
-  return fromLondon(year, month, day + days, hour, minute);
+  return instantOfWall(inLondon(now).startOf('day').add(days, 'day').hour(hour).minute(minute));
 }
 
 /** The planned ones of the contract postcodes. Contract: design/demo-data; API contract, examples. */

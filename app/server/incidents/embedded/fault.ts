@@ -1,5 +1,5 @@
 import type { Instant } from '~/domain/instant';
-import { formatLondon, toLondon } from '~/domain/london-time';
+import { formatLondon, inLondon } from '~/domain/london-time';
 import type { EstimateRevision } from '../incidents';
 import type { WireIncident, WireStep } from '../wire/wire-incident';
 import type { DemoSector } from '../../addresses/demo-network';
@@ -27,10 +27,7 @@ export interface DemoFault {
 
 const had = (at: Instant | null, now: Instant): at is Instant => at !== null && at <= now;
 
-function clock(at: Instant): string {
-  const { hour, minute } = toLondon(at);
-  return `${hour}:${String(minute).padStart(2, '0')}`;
-}
+const clock = (at: Instant): string => inLondon(at).format('H:mm');
 
 const MESSAGES = {
   Reported: (at: Instant) =>
