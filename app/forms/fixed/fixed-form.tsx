@@ -1,0 +1,116 @@
+import type { FetcherWithComponents } from '@remix-run/react';
+import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { useFormContext, ValidatedForm, type Validator } from 'remix-validated-form';
+import type { z } from 'zod';
+import { validatorOf, type FieldErrors, type Say } from './validator';
+
+export interface FixedFormProps<Schema extends z.ZodTypeAny> {
+  schema: Schema;
+  /** The words of what the schema says. */
+  say: Say;
+  action: string;
+  method?: 'get' | 'post';
+  encType?: 'multipart/form-data';
+  className?: string;
+  values: Readonly<Record<string, string | boolean>>;
+  /** Holds what the form was answered (answered.ts). */
+  fetcher: FetcherWithComponents<unknown>;
+  /** Where the summary of what is wrong stands: it may be above the form. */
+  onErrors: (errors: FieldErrors, isAnswer: boolean) => void;
+  /** Told after every change, and again when `watch` changes, whether the form could be sent as it is. */
+  onReady?: ((isReady: boolean) => void) | undefined;
+  watch?: unknown;
+  /** Sends it another way than by the fetcher, which it keeps from doing so with `preventDefault`. */
+  onSubmit?: ((data: z.output<Schema>, event: FormEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
+  children: ReactNode;
+}
+
+/** Hands what is wrong to the page, which says it above the form. */
+function TellErrors({ onErrors }: Pick<FixedFormProps<z.ZodTypeAny>, 'onErrors'>) {
+  const { fieldErrors, isSubmitting } = useFormContext();
+  const before = useRef(isSubmitting);
+  const tell = useRef(onErrors);
+  tell.current = onErrors;
+  useEffect(() => {
+    const isAnswer = before.current && !isSubmitting;
+    before.current = isSubmitting;
+    tell.current(fieldErrors, isAnswer);
+  }, [fieldErrors, isSubmitting]);
+  return null;
+}
+
+/** Submits with a button of its own meaning, such as taking a file away: nothing has to be filled in for it. */
+const isAside = (posted: FormData): boolean => (posted.get('intent') ?? '') !== '';
+
+/**
+ * A form of known fields: one schema checks it here and where it is posted. Without JavaScript it posts as a document and gets its
+ * page again; with it, what is wrong is said before anything is sent, and the answer comes without leaving the page.
+ */
+export function FixedForm<Schema extends z.ZodTypeAny>({
+  schema,
+  say,
+  values,
+  fetcher,
+  onErrors,
+  onReady,
+  watch,
+  onSubmit,
+  children,
+  ...rest
+}: FixedFormProps<Schema>) {
+  const form = useRef<HTMLFormElement>(null);
+  // What only the server could find stays until its own field is changed, or all is sent again.
+  const told = useRef<FieldErrors>({});
+  const answer = fetcher.data as { readonly fieldErrors?: FieldErrors } | undefined;
+  useEffect(() => {
+    told.current = { ...answer?.fieldErrors };
+  }, [answer]);
+  const validator = useMemo(() => {
+    const { validate } = validatorOf(schema, say);
+    return {
+      validate: async (posted: FormData) => {
+        if (isAside(posted)) return { data: {} as z.output<Schema>, error: undefined, submittedData: {} };
+        const result = await validate(posted);
+        const held = told.current;
+        if (Object.keys(held).length === 0) return result;
+        const fieldErrors = { ...held, ...result.error?.fieldErrors };
+        return { ...result, data: undefined, error: { fieldErrors } };
+      },
+    };
+  }, [schema, say]);
+
+  const look = () => {
+    if (form.current) onReady?.(schema.safeParse(Object.fromEntries(new FormData(form.current))).success);
+  };
+  const lookAgain = useRef(look);
+  lookAgain.current = look;
+  useEffect(() => lookAgain.current(), [watch]);
+
+  return (
+    <ValidatedForm
+      {...rest}
+      method={rest.method ?? 'post'}
+      formRef={form}
+      noValidate
+      disableFocusOnError
+      validator={validator as Validator<never>}
+      defaultValues={values as never}
+      fetcher={fetcher}
+      onSubmit={(data, event) => {
+        // Pressed twice it is sent once.
+        if (fetcher.state === 'idle') return onSubmit?.(data, event);
+        event.preventDefault();
+      }}
+      onSubmitCapture={() => {
+        told.current = {};
+      }}
+      onChangeCapture={({ target }: FormEvent<HTMLFormElement>) => {
+        delete told.current[(target as unknown as HTMLInputElement).name];
+        look();
+      }}
+    >
+      <TellErrors onErrors={onErrors} />
+      {children}
+    </ValidatedForm>
+  );
+}
