@@ -7,14 +7,15 @@ import { formFields } from './form.server';
 
 /** Names as our forms have them. With dots, brackets or the names of prototypes a reader of forms would build things. */
 const OWN_NAME = /^\w{1,60}$/;
-const isOwn = ([name]: readonly [string, unknown]): boolean =>
+/** Whether one of our forms could have a field of this name. */
+export const isOwnField = ([name]: readonly [string, unknown]): boolean =>
   OWN_NAME.test(name) && name !== 'prototype' && !(name in Object.prototype);
 
 export type Fields = Readonly<Record<string, string>>;
 
 /** The fields of a posted form as text, those with a name that one of our forms could have. Never throws. */
 export const postedFields = async (request: Request): Promise<Fields> =>
-  Object.fromEntries(Object.entries(await formFields(request)).filter(isOwn));
+  Object.fromEntries(Object.entries(await formFields(request)).filter(isOwnField));
 
 export type Checked<Data> =
   { readonly data: Data; readonly fieldErrors: null } | { readonly data: null; readonly fieldErrors: FieldErrors };

@@ -1,7 +1,8 @@
 import type { FetcherWithComponents } from '@remix-run/react';
 import { useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
-import { useFormContext, ValidatedForm, type Validator } from 'remix-validated-form';
+import { useField, useFormContext, ValidatedForm, type Validator } from 'remix-validated-form';
 import type { z } from 'zod';
+import { FieldBinding, type Binding, type BoundField } from './field-binding';
 import { validatorOf, type FieldErrors, type Say } from './validator';
 
 export interface FixedFormProps<Schema extends z.ZodTypeAny> {
@@ -20,9 +21,24 @@ export interface FixedFormProps<Schema extends z.ZodTypeAny> {
   /** Told after every change, and again when `watch` changes, whether the form could be sent as it is. */
   onReady?: ((isReady: boolean) => void) | undefined;
   watch?: unknown;
+  /** The field that a change of `watch` answers. */
+  mended?: string;
   /** Sends it another way than by the fetcher, which it keeps from doing so with `preventDefault`. */
   onSubmit?: ((data: z.output<Schema>, event: FormEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
   children: ReactNode;
+}
+
+/** Said when the form is sent, and from then on while it is mended: nobody is told off before they have finished. */
+const onSend = { initial: 'onSubmit', whenTouched: 'onSubmit', whenSubmitted: 'onChange' } as const;
+/** Said when a field is left, and while it is mended. */
+const onLeave = { initial: 'onBlur', whenTouched: 'onChange', whenSubmitted: 'onChange' } as const;
+
+function useBoundField(name: string, { saysOnLeaving }: Binding): BoundField {
+  const { error, defaultValue, getInputProps } = useField(name, {
+    validationBehavior: saysOnLeaving ? onLeave : onSend,
+  });
+  const { onChange, onBlur } = getInputProps<Pick<BoundField, 'onChange' | 'onBlur'>>();
+  return { error, value: defaultValue as unknown, onChange, onBlur };
 }
 
 /** Hands what is wrong to the page, which says it above the form. */
@@ -36,6 +52,17 @@ function TellErrors({ onErrors }: Pick<FixedFormProps<z.ZodTypeAny>, 'onErrors'>
     before.current = isSubmitting;
     tell.current(fieldErrors, isAnswer);
   }, [fieldErrors, isSubmitting]);
+  return null;
+}
+
+/** Something else than typing put a field right, such as an address that was chosen in a dialog. */
+function Mended({ field, by }: { field: string; by: unknown }) {
+  const { clearError } = useFormContext();
+  const before = useRef(by);
+  useEffect(() => {
+    if (before.current !== by) clearError(field);
+    before.current = by;
+  }, [clearError, field, by]);
   return null;
 }
 
@@ -54,6 +81,7 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   onErrors,
   onReady,
   watch,
+  mended,
   onSubmit,
   children,
   ...rest
@@ -85,6 +113,9 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   const lookAgain = useRef(look);
   lookAgain.current = look;
   useEffect(() => lookAgain.current(), [watch]);
+  useEffect(() => {
+    if (mended !== undefined) delete told.current[mended];
+  }, [watch, mended]);
 
   return (
     <ValidatedForm
@@ -110,7 +141,8 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
       }}
     >
       <TellErrors onErrors={onErrors} />
-      {children}
+      {mended !== undefined && <Mended field={mended} by={watch} />}
+      <FieldBinding.Provider value={useBoundField}>{children}</FieldBinding.Provider>
     </ValidatedForm>
   );
 }
