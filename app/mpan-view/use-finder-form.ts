@@ -13,10 +13,11 @@ export function useFinderForm<Data extends { readonly kind: string }, Shown exte
   loaded: Shown,
   path: string,
 ) {
+  const isForm = (data: Data): data is Shown => data.kind === 'form';
   const enhanced = useEnhanced();
   const answered = useAnswered<Data>(loaded);
   const { answer, fetcher } = answered;
-  const shown = answer?.kind === 'form' ? (answer as Shown) : loaded;
+  const shown = answer !== null && isForm(answer) ? answer : loaded;
   const { errors, onErrors } = useFormErrors(loaded.fieldErrors);
   const [isReady, setReady] = useState(false);
   return {
@@ -28,7 +29,6 @@ export function useFinderForm<Data extends { readonly kind: string }, Shown exte
     notReady: enhanced && !isReady,
     formProps: {
       action: enhanced ? asDataPath(path) : path,
-      className: '',
       values: shown.values,
       fetcher,
       onErrors,

@@ -7,8 +7,6 @@ import { CostPicture } from '~/cost-view/cost-picture';
 import { BlockSection } from '../parts/block-section';
 import type { CostCalculatorProps } from './schema';
 
-const EMPTY = { postcode: '', kva: '' };
-
 /** The cost calculator: answers on its own page, and in a pop-up where JavaScript runs (enhance.ts). Specification: lookup, section 2. */
 export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps) {
   const t = useTexts(costTexts);
@@ -18,7 +16,7 @@ export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps
         <div className="flow-l">
           {text ? <RichTextView html={text} /> : <p>{t('costText')}</p>}
           <form className="form" action={COST_PATH} method="get" noValidate data-close={t('costClose')}>
-            <CostFields values={EMPTY} problems={[]} prefix="cost-" />
+            <CostFields prefix="cost-" />
             <p role="status" className="sending" data-words={t('costSubmitting')} />
           </form>
         </div>

@@ -15,11 +15,11 @@ import { STOP, TEXT_UPDATES, signUpHref, type SignUpData } from './sign-up-data'
 import { MobileField, SignUpFields } from './sign-up-fields';
 
 /** Register for text updates; with an incident, the sign-up of its page. Works the same without JavaScript. */
-export function SignUpPage({ data: loaded }: { data: SignUpData }) {
+export function SignUpPage({ data }: { data: SignUpData }) {
   const t = useTexts(textUpdateTexts);
-  const { shown, fetcher } = useAnswered(loaded);
-  const { errors, onErrors } = useFormErrors(loaded.fieldErrors);
-  const { incident, saved, failure, postcodeKnown } = shown;
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  const { incident, saved, failure, postcodeKnown } = data;
   const isIncident = incident !== null;
   const addressKnown = saved !== null;
   const schema = useMemo(
@@ -55,12 +55,13 @@ export function SignUpPage({ data: loaded }: { data: SignUpData }) {
             say={t}
             action={incident ? signUpHref(incident.reference) : TEXT_UPDATES}
             className="flow-l"
-            values={loaded.values}
+            values={data.values}
             fetcher={fetcher}
             onErrors={onErrors}
+            asDocument
           >
-            <input type="hidden" name="requestKey" value={shown.requestKey} />
-            {incident ? <SignUpFields data={shown} /> : <MobileField />}
+            <input type="hidden" name="requestKey" value={data.requestKey} />
+            {incident ? <SignUpFields data={data} /> : <MobileField />}
             <p className="soft">{t('textPrivacy')}</p>
             <Button icon="message">{t(failure ? 'textTryAgain' : 'textSignUp')}</Button>
           </FixedForm>

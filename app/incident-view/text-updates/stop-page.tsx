@@ -14,11 +14,11 @@ import { STOP, TEXT_UPDATES, type StopData } from './sign-up-data';
 import { MobileField } from './sign-up-fields';
 
 /** Stop text updates, for one address or altogether. Specification: journeys, section 2 "Text-update screens". */
-export function StopPage({ data: loaded }: { data: StopData }) {
+export function StopPage({ data }: { data: StopData }) {
   const t = useTexts(textUpdateTexts);
-  const { shown, fetcher } = useAnswered(loaded);
-  const { errors, onErrors } = useFormErrors(loaded.fieldErrors);
-  const { variant, saved, requestKey, failure } = shown;
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  const { variant, saved, requestKey, failure } = data;
   const forAddress = variant === 'address';
   const addressKnown = !forAddress || saved !== null;
   const schema = useMemo(() => mobileSchema({ addressKnown }), [addressKnown]);
@@ -45,9 +45,10 @@ export function StopPage({ data: loaded }: { data: StopData }) {
             say={t}
             action={path}
             className="flow-l"
-            values={loaded.values}
+            values={data.values}
             fetcher={fetcher}
             onErrors={onErrors}
+            asDocument
           >
             <input type="hidden" name="requestKey" value={requestKey} />
             <MobileField />

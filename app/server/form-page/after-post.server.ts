@@ -23,14 +23,8 @@ export const formLoader =
   async ({ request, context }: Asked): Promise<Response> =>
     postedAnswer(context) ?? load(request);
 
-/**
- * The action of a page that posts to itself: on to where `post` sends, or the page again with what it answers. The answer goes to
- * the loader of the document, whose title says that something is wrong, and to the form that posted it with JavaScript.
- */
+/** The action of a page that posts to itself: on to where `post` sends, or the page again with what it answers. */
 export const formAction =
   (post: (request: Request) => Promise<Response>) =>
-  async ({ request, context }: Asked): Promise<Response> => {
-    const answer = await post(request);
-    showAgain(context, answer.clone());
-    return answer;
-  };
+  async ({ request, context }: Asked): Promise<Response> =>
+    showAgain(context, await post(request));
