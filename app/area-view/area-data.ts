@@ -1,4 +1,5 @@
 import type { Distributor } from '~/domain/address';
+import type { Answered } from '~/forms/fixed/answered';
 
 export const AREA_PATH = '/area-checker';
 /** Where the address search brings the choice back to. */
@@ -18,7 +19,7 @@ export interface AreaAddress {
   readonly distributor: Distributor | null;
 }
 
-export interface AreaPageData {
+export interface AreaPageData extends Answered {
   readonly address: AreaAddress | null;
   readonly outcome: AreaOutcome | null;
 }

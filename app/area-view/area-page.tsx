@@ -2,33 +2,39 @@ import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { areaTexts } from '~/cms/texts/area';
 import { useTexts } from '~/cms/use-texts';
+import { useAnswered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { areaSchema } from '~/forms/schemas/area';
 import { useAlive } from '~/ui/use-alive';
 import { SearchBox } from '~/search-view/search-box';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
 import { AREA_CHOSEN, AREA_PATH, type AreaAddress, type AreaPageData } from './area-data';
 import { AreaOutcomePanel } from './area-outcome';
 import { areaWords } from './area-words';
 
+const NOTHING: ErrorSummaryProps['errors'] = [];
+
 /** The area checker: search, choose, check. Initially nothing is shown. Specification: lookup, sections 2 and 4 "Area checker". */
-export function AreaPage(data: AreaPageData & { chooseFirst: boolean }) {
+export function AreaPage(data: AreaPageData) {
   const t = useTexts(areaTexts);
   const navigate = useNavigate();
   const enhanced = useAlive();
   // What came with the document stays in the page; what comes later opens over it.
   const [first] = useState(data.address);
   const [pressed, setPressed] = useState<AreaAddress | null>(null);
-  const [asked, setAsked] = useState(data.chooseFirst);
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
   const { address, outcome } = data;
   const isFirst = address === first;
   const checked = pressed !== null && pressed === address ? (address.isOwn ? 'success' : 'not-in-area') : null;
   const inDialog = checked ?? (isFirst ? null : outcome);
   const close = () => {
     setPressed(null);
-    setAsked(false);
     navigate(AREA_PATH, { replace: true, preventScrollReset: true });
   };
   return (
@@ -38,10 +44,7 @@ export function AreaPage(data: AreaPageData & { chooseFirst: boolean }) {
       </BackLink>
       <div className="wrap indent page-end">
         <div className="flow-l form">
-          <ErrorSummary
-            heading={t('areaErrorHeading')}
-            errors={asked && !address ? [{ field: 'search-area', message: t('areaChooseFirst') }] : []}
-          />
+          <ErrorSummary heading={t('areaErrorHeading')} errors={address ? NOTHING : errors} />
           <h1>{t('areaTitle')}</h1>
           {isFirst && outcome && (
             <div className="panel flow" role={outcome === 'incorrect' ? 'alert' : undefined}>
@@ -61,13 +64,17 @@ export function AreaPage(data: AreaPageData & { chooseFirst: boolean }) {
             big={false}
             second
           />
-          <form
+          <FixedForm
+            schema={areaSchema}
+            say={t}
             action={AREA_PATH}
             method="get"
-            onSubmit={(event) => {
+            values={{}}
+            fetcher={fetcher}
+            onErrors={onErrors}
+            onSubmit={(_, event) => {
               event.preventDefault();
-              if (address) setPressed(address);
-              else setAsked(true);
+              setPressed(address);
             }}
           >
             {address && (
@@ -86,7 +93,7 @@ export function AreaPage(data: AreaPageData & { chooseFirst: boolean }) {
             <p className="actions">
               <Button aria-disabled={(enhanced && !address) || undefined}>{t('areaCheck')}</Button>
             </p>
-          </form>
+          </FixedForm>
         </div>
       </div>
       {inDialog && (

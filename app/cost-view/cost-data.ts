@@ -1,4 +1,4 @@
-import type { DemandProblem } from '~/domain/demand';
+import type { Answered } from '~/forms/fixed/answered';
 
 export const COST_PATH = '/cost-calculator';
 
@@ -18,13 +18,8 @@ export type CostOutcome =
   | { readonly kind: 'success'; readonly result: CostResult }
   | { readonly kind: 'error'; readonly why: 'NoData' | 'Failed' };
 
-export type CostProblem =
-  | { readonly field: 'postcode'; readonly problem: 'Missing' | 'Invalid' }
-  | { readonly field: 'kva'; readonly problem: DemandProblem };
-
-export interface CostPageData {
+export interface CostPageData extends Answered {
   readonly values: { readonly postcode: string; readonly kva: string };
-  readonly problems: readonly CostProblem[];
   /** Null before anything was asked, and while something is wrong with the question. */
   readonly outcome: CostOutcome | null;
 }

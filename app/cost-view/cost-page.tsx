@@ -1,20 +1,27 @@
 import { costTexts } from '~/cms/texts/cost';
 import { useTexts } from '~/cms/use-texts';
+import { useAnswered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { costSchema } from '~/forms/schemas/cost';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Dialog } from '~/ui/dialog';
 import { ErrorSummary } from '~/ui/error-summary';
 import { COST_PATH, type CostPageData } from './cost-data';
-import { CostFields, costMessage } from './cost-fields';
+import { CostFields } from './cost-fields';
 import { CostOutcomePanel, useOutcomeTitle } from './cost-outcome';
 import { CostPicture } from './cost-picture';
 import { useCost } from './use-cost';
 
 /** The cost calculator: a form whose answer is a page, and a pop-up where JavaScript runs. Specification: lookup, section 2. */
-export function CostPage({ values, problems: given, outcome }: CostPageData) {
+export function CostPage(data: CostPageData) {
   const t = useTexts(costTexts);
   const titleOf = useOutcomeTitle();
-  const { state, problems, summary, close, formProps } = useCost(given);
+  const { values, outcome } = data;
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  const { state, close, onSubmit } = useCost();
   const isSubmitting = state.kind === 'submitting';
   return (
     <>
@@ -23,10 +30,7 @@ export function CostPage({ values, problems: given, outcome }: CostPageData) {
       </BackLink>
       <div className="wrap indent page-end cols">
         <div className="flow-l form">
-          <ErrorSummary
-            heading={t('costErrorHeading')}
-            errors={summary.map((problem) => ({ field: problem.field, message: costMessage(problem, t) }))}
-          />
+          <ErrorSummary heading={t('costErrorHeading')} errors={errors} />
           <h1>{t('costTitle')}</h1>
           {outcome ? (
             <div className="panel flow">
@@ -40,9 +44,18 @@ export function CostPage({ values, problems: given, outcome }: CostPageData) {
           ) : (
             <p className="lead">{t('costText')}</p>
           )}
-          <form action={COST_PATH} method="get" {...formProps}>
-            <CostFields values={values} problems={problems} isSubmitting={isSubmitting} />
-          </form>
+          <FixedForm
+            schema={costSchema}
+            say={t}
+            action={COST_PATH}
+            method="get"
+            values={values}
+            fetcher={fetcher}
+            onErrors={onErrors}
+            onSubmit={onSubmit}
+          >
+            <CostFields isSubmitting={isSubmitting} />
+          </FixedForm>
           <p role="status" className="sending">
             {isSubmitting ? t('costSubmitting') : ''}
           </p>

@@ -18,17 +18,17 @@ export interface PreviewLinksProps {
 }
 /** What came of the form that was sent. */
 export interface PreviewLinksResult {
-  error: 'key' | 'tries' | 'route' | 'hours' | null;
+  fieldErrors: Readonly<Record<string, string>>;
   url: string | null;
   fields: { route?: string; hours?: string };
 }
 
-const nothing: PreviewLinksResult = { error: null, url: null, fields: {} };
+const nothing: PreviewLinksResult = { fieldErrors: {}, url: null, fields: {} };
 
 /** The key first, then the form that makes a link, and the links that were made. */
 export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
   const t = useTexts(previewTexts);
-  const { error, url, fields } = result ?? nothing;
+  const { fieldErrors, url, fields } = result ?? nothing;
   return (
     <div className="wrap indent flow-l page-end">
       <h1>{t('linksTitle')}</h1>
@@ -47,7 +47,7 @@ export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
             name="key"
             type="password"
             autoComplete="current-password"
-            error={error === 'key' ? t('linksKeyWrong') : error === 'tries' ? t('linksKeyTries') : null}
+            error={fieldErrors['key'] ?? null}
           />
           <Button type="submit">{t('linksEnter')}</Button>
         </form>
@@ -59,7 +59,7 @@ export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
               hint={t('linksRouteHint')}
               name="route"
               defaultValue={fields.route}
-              error={error === 'route' ? t('linksRouteWrong') : null}
+              error={fieldErrors['route'] ?? null}
             />
             <Field
               label={t('linksHours')}
@@ -67,7 +67,7 @@ export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
               inputMode="numeric"
               width="short"
               defaultValue={fields.hours ?? '48'}
-              error={error === 'hours' ? t('linksHoursWrong') : null}
+              error={fieldErrors['hours'] ?? null}
             />
             <Button type="submit">{t('linksMake')}</Button>
           </form>

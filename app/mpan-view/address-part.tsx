@@ -1,24 +1,23 @@
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
+import { FormField, useFixedField } from '~/forms/fixed/fixed-fields';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
 import { mpanForms, type MpanFormName } from './mpan-paths';
 import type { ChosenForMpan } from './page-data';
 
 export interface AddressPartProps {
   name: MpanFormName;
   address: ChosenForMpan | null;
-  typed: string;
-  error: string | null;
   prefix?: string | undefined;
   /** Opens the search over the page; false where it cannot, and the button then posts the form. */
   onFind?: ((value: string) => boolean) | undefined;
 }
 
 /** The field to search with, or the address that was chosen. Its button keeps what was typed and opens the address search. */
-export function AddressPart({ name, address, typed, error, prefix = '', onFind }: AddressPartProps) {
+export function AddressPart({ name, address, prefix = '', onFind }: AddressPartProps) {
   const t = useTexts(mpanTexts);
   const { postcodeOnly } = mpanForms[name];
+  const { error } = useFixedField('find');
   const findId = `${prefix}find`;
   const open = (event: { currentTarget: HTMLButtonElement; preventDefault: () => void }) => {
     const field = event.currentTarget.form?.elements.namedItem('find');
@@ -39,7 +38,7 @@ export function AddressPart({ name, address, typed, error, prefix = '', onFind }
       </div>
     );
   return (
-    <Field
+    <FormField
       label={t(postcodeOnly ? 'mpanPostcodeLabel' : 'mpanAddressLabel')}
       hint={t('mpanPostcodeHint')}
       name="find"
@@ -47,12 +46,10 @@ export function AddressPart({ name, address, typed, error, prefix = '', onFind }
       autoComplete={postcodeOnly ? 'postal-code' : 'street-address'}
       spellCheck={false}
       maxLength={100}
-      defaultValue={typed}
-      error={error}
     >
       <Button name="intent" value="find" second icon="search" onClick={open}>
         {t('mpanFind')}
       </Button>
-    </Field>
+    </FormField>
   );
 }

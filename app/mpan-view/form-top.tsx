@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
+import { ErrorSummary } from '~/ui/error-summary';
 import { FailedPanel } from './outcome-panels';
-import { ProblemSummary } from './problem-summary';
 
 export interface FormTopProps {
   title: string;
@@ -18,7 +18,9 @@ export function FormTop({ title, text, errors, failed, children }: FormTopProps)
   const t = useTexts(mpanTexts);
   return (
     <>
-      <ProblemSummary errors={errors} />
+      <ErrorSummary heading={t('mpanErrorHeading')} errors={errors}>
+        {t('mpanErrorText')}
+      </ErrorSummary>
       {failed && <FailedPanel heading={<h2>{t('mpanFormThankYouErrorTitle')}</h2>} />}
       <h1>{title}</h1>
       <p className="lead">{text}</p>

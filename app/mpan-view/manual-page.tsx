@@ -1,26 +1,24 @@
 import { useNavigate } from '@remix-run/react';
-import { useMemo } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { mpanManualTexts } from '~/cms/texts/mpan-manual';
 import { useTexts } from '~/cms/use-texts';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
-import { checkManual } from '~/domain/mpan-forms';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { FormTickAlone } from '~/forms/fixed/fixed-fields';
+import { manualFinderSchema } from '~/forms/schemas/finders';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { asDataPath } from './as-data';
-import { BillPayer } from './bill-payer';
 import { FailedDialog } from './failed-dialog';
 import { FormTop } from './form-top';
 import { aboutYou, more, whereItIs } from './manual-fields';
-import { CommentsField, FilesField, ManualGroup, manualMessage, refusalMessage } from './manual-parts';
-import { isHindrance, messageOf } from './message-of';
+import { CommentsField, FilesField, ManualGroup } from './manual-parts';
 import { FINDER_PATH, MANUAL_PATH } from './mpan-paths';
 import { SentPanel } from './outcome-panels';
 import type { ManualFormData, ManualPageData } from './page-data';
 import { PrivacyLink } from './privacy-link';
 import { SentPage } from './sent-page';
-import { useCheckedForm } from './use-checked-form';
+import { useFinderForm } from './use-finder-form';
 
 /** The form for an address or a meter that is in no list, and its own thank-you. Specification: journeys, sections 2 and 5. */
 export function ManualPage({ data }: { data: ManualPageData }) {
@@ -50,32 +48,14 @@ export function ManualPage({ data }: { data: ManualPageData }) {
   );
 }
 
-const isForm = (data: ManualPageData): data is ManualFormData => data.kind === 'form';
-
 function ManualForm({ loaded }: { loaded: ManualFormData }) {
   const t = useTexts(mpanManualTexts);
   const common = useTexts(mpanTexts);
   const navigate = useNavigate();
-  const { Form, formProps, answer, shown, ...form } = useCheckedForm<ManualPageData, ManualFormData>({
+  const { formProps, answer, shown, errors, ...form } = useFinderForm<ManualPageData, ManualFormData>(
     loaded,
-    check: checkManual,
-    isForm,
-  });
-  const { problems } = form;
-  const { refused } = shown;
-  const refusals = useMemo(() => refused.map((file) => refusalMessage(t, file)), [refused, t]);
-  const errors = useMemo(
-    () => [
-      ...problems.map(({ field, problem }) => ({
-        field,
-        message: isHindrance(problem) ? messageOf({ field, problem }, common) : manualMessage(t, field, problem),
-      })),
-      ...(refusals.length > 0 ? [{ field: 'files', message: refusals.join(' ') }] : []),
-    ],
-    [problems, refusals, t, common],
+    MANUAL_PATH,
   );
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null;
-  const parts = { values: shown.values, errorOf };
   const close = () => {
     form.reset();
     navigate(FINDER_PATH);
@@ -83,33 +63,24 @@ function ManualForm({ loaded }: { loaded: ManualFormData }) {
   return (
     <div className="flow-l form">
       <FormTop title={t('manualTitle')} text={t('manualText')} errors={errors} failed={loaded.failed} />
-      <Form
-        key={form.round}
-        {...formProps}
-        action={form.enhanced ? asDataPath(MANUAL_PATH) : MANUAL_PATH}
-        encType="multipart/form-data"
-      >
+      <FixedForm key={form.round} {...formProps} schema={manualFinderSchema} say={t} encType="multipart/form-data">
         {/* Enter means to send, not to take a file away. */}
         <button className="default-button" tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="key" value={loaded.key} />
         <BotInputs bot={loaded.bot} />
-        <ManualGroup heading="manualYou" fields={aboutYou} {...parts} />
-        <ManualGroup heading="manualWhere" fields={whereItIs} {...parts} />
-        <ManualGroup heading="manualMore" fields={more} {...parts} />
-        <CommentsField {...parts} />
-        <FilesField files={shown.files} errors={refusals} />
-        <BillPayer
-          name="isBillPayerManual"
-          checked={shown.values['isBillPayerManual'] === 'true'}
-          error={errorOf('isBillPayerManual')}
-        >
+        <ManualGroup heading="manualYou" fields={aboutYou} />
+        <ManualGroup heading="manualWhere" fields={whereItIs} />
+        <ManualGroup heading="manualMore" fields={more} />
+        <CommentsField />
+        <FilesField files={shown.files} />
+        <FormTickAlone name="isBillPayerManual" id="isBillPayerManual">
           {t('manualLabel_isBillPayerManual')}
-        </BillPayer>
+        </FormTickAlone>
         <p className="actions">
           <Button aria-disabled={form.notReady || undefined}>{t('manualSubmit')}</Button>
         </p>
         <PrivacyLink />
-      </Form>
+      </FixedForm>
       <p role="status" className="sending">
         {form.isSending ? common('mpanSending') : ''}
       </p>

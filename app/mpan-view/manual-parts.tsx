@@ -1,40 +1,21 @@
 import { mpanManualTexts } from '~/cms/texts/mpan-manual';
-import type { Texts } from '~/cms/texts';
 import { useTexts } from '~/cms/use-texts';
+import { FormField, FormTextArea, useFixedField } from '~/forms/fixed/fixed-fields';
 import { Button } from '~/ui/button';
-import { Field, FieldError } from '~/ui/field';
-import { TextArea } from '~/ui/text-area';
+import { FieldError } from '~/ui/field';
 import type { ManualField } from './manual-fields';
-import type { KeptFile, RefusedFile } from './page-data';
+import type { KeptFile } from './page-data';
 
 type Name = keyof typeof mpanManualTexts;
 const named = (name: string): Name => name as Name;
 
-/** The message of a field of the manual form; each is a text of the content system (journeys, section 5). */
-export const manualMessage = (t: Texts<typeof mpanManualTexts>, field: string, problem: string): string =>
-  t(named(`manual${field.charAt(0).toUpperCase()}${field.slice(1)}${problem}`));
-
-/** A file that was not taken, and why. */
-export const refusalMessage = (t: Texts<typeof mpanManualTexts>, { name, why }: RefusedFile): string =>
-  t(`manualFile${why}`, { name });
-
-interface PartProps {
-  values: Readonly<Record<string, string>>;
-  errorOf: (field: string) => string | null;
-}
-
-export function ManualGroup({
-  heading,
-  fields,
-  values,
-  errorOf,
-}: PartProps & { heading: Name; fields: readonly ManualField[] }) {
+export function ManualGroup({ heading, fields }: { heading: Name; fields: readonly ManualField[] }) {
   const t = useTexts(mpanManualTexts);
   return (
     <fieldset>
       <legend className="big">{t(heading)}</legend>
       {fields.map(({ name, optional, hint, ...look }) => (
-        <Field
+        <FormField
           key={name}
           {...look}
           name={name}
@@ -44,19 +25,17 @@ export function ManualGroup({
             </>
           }
           hint={hint ? t(named(`manualHint_${name}`)) : undefined}
-          defaultValue={values[name]}
-          error={errorOf(name)}
         />
       ))}
     </fieldset>
   );
 }
 
-export function CommentsField({ values, errorOf }: PartProps) {
+export function CommentsField() {
   const t = useTexts(mpanManualTexts);
   const name = 'additionalComments';
   return (
-    <TextArea
+    <FormTextArea
       name={name}
       label={
         <>
@@ -64,16 +43,14 @@ export function CommentsField({ values, errorOf }: PartProps) {
         </>
       }
       hint={t(`manualHint_${name}`)}
-      value={values[name]}
-      error={errorOf(name)}
     />
   );
 }
 
 /** Several files at once; those that were added before are listed, and can be taken away. */
-export function FilesField({ files, errors }: { files: readonly KeptFile[]; errors: readonly string[] }) {
+export function FilesField({ files }: { files: readonly KeptFile[] }) {
   const t = useTexts(mpanManualTexts);
-  const error = errors.length > 0;
+  const { error, onChange } = useFixedField('files');
   return (
     <div className={error ? 'f err' : 'f'}>
       <label htmlFor="files">
@@ -82,7 +59,7 @@ export function FilesField({ files, errors }: { files: readonly KeptFile[]; erro
       <span className="hint" id="files-hint">
         {t('manualFilesHint')}
       </span>
-      {error && <FieldError id="files-error">{errors.join(' ')}</FieldError>}
+      {error && <FieldError id="files-error">{error}</FieldError>}
       {files.length > 0 && (
         <ul className="files">
           {files.map(({ id, name }) => (
@@ -102,7 +79,8 @@ export function FilesField({ files, errors }: { files: readonly KeptFile[]; erro
         id="files"
         name="files"
         multiple
-        aria-invalid={error || undefined}
+        onChange={onChange}
+        aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'files-hint files-error' : 'files-hint'}
       />
     </div>

@@ -1,17 +1,15 @@
 import { useNavigate } from '@remix-run/react';
-import { useMemo } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
-import { checkMeterSearch } from '~/domain/mpan-forms';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { FormField } from '~/forms/fixed/fixed-fields';
+import { meterFinderSchema } from '~/forms/schemas/finders';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { Field } from '~/ui/field';
-import { asDataPath } from './as-data';
 import { FailedDialog } from './failed-dialog';
 import { FormTop } from './form-top';
-import { messageOf } from './message-of';
 import { MeterHelp } from './meter-help';
 import { MeterNotFoundPanel, NotOursPanel } from './meter-outcomes';
 import { FINDER_PATH, METER_PATH } from './mpan-paths';
@@ -20,7 +18,7 @@ import type { FormData as Form, MeterPageData } from './page-data';
 import { PrivacyLink } from './privacy-link';
 import { RequesterFields } from './requester-fields';
 import { SentPage } from './sent-page';
-import { useCheckedForm } from './use-checked-form';
+import { useFinderForm } from './use-finder-form';
 
 /** The search by meter number, and what it finds: ours and sent, not ours, not found. Specification: journeys, section 4 (MPAN forms). */
 export function MeterPage({ data }: { data: MeterPageData }) {
@@ -45,29 +43,17 @@ export function MeterPage({ data }: { data: MeterPageData }) {
   );
 }
 
-const isForm = (data: MeterPageData): data is Form => data.kind === 'form';
-
 function MeterForm({ loaded }: { loaded: Form }) {
   const t = useTexts(mpanTexts);
-  const { Form, formProps, answer, shown, ...form } = useCheckedForm<MeterPageData>({
-    loaded,
-    check: checkMeterSearch,
-    isForm,
-  });
-  const { problems } = form;
-  const errors = useMemo(
-    () => problems.map((problem) => ({ field: problem.field, message: messageOf(problem, t) })),
-    [problems, t],
-  );
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null;
+  const { formProps, answer, errors, ...form } = useFinderForm<MeterPageData, Form>(loaded, METER_PATH);
   return (
     <div className="flow-l form">
       <FormTop title={t('mpanMeterTitle')} text={t('mpanMeterText')} errors={errors} failed={loaded.failed} />
       <MeterHelp />
-      <Form key={form.round} {...formProps} action={form.enhanced ? asDataPath(METER_PATH) : METER_PATH}>
+      <FixedForm key={form.round} {...formProps} schema={meterFinderSchema} say={t}>
         <input type="hidden" name="key" value={loaded.key} />
         <BotInputs bot={loaded.bot} />
-        <Field
+        <FormField
           label={t('mpanMeterLabel')}
           hint={t('mpanMeterHint')}
           name="meterNumber"
@@ -75,15 +61,13 @@ function MeterForm({ loaded }: { loaded: Form }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={shown.values['meterNumber']}
-          error={errorOf('meterNumber')}
         />
-        <RequesterFields values={shown.values} errorOf={errorOf} />
+        <RequesterFields />
         <p className="actions">
           <Button aria-disabled={form.notReady || undefined}>{t('mpanSubmit')}</Button>
         </p>
         <PrivacyLink />
-      </Form>
+      </FixedForm>
       <p role="status" className="sending">
         {form.isSending ? t('mpanSending') : ''}
       </p>

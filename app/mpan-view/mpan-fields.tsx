@@ -16,7 +16,7 @@ export interface MpanFieldsProps extends AddressPartProps, RequesterFieldsProps 
 }
 
 /** What is in the form, on its page and in its block. Specification: journeys, section 2 (Export MPAN finder, What's my MPAN block). */
-export function MpanFields({ formKey, bot, notReady = false, values, errorOf, ...part }: MpanFieldsProps) {
+export function MpanFields({ formKey, bot, notReady = false, ...part }: MpanFieldsProps) {
   const t = useTexts(mpanTexts);
   return (
     <>
@@ -25,7 +25,7 @@ export function MpanFields({ formKey, bot, notReady = false, values, errorOf, ..
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {bot && <BotInputs bot={bot} />}
       <AddressPart {...part} />
-      <RequesterFields values={values} errorOf={errorOf} prefix={part.prefix} />
+      <RequesterFields prefix={part.prefix} />
       <p className="actions">
         <Button aria-disabled={notReady || undefined}>{t('mpanSubmit')}</Button>
       </p>

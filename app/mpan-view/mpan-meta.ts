@@ -1,6 +1,5 @@
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { mpanTexts } from '~/cms/texts/mpan';
-import { isWrong } from './is-wrong';
 import { mpanForms, type MpanFormName } from './mpan-paths';
 import type { ManualPageData, MeterPageData, MpanPageData } from './page-data';
 
@@ -9,7 +8,7 @@ type Args = { data: unknown; matches: Parameters<typeof pageMeta>[0] };
 
 /** Whether a page of the finder answers a form that was not accepted: its title says so first. */
 export const isNotAccepted = (shown: Shown | undefined): boolean =>
-  shown?.kind === 'form' && (shown.failed || isWrong(shown));
+  shown?.kind === 'form' && (shown.failed || Object.keys(shown.fieldErrors).length > 0);
 
 /** The `meta` of a form that sends a number for an address: its own words, or the thank-you. */
 export const mpanMeta =

@@ -1,21 +1,20 @@
 import { useNavigate } from '@remix-run/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { mpanTexts } from '~/cms/texts/mpan';
 import { useTexts } from '~/cms/use-texts';
-import { checkRequester, type Typed } from '~/domain/mpan-forms';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { addressFinderSchema } from '~/forms/schemas/finders';
 import { useSearchDialog } from '~/search-view/use-search-dialog';
 import { BackLink } from '~/ui/back-link';
 import { Dialog } from '~/ui/dialog';
-import { asDataPath } from './as-data';
 import { FailedDialog } from './failed-dialog';
 import { FormTop } from './form-top';
-import { messageOf } from './message-of';
 import { MpanFields } from './mpan-fields';
 import { FINDER_PATH, mpanForms, purposeOf, type MpanFormName } from './mpan-paths';
 import { SentPanel } from './outcome-panels';
-import type { ChosenForMpan, FormData as Form, MpanPageData, MpanProblem } from './page-data';
+import type { ChosenForMpan, FormData as Form, MpanPageData } from './page-data';
 import { SentPage } from './sent-page';
-import { useCheckedForm } from './use-checked-form';
+import { useFinderForm } from './use-finder-form';
 
 export interface MpanPageProps {
   name: MpanFormName;
@@ -40,33 +39,14 @@ export function MpanPage({ data, name }: MpanPageProps) {
   );
 }
 
-/** What is missing before it can be sent, as far as the browser can tell. */
-const check = (typed: Typed): readonly MpanProblem[] => [
-  ...(typed['address'] ? [] : ([{ field: 'find', problem: 'Missing' }] as const)),
-  ...checkRequester(typed),
-];
-const isForm = (data: MpanPageData): data is Form => data.kind === 'form';
-
 function MpanForm({ name, loaded }: { name: MpanFormName; loaded: Form }) {
   const t = useTexts(mpanTexts);
   const navigate = useNavigate();
   const { title, text, path, home } = mpanForms[name];
   const [chosen, setChosen] = useState<ChosenForMpan | null>(null);
-  const { Form, formProps, answer, shown, ...form } = useCheckedForm<MpanPageData>({
-    loaded,
-    check,
-    isForm,
-    watch: chosen?.choice ?? loaded.address?.choice,
-  });
-  const { problems } = form;
-  const errors = useMemo(
-    () => problems.map((problem) => ({ field: problem.field, message: messageOf(problem, t) })),
-    [problems, t],
-  );
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message ?? null;
+  const { formProps, answer, shown, errors, ...form } = useFinderForm<MpanPageData, Form>(loaded, path);
   const { openDialog, dialog } = useSearchDialog(purposeOf(name), (picked) => {
     setChosen({ choice: picked.choice, fullAddress: picked.fullAddress });
-    form.forget('find');
   });
   const close = () => {
     form.reset();
@@ -78,20 +58,23 @@ function MpanForm({ name, loaded }: { name: MpanFormName; loaded: Form }) {
   return (
     <div className="flow-l form">
       <FormTop title={t(title)} text={t(text)} errors={errors} failed={loaded.failed} />
-      <Form key={form.round} {...formProps} action={form.enhanced ? asDataPath(path) : path}>
+      <FixedForm
+        key={form.round}
+        {...formProps}
+        schema={addressFinderSchema}
+        say={t}
+        watch={chosen?.choice ?? loaded.address?.choice}
+        mended="find"
+      >
         <MpanFields
           name={name}
           address={chosen ?? shown.address}
-          typed={shown.values['find'] ?? ''}
-          error={errorOf('find')}
-          values={shown.values}
-          errorOf={errorOf}
           formKey={loaded.key}
           bot={loaded.bot}
           notReady={form.notReady}
           onFind={form.enhanced ? openDialog : undefined}
         />
-      </Form>
+      </FixedForm>
       <p role="status" className="sending">
         {form.isSending ? t('mpanSending') : ''}
       </p>

@@ -1,15 +1,6 @@
 import type { Distributor } from '~/domain/address';
 import type { BotAround } from '~/forms/fields/view';
-import type { FieldProblem } from '~/domain/mpan-forms';
-
-/** What keeps a form back that is right: of all fields and none. */
-export type Hindrance = 'Score' | 'Used' | 'TooOften' | 'MailboxFull';
-
-/** A field and what is wrong with it: the domain's rules, or what only the server can know. */
-export interface MpanProblem {
-  readonly field: string;
-  readonly problem: FieldProblem['problem'] | 'Gone' | 'NoMeter' | 'NotOurs' | Hindrance;
-}
+import type { Answered } from '~/forms/fixed/answered';
 
 /** An address that was chosen: the choice is posted again, and read again from the directory. */
 export interface ChosenForMpan {
@@ -18,7 +9,7 @@ export interface ChosenForMpan {
 }
 
 /** The form, empty or shown again. */
-export interface FormData {
+export interface FormData extends Answered {
   readonly kind: 'form';
   /** The hidden bot check. */
   readonly bot: BotAround;
@@ -26,7 +17,6 @@ export interface FormData {
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
   readonly address: ChosenForMpan | null;
-  readonly problems: readonly MpanProblem[];
   /** It was right, but could not be accepted now. */
   readonly failed: boolean;
 }
@@ -59,13 +49,8 @@ export interface KeptFile {
   readonly id: string;
   readonly name: string;
 }
-export interface RefusedFile {
-  readonly name: string;
-  readonly why: 'Empty' | 'NotSupported' | 'OtherKind' | 'Programs' | 'TooLarge' | 'Infected' | 'TooMany' | 'Failed';
-}
 /** The manual form, with the files that were added so far. */
 export interface ManualFormData extends FormData {
   readonly files: readonly KeptFile[];
-  readonly refused: readonly RefusedFile[];
 }
 export type ManualPageData = ManualFormData | SentData;

@@ -1,30 +1,41 @@
-import { Form, Link } from '@remix-run/react';
-import { useState } from 'react';
+import { Link } from '@remix-run/react';
+import { useCallback, useState } from 'react';
 import { offersTexts } from '~/cms/texts/offers';
 import { useTexts } from '~/cms/use-texts';
-import { isEmailLike } from '~/domain/offers/email';
+import { FormField } from '~/forms/fixed/fixed-fields';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { offersEmailSchema } from '~/forms/schemas/offers-email';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
-import { Field } from '~/ui/field';
 import { offersHref, type OffersData } from './offers-data';
 
 /** The e-mail address, where the operator does not know it. Specification: journeys, sections 2, 4 and 5 "Offers email". */
 export function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
   const t = useTexts(offersTexts);
   const { problem, emailMessage, preview } = data;
-  const [typed, setTyped] = useState(data.typed);
-  const [touched, setTouched] = useState(false);
-  const isRight = isEmailLike(typed.trim());
-  const message = emailMessage || t('offersEmailInvalid');
-  const said = problem?.field === 'emailAddress' && typed === data.typed ? problem.message : null;
+  const [values] = useState({ emailAddress: data.typed });
+  const [isReady, setReady] = useState(false);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  // The content system words it for this page.
+  const say = useCallback(() => emailMessage || t('offersEmailInvalid'), [emailMessage, t]);
   return (
-    <Form method="post" action={offersHref('email', preview)} className="flow form" noValidate preventScrollReset>
+    <FixedForm
+      schema={offersEmailSchema}
+      say={say}
+      action={offersHref('email', preview)}
+      className="flow form"
+      preventScrollReset
+      values={values}
+      onErrors={onErrors}
+      onReady={setReady}
+    >
       <ErrorSummary
         heading={t('offersErrorTitle')}
-        errors={problem ? [{ field: problem.field ?? 'confirm', message: problem.message }] : []}
+        errors={problem ? [{ field: problem.field ?? 'confirm', message: problem.message }] : errors}
       />
       <p>{t('offersEmailMessage')}</p>
-      <Field
+      <FormField
         label={t('offersEmailLabel')}
         name="emailAddress"
         type="email"
@@ -32,25 +43,16 @@ export function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
         autoComplete="email"
         maxLength={254}
         hint={t('offersEmailHint')}
-        error={said ?? (touched && !isRight ? message : null)}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => setTouched(true)}
+        saysOnLeaving
       />
       <div className="row">
-        <Button
-          name="confirm"
-          value="true"
-          id="confirm"
-          aria-disabled={live && !isRight ? true : undefined}
-          onClick={() => setTouched(true)}
-        >
+        <Button name="confirm" value="true" id="confirm" aria-disabled={live && !isReady ? true : undefined}>
           {t('offersConfirm')}
         </Button>
         <Link className="btn second" to={offersHref('choose', preview)} preventScrollReset>
           {t('offersCancel')}
         </Link>
       </div>
-    </Form>
+    </FixedForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { OfferCard } from '~/cms/offers-page';
+import type { Answered } from '~/forms/fixed/answered';
 
 export type OffersStep = 'choose' | 'email' | 'done';
 
@@ -10,7 +11,7 @@ export interface OffersDone {
   readonly id: string;
 }
 
-export interface OffersData {
+export interface OffersData extends Answered {
   readonly step: OffersStep;
   readonly preview: boolean;
   readonly title: string;
@@ -27,7 +28,7 @@ export interface OffersData {
   readonly emailMessage: string;
   /** For the specification's browser keys (section 3). */
   readonly mirror: { readonly reference: string | null; readonly type: string | null };
-  readonly problem: { readonly field: 'emailAddress' | 'offers' | null; readonly message: string } | null;
+  readonly problem: { readonly field: 'offers' | null; readonly message: string } | null;
   /** What was typed, when it could not be accepted. */
   readonly typed: string;
 }

@@ -25,6 +25,7 @@ const data: OffersData = {
   emailMessage: '',
   mirror: { reference: null, type: null },
   problem: null,
+  fieldErrors: {},
   typed: '',
 };
 
@@ -77,7 +78,7 @@ it('asks for the e-mail address on a page of its own', async () => {
     step: 'email',
     chosen: ['Flask'],
     typed: 'jo@',
-    problem: { field: 'emailAddress', message: 'No.' },
+    fieldErrors: { emailAddress: 'No.' },
   });
   expect(html).toMatch(/<h1>Where can we write to you\?<\/h1>/);
   expect(html).toMatch(/value="jo@"/);

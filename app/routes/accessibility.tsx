@@ -7,13 +7,13 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { knownPreferences } from '~/cms/preferences';
 import { preferencesTexts } from '~/cms/texts/preferences';
 import { usePreferences } from '~/cms/use-preferences';
 import { useTexts } from '~/cms/use-texts';
+import { preferencesSchema } from '~/forms/schemas/preferences';
 import { PreferencesForm } from '~/frame/preferences-form';
 import { cachePolicy } from '~/server/cache-policy';
-import { formFields } from '~/server/form.server';
+import { postedFields } from '~/server/posted-form.server';
 import { chosenPreferences, keepPreferences } from '~/server/preferences.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { BackLink } from '~/ui/back-link';
@@ -24,8 +24,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 /** Remembers what was chosen and goes back to where the visitor was. A form that names one preference changes only that one. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { returnTo, reset, ...fields } = await formFields(request);
-  const preferences = reset ? {} : { ...chosenPreferences(request), ...knownPreferences(fields) };
+  const { returnTo, isReset, preferences: posted } = preferencesSchema.parse(await postedFields(request));
+  const preferences = isReset ? {} : { ...chosenPreferences(request), ...posted };
   return redirect(safeReturnTo(returnTo), {
     status: 303,
     headers: { 'Set-Cookie': keepPreferences(preferences), 'Cache-Control': cachePolicy.private },

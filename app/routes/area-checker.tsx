@@ -8,8 +8,6 @@ import { areaTexts } from '~/cms/texts/area';
 import { loadAreaPage } from '~/server/area-page.server';
 import { gateways } from '~/server/gateways.server';
 
-type Data = AreaPageData & { chooseFirst: boolean };
-
 /** The area checker. Specification: lookup, section 2 "Area checker". */
 export const loader = ({ request }: LoaderFunctionArgs) => loadAreaPage(request, gateways);
 
@@ -17,11 +15,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, areaTexts);
-  const { outcome = null, address = null, chooseFirst = false } = (data as Data | undefined) ?? {};
+  const { outcome = null, address = null, fieldErrors = {} } = (data as AreaPageData | undefined) ?? {};
   const title = outcome ? areaWords(outcome, address, t).title : t('areaTitle');
-  return pageMeta(matches, { title, description: t('areaDescription'), error: chooseFirst });
+  return pageMeta(matches, { title, description: t('areaDescription'), error: Object.keys(fieldErrors).length > 0 });
 };
 
 export default function AreaChecker() {
-  return <AreaPage {...(useLoaderData<typeof loader>() as Data)} />;
+  return <AreaPage {...(useLoaderData<typeof loader>() as AreaPageData)} />;
 }

@@ -10,10 +10,11 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { consentTexts } from '~/cms/texts/consent';
 import { useFrame } from '~/cms/frame-data';
 import { useTexts } from '~/cms/use-texts';
+import { consentSchema } from '~/forms/schemas/consent';
 import { ConsentForm } from '~/frame/consent-form';
 import { cachePolicy } from '~/server/cache-policy';
-import { choiceOf, expireAnalyticsCookies, keepConsent } from '~/server/consent.server';
-import { formFields } from '~/server/form.server';
+import { expireAnalyticsCookies, keepConsent } from '~/server/consent.server';
+import { postedFields } from '~/server/posted-form.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { BackLink } from '~/ui/back-link';
 import { Notice } from '~/ui/notice';
@@ -25,14 +26,14 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 
 /** The cookie choice as a plain POST. Not allowing analytics takes away what analytics left (lookup, section 4). */
 export async function action({ request }: ActionFunctionArgs) {
-  const fields = await formFields(request);
-  const returnTo = safeReturnTo(fields.returnTo);
+  const fields = await postedFields(request);
+  const returnTo = safeReturnTo(fields['returnTo']);
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
-  const consent = choiceOf(fields);
+  const consent = consentSchema.parse(fields);
   if (!consent) return redirect(`/cookies?${new URLSearchParams({ returnTo })}`, { status: 303, headers });
   headers.append('Set-Cookie', keepConsent(consent));
   if (!consent.analytics) expireAnalyticsCookies().forEach((cookie) => headers.append('Set-Cookie', cookie));
-  const next = fields.choice === 'save' ? `/cookies?${new URLSearchParams({ returnTo, saved: 'yes' })}` : returnTo;
+  const next = fields['choice'] === 'save' ? `/cookies?${new URLSearchParams({ returnTo, saved: 'yes' })}` : returnTo;
   return redirect(next, { status: 303, headers });
 }
 

@@ -8,16 +8,16 @@ import { loadCostPage } from '~/server/calculator/page.server';
 import { gateways } from '~/server/gateways.server';
 
 /** The cost calculator. Specification: lookup, section 2 "Cost calculator". */
-export const loader = ({ request }: LoaderFunctionArgs) => loadCostPage(request, gateways.costs);
+export const loader = ({ request }: LoaderFunctionArgs) => loadCostPage(request, gateways);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, costTexts);
   const shown = data as CostPageData | undefined;
-  const { outcome, problems } = shown ?? { outcome: null, problems: [] };
+  const { outcome, fieldErrors } = shown ?? { outcome: null, fieldErrors: {} };
   const title = outcome?.kind === 'error' ? t(`cost${outcome.why}Title`) : t(outcome ? 'costResultTitle' : 'costTitle');
-  return pageMeta(matches, { title, description: t('costDescription'), error: problems.length > 0 });
+  return pageMeta(matches, { title, description: t('costDescription'), error: Object.keys(fieldErrors).length > 0 });
 };
 
 export default function CostCalculator() {

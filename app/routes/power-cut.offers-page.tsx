@@ -30,11 +30,15 @@ export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
   const t = metaTexts(matches, offersTexts);
   const shown = data as OffersData | undefined;
-  const { step = 'choose', title = '', description = '', done = null, problem = null } = shown ?? {};
+  const { step = 'choose', title = '', description = '', done = null, problem = null, fieldErrors = {} } = shown ?? {};
   const count = done?.count ?? 0;
   const doneTitle = count === 1 ? t('offersDoneOne') : t('offersDone', { count });
   const words = { choose: title, email: t('offersEmailTitle'), done: doneTitle }[step];
-  return pageMeta(matches, { title: words, description, error: problem !== null });
+  return pageMeta(matches, {
+    title: words,
+    description,
+    error: problem !== null || Object.keys(fieldErrors).length > 0,
+  });
 };
 
 export default function OffersPage() {

@@ -15,8 +15,8 @@ export const action = formAction((request) => postSignUp({ request, gateways, va
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
-  const { problems } = (data as SignUpData | undefined) ?? {};
-  return textUpdateMeta(matches, { title: 'textUpdatesTitle', text: 'textUpdatesText', problems });
+  const { fieldErrors } = (data as SignUpData | undefined) ?? {};
+  return textUpdateMeta(matches, { title: 'textUpdatesTitle', text: 'textUpdatesText', fieldErrors });
 };
 
 export default function TextUpdates() {

@@ -18,9 +18,9 @@ export const action = formAction((request) => postSignUp({ request, gateways, va
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', journey: true };
 export const meta: MetaFunction = ({ data, matches }) => {
-  const { incident, problems } = (data as SignUpData | undefined) ?? {};
+  const { incident, fieldErrors } = (data as SignUpData | undefined) ?? {};
   const title = incident?.over ? 'textUpdatesOverTitle' : 'textUpdatesIncidentTitle';
-  return textUpdateMeta(matches, { title, text: 'textUpdatesIncidentText', problems });
+  return textUpdateMeta(matches, { title, text: 'textUpdatesIncidentText', fieldErrors });
 };
 
 export default function IncidentTextUpdates() {

@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ data, matches }) =>
   textUpdateMeta(matches, {
     title: 'textStopAddressTitle',
     text: 'textStopAddressText',
-    problems: (data as StopData | undefined)?.problems,
+    fieldErrors: (data as StopData | undefined)?.fieldErrors,
   });
 
 export default function AddressStop() {

@@ -8,11 +8,12 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { textsOf } from '~/cms/texts';
 import { previewTexts } from '~/cms/texts/preview';
-import { HOURS } from '~/domain/preview/preview-link';
-import { PreviewLinks } from '~/frame/preview-links';
-import { formFields } from '~/server/form.server';
+import { previewLinkSchema } from '~/forms/schemas/preview-link';
+import { PreviewLinks, type PreviewLinksResult } from '~/frame/preview-links';
 import { gateways } from '~/server/gateways.server';
+import { checkForm, postedFields } from '~/server/posted-form.server';
 import { linkOf } from '~/server/previews/command.server';
 import { editorsAllowed, isEditor, isEditorKey, keepEditor } from '~/server/previews/editor.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
@@ -33,18 +34,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { now, links: isEditor(request, now) ? await gateways.previews.list() : null };
 }
 
+const nothingMade: PreviewLinksResult = { fieldErrors: {}, url: null, fields: {} };
+
 export async function action({ request }: ActionFunctionArgs) {
   const now = Date.now();
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
-  const fields = await formFields(request);
+  const fields = await postedFields(request);
+  const say = textsOf(previewTexts, gateways.content.dictionary());
   if (!isEditor(request, now)) {
     const tried = trySecret(request, () => isEditorKey(fields['key'] ?? ''), now);
     if (tried.kind === 'later')
       return json(
-        { error: 'tries' as const, url: null, fields: {} },
+        { ...nothingMade, fieldErrors: { key: say('linksKeyTries') } },
         { status: 429, headers: { 'Retry-After': String(tried.seconds) } },
       );
-    if (tried.kind === 'wrong') return json({ error: 'key' as const, url: null, fields: {} }, { status: 422 });
+    if (tried.kind === 'wrong')
+      return json({ ...nothingMade, fieldErrors: { key: say('linksKeyWrong') } }, { status: 422 });
     return redirect('/preview/links', { status: 303, headers: { 'Set-Cookie': keepEditor(now) } });
   }
   if (fields['revoke']) {
@@ -52,14 +57,10 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirect('/preview/links', { status: 303 });
   }
   const { route = '', hours = '' } = fields;
-  const kept = { route, hours };
-  if (!/^\/[^?#\s]{0,299}$/.test(route))
-    return json({ error: 'route' as const, url: null, fields: kept }, { status: 422 });
-  const length = Number(hours || HOURS.usual);
-  if (!(length >= HOURS.least && length <= HOURS.most))
-    return json({ error: 'hours' as const, url: null, fields: kept }, { status: 422 });
-  const { token } = await gateways.previews.make(route.toLowerCase(), length);
-  return json({ error: null, url: linkOf(token), fields: {} });
+  const { data, fieldErrors } = await checkForm(previewLinkSchema, say, fields);
+  if (fieldErrors) return json({ ...nothingMade, fieldErrors, fields: { route, hours } }, { status: 422 });
+  const { token } = await gateways.previews.make(data.route, data.hours);
+  return json({ ...nothingMade, url: linkOf(token) });
 }
 
 export default function PreviewLinksRoute() {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AreaPageData } from '~/area-view/area-data';
+import { areaTexts } from '~/cms/texts/area';
 import { Failure } from '~/domain/failure';
 import { loadAreaPage } from './area-page.server';
 import { createEmbeddedContent } from './content/embedded.server';
@@ -29,17 +30,20 @@ async function load(
   const search = () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found));
   const answer = await loadAreaPage(request, { addresses: { search }, content });
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-  return { status: answer.status, data: (await answer.json()) as AreaPageData & { chooseFirst: boolean } };
+  return { status: answer.status, data: (await answer.json()) as AreaPageData };
 }
 
 it('shows nothing at first, whatever was chosen elsewhere', async () =>
   expect(await load('', kept(own))).toEqual({
     status: 200,
-    data: { address: null, outcome: null, chooseFirst: false },
+    data: { address: null, outcome: null, fieldErrors: {} },
   }));
 
 it('asks for an address when there is none to check', async () =>
-  expect(await load('?check=true', null)).toMatchObject({ status: 422, data: { outcome: null, chooseFirst: true } }));
+  expect(await load('?check=true', null)).toMatchObject({
+    status: 422,
+    data: { outcome: null, fieldErrors: { 'search-area': areaTexts.areaChooseFirst } },
+  }));
 
 it.each<[string, SearchedAddress, string | null, object]>([
   ['?chosen=true', kept(own), null, { isOwn: true, region: 'East of England', postcode: 'CB1 9ZA' }],

@@ -1,17 +1,21 @@
 import { json } from '@remix-run/node';
 import type { AreaAddress, AreaOutcome, AreaPageData } from '~/area-view/area-data';
+import { textsOf } from '~/cms/texts';
+import { areaTexts } from '~/cms/texts/area';
 import { isOwnNetwork, type Address } from '~/domain/address';
 import { distributorOf, expandGroups } from '~/domain/address-search';
 import { regionName } from '~/domain/region';
+import { areaSchema } from '~/forms/schemas/area';
 import type { AddressDirectory } from './addresses/addresses';
 import { choiceOf, isChosen, parseChoice } from './addresses/choice.server';
 import { cachePolicy } from './cache-policy';
 import type { Content } from './content/content';
+import { checkForm } from './posted-form.server';
 import { hasVisit, readVisit, type SearchedAddress } from './session.server';
 
 interface Gateways {
   readonly addresses: Pick<AddressDirectory, 'search'>;
-  readonly content: Pick<Content, 'settings'>;
+  readonly content: Pick<Content, 'settings' | 'dictionary'>;
 }
 
 /** What the directory says of it now: whose network it is stands there. Where it does not answer, what was kept of it does. */
@@ -52,8 +56,10 @@ export async function loadAreaPage(request: Request, gateways: Gateways): Promis
   const { chosenAddress } = query.has('chosen') ? await readVisit(request) : { chosenAddress: null };
   const address = chosenAddress && (await addressFor(gateways, chosenAddress));
   const checks = query.has('check');
-  const chooseFirst = checks && !address;
-  const data: AreaPageData & { chooseFirst: boolean } = { address, outcome: outcomeOf(address, checks), chooseFirst };
+  const say = textsOf(areaTexts, gateways.content.dictionary());
+  const asked = checks ? await checkForm(areaSchema, say, { chosen: address ? 'true' : '' }) : null;
+  const fieldErrors = asked?.fieldErrors ?? {};
+  const data: AreaPageData = { address, outcome: outcomeOf(address, checks), fieldErrors };
   const policy = hasVisit(request) || query.size > 0 ? cachePolicy.private : cachePolicy.content;
-  return json(data, { status: chooseFirst ? 422 : 200, headers: { 'Cache-Control': policy } });
+  return json(data, { status: asked?.fieldErrors ? 422 : 200, headers: { 'Cache-Control': policy } });
 }

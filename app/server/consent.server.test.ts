@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceOf, cookieDomains, expireAnalyticsCookies, keepConsent, readConsent } from './consent.server';
+import { consentSchema } from '~/forms/schemas/consent';
+import { cookieDomains, expireAnalyticsCookies, keepConsent, readConsent } from './consent.server';
 
 const withCookie = (cookie: string) => new Request('http://site.test/', { headers: { Cookie: cookie } });
 
@@ -27,7 +28,7 @@ test.each([
   [{ choice: 'settings' }, null],
   [{}, null],
 ])('the form %j chooses %j', (fields, expected) => {
-  expect(choiceOf(fields as Record<string, string>)).toEqual(expected);
+  expect(consentSchema.parse(fields)).toEqual(expected);
 });
 
 test('cookies of analytics go from every domain they may have been set on', () => {

@@ -33,10 +33,3 @@ export function expireAnalyticsCookies(host = new URL(env.BASE_URL).hostname): s
     ...cookieDomains(host).map((domain) => serialize(name, '', { ...expired, domain })),
   ]);
 }
-
-/** What a posted form chose, or null where it only asks for the settings. No answer is a no. */
-export function choiceOf({ choice, analytics, marketing }: Record<string, string>): Consent | null {
-  if (choice === 'accept') return { analytics: true, marketing: true };
-  if (choice === 'reject') return { analytics: false, marketing: false };
-  return choice === 'save' ? { analytics: analytics === 'yes', marketing: marketing === 'yes' } : null;
-}

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './field';
 
-interface TextAreaProps {
+export interface TextAreaProps {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
   value: string | undefined;
+  onChange?: (() => void) | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
 /** Several lines of text, with label, hint and error tied together for every reader, as in Field. */
-export function TextArea({ name, label, hint, error, value }: TextAreaProps) {
+export function TextArea({ name, label, hint, error, value, ...events }: TextAreaProps) {
   return (
     <div className={error ? 'f err' : 'f'}>
       <label htmlFor={name}>{label}</label>
@@ -24,6 +26,7 @@ export function TextArea({ name, label, hint, error, value }: TextAreaProps) {
         className="in"
         id={name}
         name={name}
+        {...events}
         rows={4}
         defaultValue={value}
         aria-invalid={error ? true : undefined}

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
@@ -24,6 +25,18 @@ const put = (body: unknown, key: string) =>
     body: JSON.stringify(body),
   });
 
+/** Presses a button of a form that is not right: with JavaScript that is said without asking the server. */
+async function pressWrong(page: Page, name: string, js: boolean): Promise<void> {
+  const asked: string[] = [];
+  const note = (request: Request) => void asked.push(request.method());
+  page.on('request', note);
+  if (js) await page.getByRole('button', { name, exact: true }).click();
+  else await press(page, name, js);
+  await page.locator('.summary-err').waitFor();
+  page.off('request', note);
+  expect(asked.includes('POST')).toBe(!js);
+}
+
 describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
   it('sign up for an incident: what is wrong is said and kept, then it is done', () =>
     withPage(visitor(js), async (page) => {
@@ -33,7 +46,8 @@ describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
       await page.getByLabel('Your name').fill('Sam');
       await page.getByLabel('Your mobile number').fill('0770');
       await page.getByLabel('Postcode').fill('CB1');
-      await press(page, 'Sign up', js);
+      await pressWrong(page, 'Sign up', js);
+      if (js) expect(await page.evaluate(() => document.activeElement?.className)).toContain('summary-err');
       expect(await page.title()).toMatch(/^Error: /);
       expect(await page.locator('.summary-err a').allTextContents()).toEqual([
         'Enter a UK mobile number, like 07700 900123',
@@ -65,7 +79,7 @@ describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
       const mobile = newMobile();
       await page.goto(site + TEXTS);
       if (js) await hydrated(page);
-      await press(page, 'Sign up', js);
+      await pressWrong(page, 'Sign up', js);
       expect(await page.locator('.summary-err a').allTextContents()).toEqual([
         'Enter your mobile number',
         'Find your address first',

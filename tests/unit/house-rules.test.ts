@@ -56,10 +56,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'area-view',
     'cost-view',
   ],
-  'incident-view': ['ui', 'cms', 'domain', 'map-view'],
+  'incident-view': ['ui', 'cms', 'domain', 'map-view', 'forms'],
   'map-view': ['ui', 'cms', 'domain'],
   'search-view': ['ui', 'cms', 'domain'],
-  'offers-view': ['ui', 'cms', 'domain'],
+  'offers-view': ['ui', 'cms', 'domain', 'forms'],
   /** Its engine is stricter (below). */
   forms: ['ui', 'cms', 'domain'],
   'mpan-view': ['ui', 'cms', 'domain', 'search-view', 'forms'],

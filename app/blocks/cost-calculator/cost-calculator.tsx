@@ -9,8 +9,6 @@ import { Island } from '../parts/island';
 import CostAnswer from './island';
 import type { CostCalculatorProps } from './schema';
 
-const EMPTY = { postcode: '', kva: '' };
-
 /** The cost calculator: answers on its own page, and in a pop-up where JavaScript runs (island.tsx). Specification: lookup, section 2. */
 export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps) {
   const t = useTexts(costTexts);
@@ -25,7 +23,7 @@ export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps
             props={{ words: { busy: t('costSubmitting'), close: t('costClose') } }}
             slots={[
               <form key="" className="form" action={COST_PATH} method="get" noValidate>
-                <CostFields values={EMPTY} problems={[]} prefix="cost-" />
+                <CostFields prefix="cost-" />
               </form>,
             ]}
           />

@@ -3,7 +3,6 @@ import { useTexts } from '~/cms/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import type { Problem } from './sign-up-data';
 
 /** The address search, which only chooses and comes back. Its page is the search's own (lookup, section 2). */
 const searchFields = (returnTo: string): [string, string][] => [
@@ -16,11 +15,11 @@ const searchHref = (returnTo: string) => `/power-cut/search?${new URLSearchParam
 export function AddressChoice({
   saved,
   returnTo,
-  problems,
+  error,
 }: {
   saved: string | null;
   returnTo: string;
-  problems: readonly Problem[];
+  error: string | null;
 }) {
   const t = useTexts(textUpdateTexts);
   if (saved !== null)
@@ -47,7 +46,7 @@ export function AddressChoice({
         hint={t('textAddressHint')}
         autoComplete="off"
         maxLength={100}
-        error={problems.find(({ field }) => field === 'address')?.message ?? null}
+        error={error}
       >
         <Button icon="search" second>
           {t('textAddressChoose')}

@@ -1,5 +1,5 @@
 import type { Reason } from '~/domain/text-updates/outcome';
-import type { SignUpAnswers } from '~/domain/text-updates/sign-up';
+import type { SignUpAnswers } from '~/forms/schemas/text-updates';
 
 export type Sent =
   { readonly kind: 'subscribed' | 'kept' } | { readonly kind: 'failed'; readonly reason: Reason | null };
@@ -15,11 +15,11 @@ export async function sendSignUp(answers: SignUpAnswers, reference: string, key:
       body: JSON.stringify({
         telephoneNumber: answers.mobile,
         customerName: answers.name,
-        postcode: answers.postcode.trim() || null,
+        postcode: answers.postcode,
         incidentId: reference,
-        liveIncidentOptIn: answers.live,
-        futureIncidentsOptIn: answers.future,
-        futurePlannedOptIn: answers.future,
+        liveIncidentOptIn: answers.signUpForLiveUpdates,
+        futureIncidentsOptIn: answers.signUpForFutureUpdates,
+        futurePlannedOptIn: answers.signUpForFutureUpdates,
       }),
     });
     if (answer.status === 202) return { kind: 'kept' };

@@ -1,14 +1,12 @@
+import type { Answered } from '~/forms/fixed/answered';
+
 /** What a sign-up or stop page shows; worded on the server, and nothing of the visitor beyond what they typed. */
-export interface Problem {
-  readonly field: string;
-  readonly message: string;
-}
 export interface Failure {
   readonly title: string;
   readonly body: string;
 }
 
-export interface SignUpData {
+export interface SignUpData extends Answered {
   /** The incident that it is about, if any. */
   readonly incident: { readonly reference: string; readonly place: string; readonly over: boolean } | null;
   /** The address that is already known. */
@@ -19,19 +17,19 @@ export interface SignUpData {
     readonly name: string;
     readonly mobile: string;
     readonly postcode: string;
-    readonly live: boolean;
-    readonly future: boolean;
+    readonly signUpForLiveUpdates: boolean;
+    readonly signUpForFutureUpdates: boolean;
   };
-  readonly problems: readonly Problem[];
+  /** A postcode may be left out: one is known. */
+  readonly postcodeKnown: boolean;
   readonly failure: Failure | null;
 }
 
-export interface StopData {
+export interface StopData extends Answered {
   readonly variant: 'address' | 'general';
   readonly saved: string | null;
   readonly requestKey: string;
-  readonly mobile: string;
-  readonly problems: readonly Problem[];
+  readonly values: { readonly mobile: string };
   readonly failure: Failure | null;
 }
 

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { textUpdateTexts, type TextUpdateTextKey } from '~/cms/texts/text-updates';
 import { useTexts } from '~/cms/use-texts';
-import { signUpFaults, type SignUpAnswers } from '~/domain/text-updates/sign-up';
+import { useAnswered, type Answered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
@@ -9,7 +12,7 @@ import type { IncidentModel } from '../incident-model';
 import { FAILURES, signedUp, type Outcome } from './outcomes';
 import { Problems } from './problems';
 import { sendSignUp, type Sent } from './send-sign-up';
-import { signUpHref, type Problem } from './sign-up-data';
+import { signUpHref } from './sign-up-data';
 import { SignUpFields } from './sign-up-fields';
 
 export interface SignUpDialogProps {
@@ -20,23 +23,10 @@ export interface SignUpDialogProps {
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const NOTHING_WRONG: Answered = { fieldErrors: {} };
+
 type State = { readonly kind: 'initial' | 'loading' } | Sent;
 type Keys = readonly [TextUpdateTextKey, TextUpdateTextKey];
-
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
-const answersOf = (form: HTMLFormElement): SignUpAnswers => {
-  const data = new FormData(form);
-  return {
-    name: textOf(data, 'name'),
-    mobile: textOf(data, 'mobile'),
-    postcode: textOf(data, 'postcode'),
-    live: data.has('signUpForLiveUpdates'),
-    future: data.has('signUpForFutureUpdates'),
-  };
-};
 
 /** How it ended, where it ended well; the heading takes the focus. */
 function Ended({ title, text, icon }: Outcome) {
@@ -70,22 +60,24 @@ const endOf = (state: State): Outcome | null => {
 export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
   const t = useTexts(textUpdateTexts);
   const [state, setState] = useState<State>({ kind: 'initial' });
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isValid, setValid] = useState(false);
+  const { errors, onErrors } = useFormErrors(NOTHING_WRONG.fieldErrors);
+  const { fetcher } = useAnswered(NOTHING_WRONG);
   const sent = useRef<{ answers: string; key: string } | null>(null);
   const over = page.answer.status === 'restored';
-  const postcodeKnown = over;
+  const schema = useMemo(() => signUpSchema({ postcodeKnown: over }), [over]);
   const incident = { reference: page.reference, place: '', over };
-  const values = { name: '', mobile: '', postcode: page.answer.searched, live: !over, future: true };
+  const [values] = useState({
+    name: '',
+    mobile: '',
+    postcode: page.answer.searched,
+    signUpForLiveUpdates: !over,
+    signUpForFutureUpdates: true,
+  });
 
-  const check = (form: HTMLFormElement) => signUpFaults(answersOf(form), { postcodeKnown });
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(answers: SignUpAnswers, event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.kind === 'loading') return;
-    const answers = answersOf(event.currentTarget);
-    const faults = signUpFaults(answers, { postcodeKnown });
-    setProblems(faults.map(({ field, fault }) => ({ field, message: t(fault) })));
-    if (faults.length > 0) return;
     const text = JSON.stringify(answers);
     // Tried again after a failure it is a new request; sent again unanswered it is the same one.
     if (sent.current?.answers !== text || (state.kind === 'failed' && state.reason !== null))
@@ -112,21 +104,24 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
       {end ? (
         <Ended {...end} />
       ) : (
-        <form
-          method="post"
+        <FixedForm
+          schema={schema}
+          say={t}
           action={signUpHref(page.reference)}
           className="form flow-l"
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          onChange={(event) => setValid(check(event.currentTarget).length === 0)}
+          values={values}
+          fetcher={fetcher}
+          onErrors={onErrors}
+          onReady={setValid}
+          onSubmit={submit}
         >
-          <Problems problems={problems} failure={failed && { title: t(failed[0]), body: t(failed[1]) }} />
-          <SignUpFields data={{ incident, saved: null, values, problems }} />
+          <Problems errors={errors} failure={failed && { title: t(failed[0]), body: t(failed[1]) }} />
+          <SignUpFields data={{ incident, saved: null }} />
           <p className="soft">{t('textPrivacy')}</p>
           <Button icon="message" aria-disabled={!isValid || isLoading}>
             {t(isLoading ? 'textSigningUp' : failed ? 'textTryAgain' : 'textSignUp')}
           </Button>
-        </form>
+        </FixedForm>
       )}
     </Dialog>
   );

@@ -1,6 +1,11 @@
+import { useMemo } from 'react';
 import { textUpdateTexts } from '~/cms/texts/text-updates';
 import { useTexts } from '~/cms/use-texts';
 import { incidentUrl } from '~/domain/incident/for-address';
+import { useAnswered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
@@ -12,7 +17,15 @@ import { MobileField, SignUpFields } from './sign-up-fields';
 /** Register for text updates; with an incident, the sign-up of its page. Works the same without JavaScript. */
 export function SignUpPage({ data }: { data: SignUpData }) {
   const t = useTexts(textUpdateTexts);
-  const { incident, saved, problems, failure } = data;
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  const { incident, saved, failure, postcodeKnown } = data;
+  const isIncident = incident !== null;
+  const addressKnown = saved !== null;
+  const schema = useMemo(
+    () => (isIncident ? signUpSchema({ postcodeKnown }) : mobileSchema({ addressKnown })),
+    [isIncident, postcodeKnown, addressKnown],
+  );
   const title = !incident
     ? t('textUpdatesTitle')
     : t(incident.over ? 'textUpdatesOverTitle' : 'textUpdatesIncidentTitle');
@@ -24,31 +37,34 @@ export function SignUpPage({ data }: { data: SignUpData }) {
       </BackLink>
       <div className="wrap indent page-end">
         <div className="form flow-l">
-          <Problems problems={problems} failure={failure} />
+          <Problems errors={errors} failure={failure} />
           <h1>{title}</h1>
           <p className="lead">
             {incident && <b>{incident.place}. </b>}
             {t(incident && !incident.over ? 'textUpdatesIncidentText' : 'textUpdatesText')}
           </p>
-          {!incident && <AddressChoice saved={saved} returnTo={`${TEXT_UPDATES}?chosen=true`} problems={problems} />}
-          <form
-            method="post"
+          {!incident && (
+            <AddressChoice
+              saved={saved}
+              returnTo={`${TEXT_UPDATES}?chosen=true`}
+              error={errors.find(({ field }) => field === 'address')?.message ?? null}
+            />
+          )}
+          <FixedForm
+            schema={schema}
+            say={t}
             action={incident ? signUpHref(incident.reference) : TEXT_UPDATES}
             className="flow-l"
-            noValidate
+            values={data.values}
+            fetcher={fetcher}
+            onErrors={onErrors}
+            asDocument
           >
             <input type="hidden" name="requestKey" value={data.requestKey} />
-            {incident ? (
-              <SignUpFields data={data} />
-            ) : (
-              <MobileField
-                value={data.values.mobile}
-                error={problems.find(({ field }) => field === 'mobile')?.message}
-              />
-            )}
+            {incident ? <SignUpFields data={data} /> : <MobileField />}
             <p className="soft">{t('textPrivacy')}</p>
             <Button icon="message">{t(failure ? 'textTryAgain' : 'textSignUp')}</Button>
-          </form>
+          </FixedForm>
           <p>
             <ActionLink href={STOP} icon="cross">
               {t('textWantStop')}

@@ -1,5 +1,10 @@
+import { useMemo } from 'react';
 import { textUpdateTexts } from '~/cms/texts/text-updates';
 import { useTexts } from '~/cms/use-texts';
+import { useAnswered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { mobileSchema } from '~/forms/schemas/text-updates';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
@@ -9,9 +14,14 @@ import { STOP, TEXT_UPDATES, type StopData } from './sign-up-data';
 import { MobileField } from './sign-up-fields';
 
 /** Stop text updates, for one address or altogether. Specification: journeys, section 2 "Text-update screens". */
-export function StopPage({ data: { variant, saved, requestKey, mobile, problems, failure } }: { data: StopData }) {
+export function StopPage({ data }: { data: StopData }) {
   const t = useTexts(textUpdateTexts);
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  const { variant, saved, requestKey, failure } = data;
   const forAddress = variant === 'address';
+  const addressKnown = !forAddress || saved !== null;
+  const schema = useMemo(() => mobileSchema({ addressKnown }), [addressKnown]);
   const path = forAddress ? `${STOP}/address` : STOP;
   return (
     <>
@@ -20,15 +30,30 @@ export function StopPage({ data: { variant, saved, requestKey, mobile, problems,
       </BackLink>
       <div className="wrap indent page-end">
         <div className="form flow-l">
-          <Problems problems={problems} failure={failure} />
+          <Problems errors={errors} failure={failure} />
           <h1>{t(forAddress ? 'textStopAddressTitle' : 'textStopTitle')}</h1>
           <p className="lead">{t(forAddress ? 'textStopAddressText' : 'textStopText')}</p>
-          {forAddress && <AddressChoice saved={saved} returnTo={`${path}?chosen=true`} problems={problems} />}
-          <form method="post" action={path} className="flow-l" noValidate>
+          {forAddress && (
+            <AddressChoice
+              saved={saved}
+              returnTo={`${path}?chosen=true`}
+              error={errors.find(({ field }) => field === 'address')?.message ?? null}
+            />
+          )}
+          <FixedForm
+            schema={schema}
+            say={t}
+            action={path}
+            className="flow-l"
+            values={data.values}
+            fetcher={fetcher}
+            onErrors={onErrors}
+            asDocument
+          >
             <input type="hidden" name="requestKey" value={requestKey} />
-            <MobileField value={mobile} error={problems.find(({ field }) => field === 'mobile')?.message} />
+            <MobileField />
             <Button>{t(failure ? 'textTryAgain' : 'textStopButton')}</Button>
-          </form>
+          </FixedForm>
           <p>
             <ActionLink href={forAddress ? STOP : `${STOP}/address`} icon="cross">
               {t(forAddress ? 'textStopGeneral' : 'textStopAddress')}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { textsOf } from '~/cms/texts';
 import { costTexts } from '~/cms/texts/cost';
-import { readDemand } from '~/domain/demand';
 import { Failure, isFailure } from '~/domain/failure';
-import { parsePostcode } from '~/domain/postcode';
+import { costSchema } from '~/forms/schemas/cost';
 import { answerApi, apiError, parseInput, queryOf, sharedJson } from '../api.server';
 import { cachePolicy } from '../cache-policy';
 import type { Content } from '../content/content';
+import { checkForm } from '../posted-form.server';
 import { enforceRateLimit } from '../rate-limit.server';
 import type { CostEstimates } from './costs';
 
@@ -22,13 +22,13 @@ export const answerCalculator = (
   answerApi(async () => {
     enforceRateLimit(request, 'calculator', COST_LIMIT);
     const say = textsOf(costTexts, content.dictionary());
-    const { postcode: typed, kva } = parseInput(Asked, queryOf(request));
-    const postcode = parsePostcode(typed);
-    if (!postcode) return apiError('invalid', say('costPostcodeInvalid'), 'postcode');
-    const demand = readDemand(kva);
-    if ('problem' in demand) return apiError('invalid', say(`costKva${demand.problem}`), 'kva');
+    const { data, fieldErrors } = await checkForm(costSchema, say, parseInput(Asked, queryOf(request)));
+    if (fieldErrors) {
+      const [[field, message] = ['', '']] = Object.entries(fieldErrors);
+      return apiError('invalid', message, field);
+    }
     try {
-      const { min, avg, max, area, demandRange } = await costs.estimate(postcode.postcode, demand.kva);
+      const { min, avg, max, area, demandRange } = await costs.estimate(data.postcode, data.kva);
       const body = { Min: min, Avg: avg, Max: max, Area: area, DemandRange: demandRange };
       return sharedJson(request, JSON.stringify(body), cachePolicy.hour);
     } catch (error) {

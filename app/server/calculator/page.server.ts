@@ -1,8 +1,12 @@
 import { json } from '@remix-run/node';
-import { readCost } from '~/cost-view/check-cost';
+import { textsOf } from '~/cms/texts';
+import { costTexts } from '~/cms/texts/cost';
 import type { CostOutcome, CostPageData } from '~/cost-view/cost-data';
 import { isFailure } from '~/domain/failure';
+import { costSchema } from '~/forms/schemas/cost';
 import { cachePolicy } from '../cache-policy';
+import type { Content } from '../content/content';
+import { checkForm } from '../posted-form.server';
 import type { CostEstimates } from './costs';
 
 const LONGEST = 100;
@@ -15,17 +19,25 @@ async function ask(costs: CostEstimates, postcode: string, kva: number): Promise
   }
 }
 
+interface Gateways {
+  readonly costs: CostEstimates;
+  readonly content: Pick<Content, 'dictionary'>;
+}
+const NOTHING_ASKED = { data: null, fieldErrors: null };
+
 /** The calculator's page: empty, wrong, or with its answer. Specification: lookup, sections 4, 5 and 8. */
-export async function loadCostPage(request: Request, costs: CostEstimates): Promise<Response> {
+export async function loadCostPage(request: Request, { costs, content }: Gateways): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const typed = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
   const values = { postcode: typed('postcode'), kva: typed('kva') };
   const wasAsked = query.has('postcode') || query.has('kva');
-  const asked = wasAsked ? readCost(values) : { problems: [] };
-  const outcome = 'postcode' in asked ? await ask(costs, asked.postcode, asked.kva) : null;
-  const data: CostPageData = { values, problems: asked.problems, outcome };
+  const { data: asked, fieldErrors } = wasAsked
+    ? await checkForm(costSchema, textsOf(costTexts, content.dictionary()), values)
+    : NOTHING_ASKED;
+  const outcome = asked && (await ask(costs, asked.postcode, asked.kva));
+  const data: CostPageData = { values, fieldErrors: fieldErrors ?? {}, outcome };
   const failed = outcome?.kind === 'error';
-  const status = data.problems.length > 0 ? 422 : failed ? (outcome.why === 'NoData' ? 404 : 503) : 200;
+  const status = fieldErrors ? 422 : failed ? (outcome.why === 'NoData' ? 404 : 503) : 200;
   // With a postcode in its address the page is the visitor's alone.
   return json(data, { status, headers: { 'Cache-Control': wasAsked ? cachePolicy.private : cachePolicy.content } });
 }

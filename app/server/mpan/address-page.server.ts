@@ -1,11 +1,10 @@
-import { parseEmailAddress } from '~/domain/email-address';
-import { checkRequester } from '~/domain/mpan-forms';
+import { addressFinderSchema } from '~/forms/schemas/finders';
 import { MANUAL_PATH, METER_PATH, mpanForms, purposeOf, type MpanFormName } from '~/mpan-view/mpan-paths';
-import type { ChosenForMpan, FormData as Form, MpanProblem } from '~/mpan-view/page-data';
+import type { ChosenForMpan } from '~/mpan-view/page-data';
 import { searchHref } from '~/search-view/search-path';
 import { choiceOf } from '../addresses/choice.server';
 import { addressWait } from '../addresses/limit.server';
-import { formFields } from '../form.server';
+import { checkForm, postedFields } from '../posted-form.server';
 import { readVisit, writeVisit } from '../session.server';
 import type { FinderGateways } from './finder-gateways';
 import { readKept, writeKept } from './finder-cookie.server';
@@ -14,15 +13,17 @@ import {
   accept,
   answerSent,
   emptyForm,
+  finderTexts,
   formAgain,
   heldBack,
   pageData,
   seeOther,
   thankYou,
+  type Again,
   type Fields,
 } from './page-answer.server';
 
-type Gateways = Pick<FinderGateways, 'addresses' | 'meters' | 'mpanRequests' | 'bots'>;
+type Gateways = Pick<FinderGateways, 'addresses' | 'meters' | 'mpanRequests' | 'bots' | 'content'>;
 
 /** Where the address search sends who cannot find their address (lookup, section 8). */
 const otherWays: Readonly<Record<string, string>> = { 'meter-number': METER_PATH, form: MANUAL_PATH };
@@ -63,7 +64,7 @@ async function rememberedChoice(request: Request, posted: string | undefined): P
 
 /** POST: to the address search, or the request itself. */
 export async function postAddressPage(request: Request, name: MpanFormName, gateways: Gateways): Promise<Response> {
-  const fields = await formFields(request);
+  const fields = await postedFields(request);
   const { path, kind, mode } = mpanForms[name];
   const hasAddress = Boolean(fields['address']);
   if (fields['intent'] === 'find') return searchFor(name, fields);
@@ -71,28 +72,32 @@ export async function postAddressPage(request: Request, name: MpanFormName, gate
   // Enter in the field of the address, or Submit below it: the address has to be chosen first.
   if (!hasAddress && fields['find']?.trim()) return searchFor(name, fields);
 
-  const problems: MpanProblem[] = [...checkRequester(fields)];
-  if (!hasAddress) problems.unshift({ field: 'find', problem: 'Missing' });
-  const again = (more: Partial<Form>): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
+  const t = finderTexts(gateways);
+  const checked = await checkForm(addressFinderSchema, t, fields);
+  const again = (more: Again): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
 
   // Each choice is looked up in the directory; who asks too often waits, with everything kept.
   if (hasAddress && addressWait(request) > 0)
     return again({
       address: await rememberedChoice(request, fields['address']),
-      problems: [{ field: 'find', problem: 'TooOften' }],
+      fieldErrors: { find: t('mpanTooOften') },
+      isTooOften: true,
     });
   const found = hasAddress ? await meterPointOf({ ...gateways, mode, choice: fields['address'] }) : null;
   const fullAddress = found && found.kind !== 'unavailable' ? found.fullAddress : null;
   const address = fullAddress ? { choice: fields['address'] ?? '', fullAddress } : null;
-  if (found?.kind === 'problem') problems.unshift({ field: 'find', problem: found.problem });
-  if (problems.length > 0) return again({ address, problems });
+  const fieldErrors = {
+    ...(found?.kind === 'problem' && { find: t(`mpanFind${found.problem}`) }),
+    ...checked.fieldErrors,
+  };
+  if (Object.keys(fieldErrors).length > 0 || !checked.data) return again({ address, fieldErrors });
   if (found?.kind !== 'found') return again({ address, failed: true });
-  const held = await heldBack(request, fields, gateways.bots);
-  if (held) return again({ address, problems: [held] });
+  const held = await heldBack(request, fields, gateways);
+  if (held) return again({ address, ...held });
 
-  const email = parseEmailAddress(fields['emailAddress']) ?? '';
+  const email = checked.data.emailAddress;
   const body = { checkbox: true, emailAddress: email, ...found.meter } as const;
-  const outcome = await accept(gateways.mpanRequests, kind, body, fields['key']);
+  const outcome = await accept(gateways, kind, body, fields['key']);
   if ('shown' in outcome) return again({ address, ...outcome.shown });
   const visit = await readVisit(request);
   return answerSent(request, name, path, { ...outcome.accepted, email }, [

@@ -10,7 +10,7 @@ export interface FinderGateways {
   readonly addresses: AddressDirectory;
   readonly meters: Meters;
   readonly mpanRequests: MpanRequests;
-  readonly content: Pick<Content, 'settings'>;
+  readonly content: Pick<Content, 'settings' | 'dictionary'>;
   readonly uploads: Uploads;
   readonly bots: BotChecks;
 }

@@ -89,7 +89,7 @@ describe('the manual form', () => {
     expect((await answer).status).toBe(422);
     expect(await (await answer).json()).toMatchObject({
       files: [{ id: 'b2', name: 'photo.jpg' }],
-      refused: [{ name: 'virus.jpg', why: 'Infected' }],
+      fieldErrors: { files: 'virus.jpg has a virus. We did not keep it.' },
       values: { city: 'Colchester' },
     });
     expect(recorder.sent).toEqual([]);
@@ -102,7 +102,7 @@ describe('the manual form', () => {
       ['firstName', 'Sam'],
     ]);
     expect((await answer).status).toBe(200);
-    expect(await (await answer).json()).toMatchObject({ files: [], problems: [], values: { firstName: 'Sam' } });
+    expect(await (await answer).json()).toMatchObject({ files: [], fieldErrors: {}, values: { firstName: 'Sam' } });
     expect(uploads.remove).toHaveBeenCalledWith(expect.any(String), ['a1']);
   });
 
@@ -110,6 +110,6 @@ describe('the manual form', () => {
     await withUploads(entries()).answer;
     expect(recorder.sent[0]?.body).toMatchObject({ fileUpload: '' });
     const page = loadManualPage(new Request('http://site.test/supplier-and-mpan/form'), gatewaysWith());
-    expect(await page.json()).toMatchObject({ kind: 'form', files: [], refused: [] });
+    expect(await page.json()).toMatchObject({ kind: 'form', files: [], fieldErrors: {} });
   });
 });

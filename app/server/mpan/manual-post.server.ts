@@ -1,8 +1,13 @@
-import type { RefusedFile } from '~/mpan-view/page-data';
-import { formFields } from '../form.server';
+import { isOwnField, postedFields } from '../posted-form.server';
 import { isMultipart } from '../uploads/receive.server';
 import type { Refusal, StagedFile, Unread, UploadedFile, Uploads } from '../uploads/uploads';
 import type { Fields } from './page-answer.server';
+
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly why: 'Empty' | 'NotSupported' | 'OtherKind' | 'Programs' | 'TooLarge' | 'Infected' | 'TooMany' | 'Failed';
+}
 
 export interface ManualPost {
   readonly fields: Fields;
@@ -56,12 +61,12 @@ async function takeAll(
 /** The posted manual form with its files. A body that is none has no fields. Specification: journeys, section 5 (multiple files). */
 export async function readManualPost(request: Request, owner: string, uploads: Uploads): Promise<ManualPost> {
   const nothing: ManualPost = { fields: {}, files: [], refused: [], unread: null };
-  if (!isMultipart(request)) return { ...nothing, fields: await formFields(request) };
+  if (!isMultipart(request)) return { ...nothing, fields: await postedFields(request) };
   const form = await uploads.receive(request).catch(() => null);
   if (!form) return nothing;
   if ('unread' in form) return { ...nothing, unread: form };
   try {
-    const fields = Object.fromEntries(form.fields);
+    const fields = Object.fromEntries(form.fields.filter(isOwnField));
     const ids = form.fields.flatMap(([name, value]) => (name === 'file' ? [value] : [])).slice(0, MOST);
     const away = fields['intent']?.startsWith('remove:') ? fields['intent'].slice('remove:'.length) : null;
     if (away && ids.includes(away)) await uploads.remove(owner, [away]).catch(() => undefined);

@@ -1,15 +1,23 @@
 import { distributorOf } from '~/domain/address-search';
-import { parseEmailAddress } from '~/domain/email-address';
 import { isFailure } from '~/domain/failure';
-import { parseMeterNumber } from '~/domain/meter-number';
-import { checkMeterSearch } from '~/domain/mpan-forms';
+import { meterFinderSchema } from '~/forms/schemas/finders';
 import { METER_PATH } from '~/mpan-view/mpan-paths';
-import type { FormData as Form, MeterPageData } from '~/mpan-view/page-data';
-import { formFields } from '../form.server';
+import type { MeterPageData } from '~/mpan-view/page-data';
+import { checkForm, postedFields } from '../posted-form.server';
 import type { FinderGateways } from './finder-gateways';
 import { readKept } from './finder-cookie.server';
 import type { MeterLookup } from './meters';
-import { accept, answerSent, emptyForm, formAgain, heldBack, pageData, thankYou } from './page-answer.server';
+import {
+  accept,
+  answerSent,
+  emptyForm,
+  finderTexts,
+  formAgain,
+  heldBack,
+  pageData,
+  thankYou,
+  type Again,
+} from './page-answer.server';
 
 type Gateways = Pick<FinderGateways, 'meters' | 'mpanRequests' | 'content' | 'bots'>;
 const NAME = 'meter';
@@ -28,14 +36,14 @@ function notOurs({ distributorMpid, mpan }: MeterLookup, meterNumber: string, { 
 
 /** POST: looks the meter up. Ours is sent at once; a meter that nobody knows, and a lookup that fails, show the other ways. */
 export async function postMeterPage(request: Request, gateways: Gateways): Promise<Response> {
-  const fields = await formFields(request);
-  const again = (more: Partial<Form>): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
-  const problems = checkMeterSearch(fields);
-  const meterNumber = parseMeterNumber(fields['meterNumber']);
-  if (problems.length > 0 || meterNumber === null) return again({ problems });
-  const held = await heldBack(request, fields, gateways.bots);
-  if (held) return again({ problems: [held] });
+  const fields = await postedFields(request);
+  const again = (more: Again): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
+  const { data, fieldErrors } = await checkForm(meterFinderSchema, finderTexts(gateways), fields);
+  if (fieldErrors) return again({ fieldErrors });
+  const held = await heldBack(request, fields, gateways);
+  if (held) return again(held);
 
+  const { meterNumber, emailAddress: email } = data;
   let meter: MeterLookup;
   try {
     meter = await gateways.meters.byMeterNumber(meterNumber);
@@ -47,10 +55,9 @@ export async function postMeterPage(request: Request, gateways: Gateways): Promi
   const { mpan, supplierName, supplierNumber } = meter;
   if (!supplierName || !supplierNumber) return pageData({ kind: 'meter-not-found', meterNumber, down: false }, 404);
 
-  const email = parseEmailAddress(fields['emailAddress']) ?? '';
   // Decision J-954: the automatic submission is the same request as by address.
   const body = { checkbox: true, emailAddress: email, mpan, supplierName, supplierNumber } as const;
-  const outcome = await accept(gateways.mpanRequests, 'mpan-checker', body, fields['key']);
+  const outcome = await accept(gateways, 'mpan-checker', body, fields['key']);
   if ('shown' in outcome) return again(outcome.shown);
   return answerSent(request, NAME, METER_PATH, { ...outcome.accepted, email });
 }

@@ -2,7 +2,6 @@ import { isOwnNetwork, type Address } from '~/domain/address';
 import { expandGroups } from '~/domain/address-search';
 import { isFailure } from '~/domain/failure';
 import { parseMpan } from '~/domain/mpan';
-import type { MpanProblem } from '~/mpan-view/page-data';
 import type { AddressDirectory } from '../addresses/addresses';
 import { isChosen, parseChoice } from '../addresses/choice.server';
 import type { Meters } from './meters';
@@ -14,7 +13,7 @@ export interface MeterPoint {
 }
 type Found =
   | { readonly kind: 'found'; readonly meter: MeterPoint; readonly fullAddress: string }
-  | { readonly kind: 'problem'; readonly problem: MpanProblem['problem']; readonly fullAddress: string | null }
+  | { readonly kind: 'problem'; readonly problem: ChoiceProblem; readonly fullAddress: string | null }
   | { readonly kind: 'unavailable' };
 
 interface Asked {
@@ -23,6 +22,9 @@ interface Asked {
   readonly mode: 'mpan' | 'export';
   readonly choice: unknown;
 }
+
+/** Why a number cannot be sent for an address that was chosen. */
+type ChoiceProblem = 'Gone' | 'NoMeter' | 'NotOurs';
 
 /** A chosen address, read again: a choice is never trusted for more than where to look. */
 async function readAddress({ addresses, mode, choice: posted }: Asked): Promise<Address | null> {
@@ -40,7 +42,7 @@ async function readAddress({ addresses, mode, choice: posted }: Asked): Promise<
  * Specification: journeys, section 5 (address needs supplierNumber, supplierName and mpanNumber); decisions J-958, J-965.
  */
 export async function meterPointOf(asked: Asked): Promise<Found> {
-  const problem = (what: MpanProblem['problem'], fullAddress: string | null): Found => ({
+  const problem = (what: ChoiceProblem, fullAddress: string | null): Found => ({
     kind: 'problem',
     problem: what,
     fullAddress,

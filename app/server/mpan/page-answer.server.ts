@@ -1,7 +1,9 @@
 import { json, redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { wantsData } from '~/mpan-view/as-data';
-import { isWrong } from '~/mpan-view/is-wrong';
-import type { FormData as Form, ManualFormData, MpanProblem } from '~/mpan-view/page-data';
+import { textsOf, type Texts } from '~/cms/texts';
+import { mpanTexts } from '~/cms/texts/mpan';
+import type { FieldErrors } from '~/forms/fixed/validator';
+import type { FormData as Form, ManualFormData } from '~/mpan-view/page-data';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { isReference } from '~/forms/engine/reference';
 import { showAgain } from '../form-page/after-post.server';
@@ -13,10 +15,13 @@ import { passes } from '../bot-check/bot-check';
 import { scoreOfPage } from '../form-page/bots.server';
 import { waitOf } from '../rate-limit.server';
 import { REQUEST_LIMIT } from './api.server';
+import type { Content } from '../content/content';
+import type { Fields } from '../posted-form.server';
 import { writeKept, type Kept } from './finder-cookie.server';
+import type { FinderGateways } from './finder-gateways';
 import type { AcceptedRequest, MpanRequests, RequestBodies, RequestKind } from './requests';
 
-export type Fields = Readonly<Record<string, string>>;
+export type { Fields } from '../posted-form.server';
 
 const headersOf = (cookies: readonly string[]): Headers => {
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
@@ -34,10 +39,22 @@ export const seeOther = (to: string, cookies: readonly string[] = []): Response 
 /** What the sentence says: a minute. */
 const WAIT_SECONDS = 60;
 
+/** What keeps a form back that is right. */
+export interface Hindrance {
+  readonly fieldErrors: FieldErrors;
+  /** It may be sent later. */
+  readonly isTooOften: boolean;
+}
+/** A form shown again: what differs from an empty one. */
+export type Again<Shown extends Form = Form> = Partial<Shown> & Partial<Hindrance>;
+
 /** The form again, with what is wrong. Another status tells programs what people read on the page. */
-export function formAgain(form: Form | ManualFormData, cookies: readonly string[] = []): Response {
-  const isTooOften = form.problems.some(({ problem }) => problem === 'TooOften' || problem === 'MailboxFull');
-  const answer = pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong(form) ? 422 : 200, cookies);
+export function formAgain(
+  { isTooOften = false, ...form }: (Form | ManualFormData) & Partial<Hindrance>,
+  cookies: readonly string[] = [],
+): Response {
+  const isWrong = Object.keys(form.fieldErrors).length > 0;
+  const answer = pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong ? 422 : 200, cookies);
   if (isTooOften) answer.headers.set('Retry-After', String(WAIT_SECONDS));
   return answer;
 }
@@ -57,13 +74,17 @@ export interface FormGateways {
   readonly bots: BotChecks;
 }
 
+/** The words of the finder, as the content system has them. */
+export const finderTexts = ({ content }: { readonly content: Pick<Content, 'dictionary'> }): Texts<typeof mpanTexts> =>
+  textsOf(mpanTexts, content.dictionary());
+
 export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields = {}): Form => ({
   kind: 'form',
   key: mpanRequests.newReference(),
   bot: { token: bots.challenge.issue(values[BOT_INPUTS.token]), siteKey: bots.service?.siteKey ?? null },
   values: shownIn(values),
   address: null,
-  problems: [],
+  fieldErrors: {},
   failed: false,
 });
 
@@ -81,29 +102,30 @@ function actOf(fields: Fields, files: readonly string[]): Act {
 export async function heldBack(
   request: Request,
   fields: Fields,
-  bots: BotChecks,
+  { bots, ...gateways }: { readonly bots: BotChecks; readonly content: Pick<Content, 'dictionary'> },
   files: readonly string[] = [],
-): Promise<MpanProblem | null> {
+): Promise<Hindrance | null> {
+  const t = finderTexts(gateways);
+  const because = (message: string, isTooOften = false) => ({ fieldErrors: { emailAddress: message }, isTooOften });
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const act = actOf(fields, files);
   const id = bots.challenge.idOf(fields[BOT_INPUTS.token]?.slice(0, 1000) ?? '');
-  if (id !== null && !(await bots.uses.take(id, [act])).isOurs) return { field: 'emailAddress', problem: 'Used' };
+  if (id !== null && !(await bots.uses.take(id, [act])).isOurs) return because(t('mpanUsed'));
   const scoreOf = await scoreOfPage(request, posted, bots, [act]);
-  if (!passes(scoreOf(null))) return { field: 'emailAddress', problem: 'Score' };
+  if (!passes(scoreOf(null))) return because(t('mpanCaptcha'));
   // The same count as the API's.
   const wait = waitOf(request, 'mpan-checker', REQUEST_LIMIT);
-  return wait > 0 ? { field: 'emailAddress', problem: 'TooOften' } : null;
+  return wait > 0 ? because(t('mpanTooOften'), true) : null;
 }
 
 /** What became of a form that was right: it was accepted, or it is shown again with this. */
-export type Outcome = { readonly accepted: AcceptedRequest } | { readonly shown: Pick<Form, 'failed' | 'problems'> };
+export type Outcome = { readonly accepted: AcceptedRequest } | { readonly shown: Again };
 
-const FAILED: Outcome = { shown: { failed: true, problems: [] } };
-const FULL: Outcome = { shown: { failed: false, problems: [{ field: 'emailAddress', problem: 'MailboxFull' }] } };
+const FAILED: Outcome = { shown: { failed: true } };
 
 /** The key of the form that was sent, which makes it once; a form that was changed after it was sent is another request. */
 export async function accept<Kind extends RequestKind>(
-  mpanRequests: Pick<MpanRequests, 'request'>,
+  { mpanRequests, ...gateways }: Pick<FinderGateways, 'mpanRequests' | 'content'>,
   kind: Kind,
   body: RequestBodies[Kind],
   key: string | undefined,
@@ -114,7 +136,8 @@ export async function accept<Kind extends RequestKind>(
       if (isFailure(error, 'invalid')) return mpanRequests.request(kind, body, {});
       throw error;
     });
-    if (answer.state === 'mailbox-full') return FULL;
+    if (answer.state === 'mailbox-full')
+      return { shown: { fieldErrors: { emailAddress: finderTexts(gateways)('mpanMailboxFull') }, isTooOften: true } };
     return answer.state === 'refused' ? FAILED : { accepted: answer };
   } catch {
     return FAILED;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mpanTexts } from '~/cms/texts/mpan';
 import { SECOND } from '~/domain/instant';
 import { usesInMemory } from '../../../tests/support/score';
 import { createChallenge } from '../bot-check/challenge';
@@ -58,24 +59,24 @@ describe('by address', () => {
     expect(recorder.sent[0]?.body).toMatchObject(supplier);
   });
 
-  it.each<[string, Record<string, string>, Known | undefined, object[]]>([
-    ['no address', { address: '' }, {}, [{ field: 'find', problem: 'Missing' }]],
-    ['one that is gone', {}, { found: [] }, [{ field: 'find', problem: 'Gone' }]],
-    ['a posted nonsense', { address: 'nonsense' }, {}, [{ field: 'find', problem: 'Gone' }]],
-    ['another network', { address: choiceOf(foreign) }, {}, [{ field: 'find', problem: 'NotOurs' }]],
+  it.each<[string, Record<string, string>, Known | undefined, object]>([
+    ['no address', { address: '' }, {}, { find: mpanTexts.mpanFindMissing }],
+    ['one that is gone', {}, { found: [] }, { find: mpanTexts.mpanFindGone }],
+    ['a posted nonsense', { address: 'nonsense' }, {}, { find: mpanTexts.mpanFindGone }],
+    ['another network', { address: choiceOf(foreign) }, {}, { find: mpanTexts.mpanFindNotOurs }],
     [
       'a meter point with a wrong check digit',
       { address: choiceOf({ ...home, mpan: '1000001901078' }) },
       { found: [{ ...home, mpan: '1000001901078' }] },
-      [{ field: 'find', problem: 'NoMeter' }],
+      { find: mpanTexts.mpanFindNoMeter },
     ],
-    ['a machine', {}, { score: 0.49 }, [{ field: 'emailAddress', problem: 'Score' }]],
-    ['no bill payer', { checkbox: '' }, {}, [{ field: 'checkbox', problem: 'Missing' }]],
-  ])('sends nothing for %s, and keeps what was typed', async (_, more, known, problems) => {
+    ['a machine', {}, { score: 0.49 }, { emailAddress: mpanTexts.mpanCaptcha }],
+    ['no bill payer', { checkbox: '' }, {}, { checkbox: mpanTexts.mpanBillPayerMissing }],
+  ])('sends nothing for %s, and keeps what was typed', async (_, more, known, fieldErrors) => {
     const answer = await post({ ...right, ...more }, gatewaysWith(known));
     expect(answer.status).toBe(422);
-    const form = (await answer.json()) as { values: Record<string, string>; problems: object[] };
-    expect(form.problems).toEqual(problems);
+    const form = (await answer.json()) as { values: Record<string, string>; fieldErrors: object };
+    expect(form.fieldErrors).toEqual(fieldErrors);
     expect(form.values['emailAddress']).toBe(who.emailAddress);
     expect(form.values).not.toHaveProperty('key');
     expect(recorder.sent).toEqual([]);
@@ -93,7 +94,7 @@ describe('by address', () => {
     arrange();
     const answer = await post(right, gatewaysWith(known));
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ kind: 'form', failed: true, problems: [] });
+    expect(await answer.json()).toMatchObject({ kind: 'form', failed: true, fieldErrors: {} });
   });
 
   it('takes a form that was sent and then changed as another request', async () => {
@@ -156,8 +157,8 @@ describe('mend 10: the token of a page is used once', () => {
     expect((await post({})).status).toBe(303);
     expect(new Set(recorder.sent.map(({ key }) => key))).toEqual(new Set([REFERENCE]));
     const again = await post({ emailAddress: 'other@mail.example' });
-    const form = (await again.json()) as { bot: { token: string }; values: object; problems: object[] };
-    expect([again.status, form.problems]).toEqual([422, [{ field: 'emailAddress', problem: 'Used' }]]);
+    const form = (await again.json()) as { bot: { token: string }; values: object; fieldErrors: object };
+    expect([again.status, form.fieldErrors]).toEqual([422, { emailAddress: mpanTexts.mpanUsed }]);
     expect(form.values).toMatchObject({ emailAddress: 'other@mail.example' });
     expect(recorder.sent).toHaveLength(2);
     wait();
@@ -171,7 +172,7 @@ describe('mend 10: the token of a page is used once', () => {
     expect(await answer.json()).toMatchObject({
       failed: false,
       values: { emailAddress: who.emailAddress },
-      problems: [{ field: 'emailAddress', problem: 'MailboxFull' }],
+      fieldErrors: { emailAddress: mpanTexts.mpanMailboxFull },
     });
   });
 });

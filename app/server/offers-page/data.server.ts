@@ -8,6 +8,7 @@ interface Shown {
   readonly reference: string | null;
   readonly formSent?: boolean;
   readonly problem?: OffersData['problem'];
+  readonly fieldErrors?: OffersData['fieldErrors'];
   readonly typed?: string;
 }
 
@@ -46,6 +47,7 @@ export function offersData(
     emailMessage: emailValidationMessage,
     mirror: { reference, type: type === undefined ? null : String(type) },
     problem: shown.problem ?? null,
+    fieldErrors: shown.fieldErrors ?? {},
     typed: shown.typed ?? '',
   };
 }

@@ -142,7 +142,7 @@ describe('requesting', () => {
     expect((await load('?step=email')).data?.step).toBe('email');
     expect(await post({ confirm: 'true', emailAddress: 'jo@mail' })).toMatchObject({
       status: 422,
-      data: { step: 'email', typed: 'jo@mail', problem: { field: 'emailAddress' } },
+      data: { step: 'email', typed: 'jo@mail', fieldErrors: { emailAddress: expect.any(String) } },
     });
     expect((await post({ confirm: 'true', emailAddress: ' jo@mail.example ' })).to).toBe(`${PAGE}?step=done`);
     expect(requests).toEqual([{ ...body, emailAddress: 'jo@mail.example' }]);

@@ -4,10 +4,10 @@ import { textsOf } from '~/cms/texts';
 import { offersTexts } from '~/cms/texts/offers';
 import { isFailure } from '~/domain/failure';
 import { isFull, stillOffered, withItem, withoutItem } from '~/domain/offers/choice';
-import { isEmailLike } from '~/domain/offers/email';
+import { offersEmailSchema } from '~/forms/schemas/offers-email';
 import { offersHref, type OffersData, type OffersStep } from '~/offers-view/offers-data';
-import { formFields } from '../form.server';
 import { keepOffersVisit, type OffersVisit } from '../offers/visit-cookie.server';
+import { checkForm, postedFields } from '../posted-form.server';
 import { callerOf, createLimiter } from '../rate-limit.server';
 import { offeredNow, offersData } from './data.server';
 import { gateOf, visitorOf, type OffersPageGateways, type OffersVisitor } from './gate.server';
@@ -74,7 +74,7 @@ async function send(step: Step, emailAddress: string, reference: string | null, 
 
 /** POST of the offers page: Add, Remove, Request or Confirm. Specification: journeys, sections 4 and 5; docs/decisions/planned-and-offers.md */
 export async function postOffers(request: Request, gateways: OffersPageGateways) {
-  const fields = await formFields(request);
+  const fields = await postedFields(request);
   const visitor = await visitorOf(request);
   const step: Step = { request, gateways, visitor };
   if (fields['add'] !== undefined || fields['remove'] !== undefined) return choose(step, fields);
@@ -89,12 +89,10 @@ export async function postOffers(request: Request, gateways: OffersPageGateways)
     const asksEmail = !gate.emailKnown && visitor.own.items.length > 0 && !visitor.preview;
     return asksEmail ? on(offersHref('email', false)) : send(step, '', reference, say);
   }
-  const emailAddress = (fields['emailAddress'] ?? '').trim();
-  if (isEmailLike(emailAddress)) return send(step, emailAddress, reference, say);
-  const message = gateways.content.offers().emailValidationMessage || say('offersEmailInvalid');
-  const problem = { field: 'emailAddress', message } as const;
-  return json(offersData(gateways, visitor, { step: 'email', reference, problem, typed: emailAddress.slice(0, 254) }), {
-    status: 422,
-    headers: PRIVATE,
-  });
+  const typed = fields['emailAddress'] ?? '';
+  const invalid = gateways.content.offers().emailValidationMessage || say('offersEmailInvalid');
+  const { data, fieldErrors } = await checkForm(offersEmailSchema, () => invalid, fields);
+  if (data) return send(step, data.emailAddress, reference, say);
+  const shown = { step: 'email', reference, fieldErrors, typed: typed.slice(0, 254) } as const;
+  return json(offersData(gateways, visitor, shown), { status: 422, headers: PRIVATE });
 }

@@ -1,12 +1,14 @@
+import type { z } from 'zod';
 import { textsOf } from '~/cms/texts';
 import { textUpdateTexts } from '~/cms/texts/text-updates';
-import { parseMobile } from '~/domain/mobile';
-import { mobileFault, signUpFaults, type SignUpFault } from '~/domain/text-updates/sign-up';
-import { answerApi, notAccepted, privateJson, readJsonBody } from '../api.server';
+import type { FieldErrors } from '~/forms/fixed/validator';
+import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
+import { answerApi, privateJson, readJsonBody } from '../api.server';
 import { cachePolicy } from '../cache-policy';
 import type { Content } from '../content/content';
 import { idempotencyKeyOf } from '../idempotency-key.server';
 import type { Incidents } from '../incidents/incidents';
+import { answerInvalidCall, checkForm } from '../posted-form.server';
 import { readVisit } from '../session.server';
 import { enforceTextLimits, type TextLimits } from './limits.server';
 import { isPostcodeKnown, signUpOf } from './request';
@@ -23,17 +25,23 @@ export interface TextUpdateGateways {
 }
 type Say = ReturnType<typeof textsOf<typeof textUpdateTexts>>;
 
-const WIRE_NAMES = {
-  mobile: 'telephoneNumber',
-  name: 'customerName',
-  postcode: 'postcode',
-  live: 'liveIncidentOptIn',
-} as const;
+/** The fields of the forms, by their names in the wire contract. */
+const WIRE_NAMES = { mobile: 'telephoneNumber', name: 'customerName', live: 'liveIncidentOptIn' };
 
-function refusal(faults: readonly SignUpFault[], t: Say): Response {
-  const errors = faults.map(({ field, fault }) => ({ field: WIRE_NAMES[field], message: t(fault) }));
-  return notAccepted(errors.length === 1 ? t('textOneProblem') : t('textProblems', { count: errors.length }), errors);
-}
+const refusal = (fieldErrors: FieldErrors, t: Say): Response =>
+  answerInvalidCall(fieldErrors, WIRE_NAMES, {
+    one: t('textOneProblem'),
+    several: (count) => t('textProblems', { count }),
+  });
+
+/** The body of the wire contract as what the form asks. */
+const signUpInput = (body: z.output<typeof WireSignUp>, reference: string | null) => ({
+  name: body.customerName,
+  mobile: body.telephoneNumber,
+  postcode: body.postcode,
+  signUpForLiveUpdates: body.liveIncidentOptIn && reference !== null,
+  signUpForFutureUpdates: body.futureIncidentsOptIn || body.futurePlannedOptIn,
+});
 
 const keptForLater = () => new Response(null, { status: 202, headers: { 'Cache-Control': cachePolicy.noStore } });
 
@@ -46,10 +54,14 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     const reference = body.incidentId ?? null;
     const incident = reference === null ? null : (gateways.incidents.snapshot()?.byReference.get(reference) ?? null);
     const saved = (await readVisit(request)).searchedAddress;
+    const schema = signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) });
+    const { data, fieldErrors } = await checkForm(schema, t, signUpInput(body, reference));
+    if (fieldErrors) return refusal(fieldErrors, t);
+    await enforceTextLimits(gateways.textLimits, request, data.mobile, t('textTooMany'));
     const asked = {
-      mobile: body.telephoneNumber,
-      name: body.customerName ?? '',
-      postcode: body.postcode ?? '',
+      mobile: data.mobile,
+      name: data.name,
+      postcode: data.postcode,
       mpan: body.mpan ?? null,
       addressLine1: body.addressLine1 ?? null,
       live: body.liveIncidentOptIn,
@@ -57,12 +69,6 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
       futurePlanned: body.futurePlannedOptIn,
       key,
     };
-    const faults = signUpFaults(
-      { ...asked, live: asked.live && reference !== null, future: asked.futureUnplanned || asked.futurePlanned },
-      { postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) },
-    );
-    if (faults.length > 0) return refusal(faults, t);
-    await enforceTextLimits(gateways.textLimits, request, parseMobile(asked.mobile) ?? '', t('textTooMany'));
     const answer = await gateways.textUpdates.signUp(signUpOf(asked, { saved, incident, reference }));
     if (answer.kind === 'kept') return keptForLater();
     return privateJson({ success: answer.reason === null, reason: answer.reason });
@@ -74,9 +80,10 @@ export const answerStop = (request: Request, gateways: TextUpdateGateways): Prom
     const t = textsOf(textUpdateTexts, gateways.content.dictionary());
     const { telephoneNumber, mpan } = await readJsonBody(request, WireStop, MOST_BYTES);
     const key = idempotencyKeyOf(request);
-    const faults = mobileFault(telephoneNumber);
-    const mobile = parseMobile(telephoneNumber);
-    if (mobile === null) return refusal(faults, t);
+    const schema = mobileSchema({ addressKnown: true });
+    const { data, fieldErrors } = await checkForm(schema, t, { mobile: telephoneNumber });
+    if (fieldErrors) return refusal(fieldErrors, t);
+    const { mobile } = data;
     await enforceTextLimits(gateways.textLimits, request, mobile, t('textTooMany'));
     const answer = await gateways.textUpdates.stop({ mobile, mpan: mpan ?? null, key });
     return answer.kind === 'kept' ? keptForLater() : privateJson({ result: 0 });

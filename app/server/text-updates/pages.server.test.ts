@@ -89,8 +89,14 @@ describe('the sign-up of an incident', () => {
     expect(status).toBe(422);
     expect(data).toMatchObject({
       requestKey: 'a-key-of-a-page',
-      values: { name: 'Sam', mobile: '0770', postcode: 'CB1 9ZA', live: true, future: true },
-      problems: [{ field: 'mobile' }],
+      values: {
+        name: 'Sam',
+        mobile: '0770',
+        postcode: 'CB1 9ZA',
+        signUpForLiveUpdates: true,
+        signUpForFutureUpdates: true,
+      },
+      fieldErrors: { mobile: 'Enter a UK mobile number, like 07700 900123' },
     });
     expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
   });
@@ -137,6 +143,6 @@ describe('stopping', () => {
     const request = await posted('/power-cut/text-updates/stop', { mobile }, mpan);
     const found = await outcomeOf<StopData>(await postStop(request, gatewaysWith(answer), variant));
     expect([found.status, found.to]).toEqual([status, to]);
-    if (found.data) expect(found.data.mobile).toBe(mobile);
+    if (found.data) expect(found.data.values.mobile).toBe(mobile);
   });
 });

@@ -1,15 +1,13 @@
 import { isCancelled, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/instant';
-import { parseMobile } from '~/domain/mobile';
-import { parsePostcode } from '~/domain/postcode';
 import type { SignUp } from './text-updates';
 
-/** What is asked for, judged already: the mobile is one, the postcode is one or empty. */
+/** What is asked for, read already: the mobile is one, the postcode is one or null. */
 export interface Asked {
   readonly mobile: string;
   readonly name: string;
-  readonly postcode: string;
+  readonly postcode: string | null;
   readonly mpan: string | null;
   readonly addressLine1: string | null;
   readonly live: boolean;
@@ -42,11 +40,11 @@ export function signUpOf(
   asked: Asked,
   { saved, incident, reference }: { saved: SavedAddress | null; incident: Incident | null; reference: string | null },
 ): SignUp {
-  const typed = parsePostcode(asked.postcode)?.postcode ?? null;
+  const typed = asked.postcode;
   const isSaved = saved !== null && (typed === null || typed === saved.postcode);
   return {
-    mobile: parseMobile(asked.mobile) ?? '',
-    name: asked.name.trim() || null,
+    mobile: asked.mobile,
+    name: asked.name || null,
     place: typed ?? saved?.postcode ?? incident?.sectors[0] ?? null,
     mpan: asked.mpan ?? (isSaved ? saved.mpan : null),
     addressLine1: asked.addressLine1 ?? (isSaved ? firstPart(saved.fullAddress) : null),

@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { json, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { textsOf } from '~/cms/texts';
 import { incidentWords } from '~/cms/texts/incident-words';
 import { textUpdateTexts, type TextUpdateTextKey } from '~/cms/texts/text-updates';
 import { isFailure } from '~/domain/failure';
 import type { Incident } from '~/domain/incident/incident';
-import { parseMobile } from '~/domain/mobile';
-import { signUpFaults } from '~/domain/text-updates/sign-up';
+import type { Say } from '~/forms/fixed/validator';
+import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
 import { placeOf } from '~/incident-view/place';
 import { FAILURES, type signedUp } from '~/incident-view/text-updates/outcomes';
-import { TEXT_UPDATES, type Problem, type SignUpData } from '~/incident-view/text-updates/sign-up-data';
+import { TEXT_UPDATES, type SignUpData } from '~/incident-view/text-updates/sign-up-data';
 import { cachePolicy } from '../cache-policy';
-import { formFields } from '../form.server';
+import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '../posted-form.server';
 import type { TextUpdateGateways } from './api.server';
 import { addressOfPage } from './page-address.server';
 import { postedKey } from './posted-key';
 import { isOver, isPostcodeKnown, signUpOf, type SavedAddress } from './request';
 
 const privately = { 'Cache-Control': cachePolicy.private };
-const EMPTY: SignUpData['values'] = { name: '', mobile: '', postcode: '', live: true, future: true };
+const EMPTY: SignUpData['values'] = {
+  name: '',
+  mobile: '',
+  postcode: '',
+  signUpForLiveUpdates: true,
+  signUpForFutureUpdates: true,
+};
 
 /** The incident of the address, where the page is an incident's sign-up; null where the picture does not have it. */
 function incidentOf(request: Request, { incidents }: TextUpdateGateways): Incident | null {
@@ -55,7 +61,8 @@ function dataOf(
     requestKey: randomUUID(),
     // On an incident's page the postcode stands in its field, where it can be changed.
     values: { ...EMPTY, postcode: variant === 'incident' ? (saved?.postcode ?? '') : '' },
-    problems: [],
+    postcodeKnown: isPostcodeKnown(saved, incident, Date.now()),
+    fieldErrors: {},
     failure: null,
     ...more,
   };
@@ -68,11 +75,19 @@ export async function signUpPage(page: Page): Promise<SignUpData | null> {
   return dataOf(page, incident, await addressOfPage(page.request));
 }
 
+/** Registering is for an address, and for what happens there later. */
+async function checkRegister(t: Say, fields: Fields, saved: SavedAddress | null): Promise<Checked<SignUpAnswers>> {
+  const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown: saved !== null }), t, fields);
+  if (fieldErrors) return { data: null, fieldErrors };
+  const later = { signUpForLiveUpdates: false, signUpForFutureUpdates: true };
+  return { data: { name: '', mobile: data.mobile, postcode: saved?.postcode ?? null, ...later }, fieldErrors: null };
+}
+
 /** The posted form: 303 to what became of it, or the page again with everything that was typed. Journeys, sections 4, 5 and 8. */
 export async function postSignUp(page: Page): Promise<Response> {
   const { request, gateways, variant } = page;
   const t = textsOf(textUpdateTexts, gateways.content.dictionary());
-  const fields = await formFields(request);
+  const fields = await postedFields(request);
   const incident = variant === 'incident' ? incidentOf(request, gateways) : null;
   if (variant === 'incident' && !incident) return toLaterOnes();
   const saved = await addressOfPage(request);
@@ -80,13 +95,12 @@ export async function postSignUp(page: Page): Promise<Response> {
   const values = {
     name: fields['name'] ?? '',
     mobile: fields['mobile'] ?? '',
-    postcode: variant === 'register' ? (saved?.postcode ?? '') : (fields['postcode'] ?? ''),
-    live: incident !== null && fields['signUpForLiveUpdates'] === 'true',
-    // Registering is for an address, and for what happens there later.
-    future: variant === 'register' || fields['signUpForFutureUpdates'] === 'true',
+    postcode: fields['postcode'] ?? '',
+    signUpForLiveUpdates: fields['signUpForLiveUpdates'] === 'true',
+    signUpForFutureUpdates: fields['signUpForFutureUpdates'] === 'true',
   };
   const again = (status: number, more: Partial<SignUpData>) =>
-    json(dataOf(page, incident, saved, { requestKey: key, values, ...more }), { status, headers: privately });
+    answerInvalid(dataOf(page, incident, saved, { requestKey: key, values, ...more }), status);
   const failed = (
     title: TextUpdateTextKey,
     body: TextUpdateTextKey,
@@ -94,22 +108,22 @@ export async function postSignUp(page: Page): Promise<Response> {
     requestKey: string = randomUUID(),
   ) => again(status, { failure: { title: t(title), body: t(body) }, requestKey });
 
-  const faults = signUpFaults(values, { postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) });
-  const problems: Problem[] = faults.map(({ field, fault }) =>
-    variant === 'register' && field === 'postcode'
-      ? { field: 'address', message: t('addressRequired') }
-      : { field, message: t(fault) },
-  );
-  if (problems.length > 0) return again(422, { problems });
-  if ((await gateways.textLimits.waitFor(request, parseMobile(values.mobile) ?? '')) > 0)
+  const { data, fieldErrors } = incident
+    ? await checkForm(signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) }), t, fields)
+    : await checkRegister(t, fields, saved);
+  if (fieldErrors) return again(422, { fieldErrors });
+  if ((await gateways.textLimits.waitFor(request, data.mobile)) > 0)
     return failed('mpanFormThankYouErrorTitle', 'textTooMany', 429, key);
 
   const asked = {
-    ...values,
+    mobile: data.mobile,
+    name: data.name,
+    postcode: data.postcode,
     mpan: null,
     addressLine1: null,
-    futureUnplanned: values.future,
-    futurePlanned: values.future,
+    live: data.signUpForLiveUpdates,
+    futureUnplanned: data.signUpForFutureUpdates,
+    futurePlanned: data.signUpForFutureUpdates,
     key,
   };
   try {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { json, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { textsOf } from '~/cms/texts';
 import { textUpdateTexts, type TextUpdateTextKey } from '~/cms/texts/text-updates';
-import { parseMobile } from '~/domain/mobile';
-import { mobileFault } from '~/domain/text-updates/sign-up';
-import { TEXT_UPDATES, type Problem, type StopData } from '~/incident-view/text-updates/sign-up-data';
+import { mobileSchema } from '~/forms/schemas/text-updates';
+import { TEXT_UPDATES, type StopData } from '~/incident-view/text-updates/sign-up-data';
 import { cachePolicy } from '../cache-policy';
-import { formFields } from '../form.server';
+import { answerInvalid, checkForm, postedFields } from '../posted-form.server';
 import type { TextUpdateGateways } from './api.server';
 import { addressOfPage } from './page-address.server';
 import { postedKey } from './posted-key';
@@ -23,8 +22,8 @@ const dataOf = (variant: Variant, saved: SavedAddress | null, more: Partial<Stop
   variant,
   saved: saved?.fullAddress ?? null,
   requestKey: randomUUID(),
-  mobile: '',
-  problems: [],
+  values: { mobile: '' },
+  fieldErrors: {},
   failure: null,
   ...more,
 });
@@ -36,21 +35,18 @@ export const stopPage = async (request: Request, variant: Variant): Promise<Stop
 /** The posted form: 303 to the page that says it is done, or the page again with "Try again". Journeys, sections 2 and 4. */
 export async function postStop(request: Request, gateways: Stops, variant: Variant): Promise<Response> {
   const t = textsOf(textUpdateTexts, gateways.content.dictionary());
-  const fields = await formFields(request);
-  const typed = fields['mobile'] ?? '';
-  const mobile = parseMobile(typed);
+  const fields = await postedFields(request);
   const saved = await savedFor(request, variant);
   const key = postedKey(fields);
   const again = (status: number, more: Partial<StopData>) =>
-    json(dataOf(variant, saved, { mobile: typed, ...more }), { status, headers: privately });
+    answerInvalid(dataOf(variant, saved, { values: { mobile: fields['mobile'] ?? '' }, ...more }), status);
   const failed = (status: number, body: TextUpdateTextKey) =>
     again(status, { failure: { title: t('textStopFailedTitle'), body: t(body) } });
 
-  const problems: Problem[] = [
-    ...(variant === 'address' && saved === null ? [{ field: 'address', message: t('addressRequired') }] : []),
-    ...mobileFault(typed).map(({ field, fault }) => ({ field, message: t(fault) })),
-  ];
-  if (problems.length > 0 || mobile === null) return again(422, { problems });
+  const addressKnown = variant === 'general' || saved !== null;
+  const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown }), t, fields);
+  if (fieldErrors) return again(422, { fieldErrors });
+  const { mobile } = data;
   if ((await gateways.textLimits.waitFor(request, mobile)) > 0) return failed(429, 'textTooMany');
   // Without a meter point an address cannot be told from its neighbours: only everything can be stopped.
   if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopNoMeterPoint');

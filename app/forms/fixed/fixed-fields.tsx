@@ -1,0 +1,59 @@
+import { useContext } from 'react';
+import { Choice, type ChoiceProps } from '~/ui/choice';
+import { Field, FieldError, type FieldProps } from '~/ui/field';
+import { TextArea, type TextAreaProps } from '~/ui/text-area';
+import { FieldBinding, type BoundField } from './field-binding';
+
+/** A field of a fixed form: its value, what is wrong with it, and what it tells the form. */
+export function useFixedField(name: string, saysOnLeaving = false): BoundField {
+  const useBinding = useContext(FieldBinding);
+  return useBinding(name, { saysOnLeaving });
+}
+
+/** One text input of a fixed form. */
+export function FormField({
+  saysOnLeaving = false,
+  ...props
+}: Omit<FieldProps, 'error' | 'defaultValue'> & { saysOnLeaving?: boolean }) {
+  const { error, value, ...events } = useFixedField(props.name, saysOnLeaving);
+  return <Field {...props} {...events} defaultValue={value as string | undefined} error={error ?? null} />;
+}
+
+/** Several lines of text of a fixed form. */
+export function FormTextArea(props: Omit<TextAreaProps, 'error' | 'value'>) {
+  const { error, value, ...events } = useFixedField(props.name);
+  return <TextArea {...props} {...events} value={value as string | undefined} error={error} />;
+}
+
+type TickProps = Omit<ChoiceProps, 'type' | 'value' | 'defaultChecked'> & { name: string };
+
+/** One box of a group, which itself says what is wrong. */
+export function FormTick(props: TickProps) {
+  const { value, onChange, onBlur } = useFixedField(props.name);
+  return (
+    <Choice
+      {...props}
+      type="checkbox"
+      value="true"
+      defaultChecked={value === true || value === 'true'}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** One box that has to be ticked, with what is wrong with it above. */
+export function FormTickAlone({ id, ...props }: TickProps & { id: string }) {
+  const { error } = useFixedField(props.name);
+  return (
+    <div className={error ? 'f err' : 'f'}>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FormTick
+        {...props}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { costTexts } from '~/cms/texts/cost';
+import { readDemand } from '~/domain/demand';
+import { parsePostcode } from '~/domain/postcode';
+import { needed, text } from './rules';
+
+const says = <Key extends keyof typeof costTexts>(key: Key): Key => key;
+
+/** A demand in kVA; what is wrong with it is the domain's to say. */
+const kva = text.transform((typed, context): number => {
+  const demand = readDemand(typed);
+  if ('kva' in demand) return demand.kva;
+  context.addIssue({ code: z.ZodIssueCode.custom, message: says(`costKva${demand.problem}`) });
+  return z.NEVER;
+});
+
+/** What a connection could cost: where, and how much power. Specification: lookup, section 5 "Calculator form". */
+export const costSchema = z.object({
+  postcode: needed((typed) => parsePostcode(typed)?.postcode ?? null, {
+    missing: says('costPostcodeMissing'),
+    invalid: says('costPostcodeInvalid'),
+  }),
+  kva,
+});
+export type CostAsked = z.output<typeof costSchema>;

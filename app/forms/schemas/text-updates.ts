@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { TextUpdateTextKey } from '~/cms/texts/text-updates';
+import { parseMobile } from '~/domain/mobile';
+import { parsePostcode } from '~/domain/postcode';
+import { line, needed, read, ticked } from './rules';
+
+export const NAME_MAX = 30;
+
+const says = <Key extends TextUpdateTextKey>(key: Key): Key => key;
+
+const mobile = needed(parseMobile, { missing: says('mobileRequired'), invalid: says('mobileInvalid') });
+const chosenAddress = (isKnown: boolean) =>
+  z.any().superRefine((_, context) => {
+    if (!isKnown) context.addIssue({ code: z.ZodIssueCode.custom, message: says('addressRequired') });
+  });
+
+/**
+ * The sign-up for an incident. A postcode may stay empty where one is known: an address is saved, or power is back. Specification:
+ * journeys, section 5 "Mobile", "Text-update name"; decisions J-940, J-945: one of the two boxes is ticked, an empty name is no name.
+ */
+export const signUpSchema = ({ postcodeKnown }: { readonly postcodeKnown: boolean }) =>
+  z
+    .object({
+      name: line(NAME_MAX, { tooLong: says('nameTooLong') }),
+      mobile,
+      postcode: read((typed) => parsePostcode(typed)?.postcode ?? null, {
+        invalid: says('postcodeInvalid'),
+        missing: postcodeKnown ? undefined : says('postcodeInvalid'),
+      }),
+      signUpForLiveUpdates: ticked,
+      signUpForFutureUpdates: ticked,
+    })
+    .superRefine(({ signUpForLiveUpdates, signUpForFutureUpdates }, context) => {
+      if (!signUpForLiveUpdates && !signUpForFutureUpdates)
+        context.addIssue({ code: z.ZodIssueCode.custom, path: ['live'], message: says('chooseOne') });
+    });
+
+/** Registering, and stopping: a mobile number, and an address that was chosen before, where it is about one. */
+export const mobileSchema = ({ addressKnown }: { readonly addressKnown: boolean }) =>
+  z.object({ mobile, address: chosenAddress(addressKnown) });
+
+/** What a visitor asks for, read. */
+export type SignUpAnswers = z.output<ReturnType<typeof signUpSchema>>;
