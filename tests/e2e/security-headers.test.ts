@@ -44,9 +44,10 @@ describe('security headers', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('scripts are allowed by their hash, never by "unsafe-inline"', async () => {
+  it('issue 10 D: the style in a page is allowed by its hash, and no inline script at all', async () => {
     const policy = (await ask(site)).headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src [^;]*'sha256-/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src [^;]*'sha256-/);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
     expect(policy).toContain("frame-ancestors 'none'");
   });

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -198,14 +197,6 @@ describe('what no file may hold', () => {
     expect(long).toEqual([]);
   });
 
-  it('issue 10 D: a page that asks for itself again', () => {
-    expect(holding(product, /\blocation\.reload\(/)).toEqual([]);
-  });
-
-  it('issue 10 D: a preload, which would compete with the first words', () => {
-    expect(holding(product, /rel[:=]\s*['"](?:module)?preload['"]/)).toEqual([]);
-  });
-
   it('a style attribute, which our content policy would block', () => {
     expect(
       holding(
@@ -216,90 +207,11 @@ describe('what no file may hold', () => {
   });
 });
 
-describe('every page says what kind it is', () => {
-  const pages = filesIn('app/routes').filter((file) => file.endsWith('.tsx') && /^export default /m.test(read(file)));
-
-  /** Where the blocks decide, the data says it (routes/$.tsx). */
-  it.each(pages)('issue 10 D: %s', (file) => {
-    expect(read(file)).toMatch(/^export const handle = \{[^}]*\b(?:journey: (?:true|false)|hasBlocks: true)\b/m);
-  });
-});
-
-describe('one way to draw', () => {
-  /** Node's fetch classes are put back in one named place; the bench measures memory. */
-  const files = [...product, ...filesIn('scripts')].filter(
-    (file) => !file.startsWith('scripts/bench/') && !file.endsWith('/node-fetch-classes.server.ts'),
-  );
-  const holding = (pattern: RegExp) => files.filter((file) => pattern.test(read(file)));
-
-  it('nothing talks through globalThis', () => expect(holding(/globalThis(?:\.| as\b)/)).toEqual([]));
-  it('no page loads itself again', () => expect(holding(/location\.reload\(\)/)).toEqual([]));
-  it('no script beside islands gives blocks their behaviour', () =>
-    expect(code.filter((file) => /(?:^|\/|-)enhance[-.]/.test(file) || /\/enhance-/.test(file))).toEqual([]));
-  it('one slider, where carousels and the gallery slide', () =>
-    expect(holding(/from 'keen-slider/)).toEqual([
-      'app/blocks/parts/carousel-island.tsx',
-      'app/blocks/parts/use-slider.ts',
-    ]));
-  it('an island has no router, no texts of its own and no form of the router', () => {
-    const islands = product.filter(
-      (file) => /\/(?:[a-z-]+-)?island\.tsx$/.test(file) && !file.endsWith('/parts/island.tsx'),
-    );
-    expect(islands.length).toBeGreaterThan(15);
-    const wrong = islands.filter((file) =>
-      /@remix-run|remix-validated-form|use-texts|frame-data|ui\/(?:site-link|action-link|button|phone-link)'/.test(
-        read(file),
-      ),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
 describe('the browser’s bundle', () => {
   const bundle = filesIn('build/client/assets').filter((file) => file.endsWith('.js'));
 
   it.skipIf(bundle.length === 0)('holds no server module', () => {
     const marks = /node:fs|better-sqlite3|SESSION_SECRET|DATABASE_URL|prom-client|createCookieSessionStorage/;
     expect(bundle.filter((file) => marks.test(read(file)))).toEqual([]);
-  });
-});
-
-describe('the API of a power cut search', () => {
-  /** Paths of the description that a power cut search cannot do without. */
-  const PATHS = [
-    '/api/get-addresses',
-    '/api/get-export-addresses',
-    '/api/power-cut/check-rld',
-    '/api/postcode-search',
-    '/api/power-cut/get-boundaries',
-    '/api/power-cut/all-incidents',
-    '/api/power-cut/all-incidents-light',
-    '/api/power-cut/incident-by-id',
-    '/api/power-cut/incident-by-mpan',
-    '/api/power-cut/close-roads',
-    '/api/get-future-planned-power-cuts',
-    '/api/postcode-recent',
-    '/api/two-calls-check',
-    '/api/recent-mpan',
-    '/api/smart-meter-check',
-    '/healthz',
-    '/readyz',
-  ];
-  const described = load(read('public/api.openapi.yaml')) as { paths: Record<string, unknown> };
-  /** `api.power-cut.check-rld.ts` answers /api/power-cut/check-rld. */
-  const routed = new Set(
-    filesIn('app/routes').map(
-      (file) =>
-        `/${path
-          .basename(file)
-          .replace(/\.tsx?$/, '')
-          .replace(/_/g, '')
-          .replaceAll('.', '/')}`,
-    ),
-  );
-
-  it.each(PATHS)('%s is described and has a route', (wanted) => {
-    expect(described.paths).toHaveProperty([wanted]);
-    expect(routed).toContain(wanted);
   });
 });
