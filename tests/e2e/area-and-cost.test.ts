@@ -205,7 +205,7 @@ it.each(['/area-checker', '/cost-calculator', '/cost-calculator?postcode=CB1+9ZA
   '%s is light',
   async (path) => {
     const answer = await ask(site + path);
-    expect(gzipSync(await answer.text()).length).toBeLessThan(7168);
+    expect(gzipSync(await answer.text()).length).toBeLessThan(14 * 1024);
     expect(answer.headers.get('Cache-Control')).toMatch(path.includes('?') ? /^private/ : /^public/);
   },
 );

@@ -45,5 +45,5 @@ it.each([
   expect(answer.headers.get('Cache-Control')).toMatch(
     path === '/supplier-and-mpan' ? /^public/ : /^private, no-store$/,
   );
-  expect(gzipSync(await answer.text()).length).toBeLessThan(7168);
+  expect(gzipSync(await answer.text()).length).toBeLessThan(14 * 1024);
 });
