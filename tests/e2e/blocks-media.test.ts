@@ -91,14 +91,14 @@ describe('videos', () => {
     'play in a modal that Close closes, and both are told with consent',
     () =>
       onBlocks(inCatalogue('VideoModal'), { cookies: CONSENT }, async (page) => {
-        const link = page.locator('a[data-video]').first();
+        const link = page.locator('.video a.media').first();
         await link.focus();
         await page.keyboard.press('Enter');
         expect(await page.locator('dialog[open] iframe').count()).toBe(1);
         expect(await hasLock(page)).toBe(true);
         await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
         await page.locator('dialog').waitFor({ state: 'detached' });
-        await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-kind'))).toBe('youtube');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('media');
         expect(await eventsSent(page, 'video_action')).toEqual([
           { event: 'video_action', action: 'Play', video: 'How we fix a line' },
           { event: 'video_action', action: 'Close', video: 'How we fix a line' },
