@@ -8,7 +8,7 @@ import { definitionOf } from '../support/form-definition';
 import { press, slugOf } from '../support/report-form';
 
 const site = inject('site');
-/** Of a page's HTML, gzipped. Issue 3: the pages of a form. */
+/** Of a page's HTML, gzipped. The pages of a form. */
 const HEAVIEST = 14 * 1024;
 const FORMS = readdirSync('content/forms').map((file) => file.replace('.json', ''));
 const CASES = FORMS.flatMap((form) => [true, false].map((js) => ({ form, js })));

@@ -168,13 +168,9 @@ describe('what no file may hold', () => {
     const places = [
       // Puts Node's own classes back over those that remix-serve puts in their place (docs/decisions/serving.md).
       'app/server/front/node-fetch-classes.server.ts',
-      // Keeps the gateways over a reload in development.
-      'app/server/gateways.server.ts',
-      // Goes with the way in which blocks are drawn.
-      'app/blocks/still.ts',
     ];
     const ours = [...product, ...filesIn('scripts').filter((file) => !file.startsWith('scripts/bench/'))];
-    expect(holding(ours, /\bglobalThis\b/).filter((file) => !file.endsWith('.md'))).toEqual(places.sort());
+    expect(holding(ours, /\bglobalThis\b/).filter((file) => !file.endsWith('.md'))).toEqual(places);
     expect(holding(ours, /\.prototype\.\w+\s*=[^=]|require\.cache|Object\.setPrototypeOf/)).toEqual([]);
   });
   it('a second seam before remix-serve', () => {
