@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const textsIn = (place: string): string[] =>
+  readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|m?js|cjs)$/.test(file))
+    .map((file) => readFileSync(path.join(root, place, file), 'utf8'));
+
+/** What does its work without an import of ours, and what comes next. */
+const WITHOUT_IMPORT = [
+  // Remix's own parts ask for it; it keeps the version of the others.
+  '@remix-run/server-runtime',
+  // For "Holds in the storm".
+  'prom-client',
+  // The fixed forms and the carousels, which are on their way.
+  'remix-validated-form',
+  '@remix-validated-form/with-zod',
+  'keen-slider',
+];
+
+it('issue 10, B: every package that the site depends on is imported where it does its work', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const texts = [...textsIn('app'), ...textsIn('scripts')];
+  const isNamed = (name: string): boolean =>
+    texts.some((text) =>
+      [`'${name}'`, `"${name}"`, `'${name}/`, `"${name}/`, `node_modules/${name}/`].some((form) => text.includes(form)),
+    );
+  expect(Object.keys(dependencies).filter((name) => !WITHOUT_IMPORT.includes(name) && !isNamed(name))).toEqual([]);
+});
