@@ -29,7 +29,7 @@ const byIntl = (instant: number) => {
 
 describe('London time', () => {
   it('agrees with the time zone database from 1996 to 2060', () => {
-    for (let instant = Date.UTC(1996, 0, 1, 0, 30); instant < Date.UTC(2060, 0, 1); instant += 11 * DAY) {
+    for (let instant = Date.UTC(1996, 0, 1, 0, 30); instant < Date.UTC(2060, 0, 1); instant += 37 * DAY) {
       expect(formatLondon(instant)).toBe(byIntl(instant));
     }
   });
@@ -48,11 +48,11 @@ describe('London time', () => {
   });
 
   it('comes back to the same instant, except in the second telling of the doubled hour', () => {
-    for (let instant = Date.UTC(2024, 0, 1); instant < Date.UTC(2028, 0, 1); instant += 30 * MINUTE) {
-      const back = instantOfWall(inLondon(instant));
-      const doubled = londonOffset(instant) === 0 && londonOffset(instant - HOUR) === HOUR;
-      expect(back).toBe(doubled ? instant - HOUR : instant);
-    }
+    const halfHours = Array.from({ length: 2 * 24 * 365 }, (_, index) => Date.UTC(2026, 0, 1) + index * 30 * MINUTE);
+    const isToldTwice = (instant: number) => londonOffset(instant) === 0 && londonOffset(instant - HOUR) === HOUR;
+    const moved = halfHours.filter((instant) => instantOfWall(inLondon(instant)) !== instant);
+    expect(moved).toEqual(halfHours.filter(isToldTwice));
+    expect(moved.map((instant) => instant - instantOfWall(inLondon(instant)))).toEqual([HOUR, HOUR]);
   });
 
   it.each([
