@@ -27,7 +27,7 @@ export async function checkForm<Schema extends z.ZodTypeAny>(
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Checked<z.output<Schema>>> {
   const { data, error } = await validatorOf(schema, say).validate(fields);
-  return error ? { data: null, fieldErrors: error.fieldErrors } : { data: data as z.output<Schema>, fieldErrors: null };
+  return error ? { data: null, fieldErrors: error.fieldErrors } : { data, fieldErrors: null };
 }
 
 /** A page with a form again: 422 where something is wrong with what was typed. Kept by nobody. */
