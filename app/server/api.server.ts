@@ -110,9 +110,7 @@ export type ApiAnswers = Partial<Record<Method, ApiAnswer>>;
  * The answer of an API path: what each method answers, HEAD as GET, and for any other one a 405 in the form of
  * every other error. Wire contract, "Errors": never HTML.
  */
-export function apiRoute(
-  answers: ApiAnswers,
-): (args: { request: Request }) => Promise<Response> {
+export function apiRoute(answers: ApiAnswers): (args: { request: Request }) => Promise<Response> {
   const allowed = Object.keys(answers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return async ({ request }) => {
     const answer = answers[(request.method === 'HEAD' ? 'GET' : request.method) as Method];

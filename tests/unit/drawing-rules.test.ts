@@ -35,11 +35,6 @@ describe('every page says what kind it is', () => {
 });
 
 describe('one way to draw', () => {
-  /** Node's fetch classes are put back in one named place; the bench measures memory. */
-  it('nothing talks through globalThis', () =>
-    expect(holding(/globalThis(?:\.| as\b)/).filter((file) => !file.endsWith('/node-fetch-classes.server.ts'))).toEqual(
-      [],
-    ));
   it('no script beside islands gives blocks their behaviour', () =>
     expect(files.filter((file) => /(?:^|\/|-)enhance[-.]/.test(file) || /\/enhance-/.test(file))).toEqual([]));
   it('one slider, where carousels and the gallery slide', () =>
