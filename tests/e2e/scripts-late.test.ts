@@ -37,7 +37,7 @@ const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-alive'));
 
 describe('scripts that come late', () => {
-  it('issue 10 D: what was typed stays, with the focus, and nothing jumps', () =>
+  it('what was typed stays, with the focus, and nothing jumps', () =>
     withPage({}, async (page) => {
       const scripts = await holdScripts(page);
       await page.goto(`${site}/power-cut/search`, { waitUntil: 'domcontentloaded' });
@@ -55,7 +55,7 @@ describe('scripts that come late', () => {
       expect(await shifts()).toBe(0);
     }));
 
-  it('issue 10 D: answers on a form page stay as they were chosen', () =>
+  it('answers on a form page stay as they were chosen', () =>
     withPage({}, async (page) => {
       const scripts = await holdScripts(page);
       await page.goto(`${site}/forms/report-a-power-cut`, { waitUntil: 'domcontentloaded' });
@@ -66,7 +66,7 @@ describe('scripts that come late', () => {
       expect(await choice.isChecked()).toBe(true);
     }));
 
-  it('issue 10 D: a form that is sent before they are there is a plain post, pressed twice as well', () =>
+  it('a form that is sent before they are there is a plain post, pressed twice as well', () =>
     withPage({}, async (page) => {
       await holdScripts(page);
       await page.goto(`${site}/forms/report-a-power-cut`, { waitUntil: 'domcontentloaded' });
@@ -78,7 +78,7 @@ describe('scripts that come late', () => {
       expect(await page.locator('main h1').count()).toBe(1);
     }));
 
-  it('issue 10 D: what was opened stays open', () =>
+  it('what was opened stays open', () =>
     withPage({}, async (page) => {
       const scripts = await holdScripts(page);
       await page.goto(`${site}/power-cut/incident?postcode=CB1+9ZA`, { waitUntil: 'domcontentloaded' });
@@ -105,7 +105,7 @@ const scriptsOf = (page: Page): string[] => {
 };
 
 describe('scripts come when they help', () => {
-  it('issue 10 D: on a slow line with the first touch, and not before', () =>
+  it('on a slow line with the first touch, and not before', () =>
     withPage({}, async (page) => {
       await onLine(page, { effectiveType: '3g' });
       const asked = scriptsOf(page);
@@ -116,7 +116,7 @@ describe('scripts come when they help', () => {
       await hydrated(page);
     }));
 
-  it('issue 10 D: on a slow line with the first refresh at the latest', () =>
+  it('on a slow line with the first refresh at the latest', () =>
     withPage({}, async (page) => {
       await page.clock.install();
       await onLine(page, { effectiveType: '2g' });
@@ -126,7 +126,7 @@ describe('scripts come when they help', () => {
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
     }));
 
-  it('issue 10 D: a browser that says nothing of its line gets them when it is idle', () =>
+  it('a browser that says nothing of its line gets them when it is idle', () =>
     withPage({}, async (page) => {
       await onLine(page, undefined);
       await page.goto(`${site}/help`);

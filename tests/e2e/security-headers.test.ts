@@ -44,7 +44,7 @@ describe('security headers', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('issue 10 D: the style in a page is allowed by its hash, and no inline script at all', async () => {
+  it('the style in a page is allowed by its hash, and no inline script at all', async () => {
     const policy = (await ask(site)).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/style-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/script-src [^;]*'sha256-/);

@@ -29,7 +29,7 @@ async function documentOf(path: string, headers: Record<string, string> = {}): P
 }
 
 describe('weight', () => {
-  it.each(BUDGETS)('issue 10 D: %s is at most %i bytes with its style', async (path, budget) => {
+  it.each(BUDGETS)('%s is at most %i bytes with its style', async (path, budget) => {
     expect(gzipped(await documentOf(path))).toBeLessThanOrEqual(budget);
   });
 
@@ -155,7 +155,7 @@ describe('before a visitor touches anything', () => {
     '/power-cut/search',
     '/forms/report-a-power-cut',
   ];
-  it.each(PAGES)('issue 10 D: %s moves at most 50 kB in 8 requests', (path) =>
+  it.each(PAGES)('%s moves at most 50 kB in 8 requests', (path) =>
     withPage({ width: 390, height: 844 }, async (page) => {
       const { files, bytes } = await askedUntouched(page, path);
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(8);
@@ -163,7 +163,7 @@ describe('before a visitor touches anything', () => {
     }),
   );
 
-  it('issue 10 D: the entry, with what it imports, is at most 3 kB', async () => {
+  it('the entry, with what it imports, is at most 3 kB', async () => {
     const entry = /<script[^>]*id="entry"[^>]*src="([^"]+)"/.exec(await documentOf('/'))?.[1] ?? '';
     const files = [entry];
     for (const file of files) {

@@ -18,6 +18,8 @@ export async function onServer<Result>(work: (client: pg.Client) => Promise<Resu
 
 const prefixOf = (run: number): string => `meridian_test_${run}_`;
 
+const DUPLICATE_DATABASE = '42P04';
+
 let making: Promise<string> | undefined;
 /**
  * The address of this worker's own database, made when it is first needed. Migrations look at every table of a database, so the
@@ -26,7 +28,10 @@ let making: Promise<string> | undefined;
 export const workerDatabase = (): Promise<string> =>
   (making ??= (async () => {
     const name = `${prefixOf(process.ppid)}${process.pid}`;
-    await onServer((client) => client.query(`create database ${name}`));
+    await onServer((client) => client.query(`create database ${name}`)).catch((error: { code?: string }) => {
+      // A test that has its modules loaded anew comes here a second time.
+      if (error.code !== DUPLICATE_DATABASE) throw error;
+    });
     const url = new URL(SERVER);
     url.pathname = `/${name}`;
     return url.toString();

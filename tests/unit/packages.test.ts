@@ -15,13 +15,9 @@ const WITHOUT_IMPORT = [
   '@remix-run/server-runtime',
   // For "Holds in the storm".
   'prom-client',
-  // The fixed forms and the carousels, which are on their way.
-  'remix-validated-form',
-  '@remix-validated-form/with-zod',
-  'keen-slider',
 ];
 
-it('issue 10, B: every package that the site depends on is imported where it does its work', () => {
+it('every package that the site depends on is imported where it does its work', () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { withFirstStyle } from './first-style.server';
 
-it('issue 10 D: the style stands in its place, and the policy may name it', () => {
+it('the style stands in its place, and the policy may name it', () => {
   const { html, hash } = withFirstStyle('<head><style id="first-paint"></style></head><p>');
   const css = /<style id="first-paint">([^<]*)<\/style>/.exec(html)?.[1] ?? 'none';
   expect(hash).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
@@ -10,6 +10,6 @@ it('issue 10 D: the style stands in its place, and the policy may name it', () =
   expect(html.endsWith('</style></head><p>')).toBe(true);
 });
 
-it('issue 10 D: a page without the place stays as it is', () => {
+it('a page without the place stays as it is', () => {
   expect(withFirstStyle('<p>')).toEqual({ html: '<p>', hash: null });
 });

@@ -3,7 +3,7 @@ import { namesIn, readStyle, styleFor } from './style-rules';
 
 const styleOf = (css: string, html: string): string => styleFor(readStyle(css), new Set(namesIn(html)));
 
-describe('issue 10 D: the style of the first paint', () => {
+describe('the style of the first paint', () => {
   it('takes the rules that match what stands in the page, in their order', () => {
     const css = '.b{color:red}.a .b{color:blue}.c{color:green}p{margin:0}.a>p:first-child{margin:1px}';
     expect(styleOf(css, '<div class="a x"><p>Hello</p></div>')).toBe('p{margin:0}.a>p:first-child{margin:1px}');
