@@ -29,6 +29,11 @@ describe.each(routes)('%s', (route) => {
   it('leads only to what exists', () => expect(deadLinksIn(JSON.stringify(content.page(route)))).toEqual([]));
 });
 
+it('no page stands at the address of a folder of files, to which remix-serve would lead instead', () => {
+  const folders = readdirSync('public', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(routes.filter((route) => folders.some(({ name }) => route === `/${name}`))).toEqual([]);
+});
+
 it('lists lead only to what exists', () => {
   const dead = Object.entries(content.collections()).flatMap(([name, items]) =>
     deadLinksIn(JSON.stringify(items)).map((link) => `${name}: ${link}`),

@@ -19,7 +19,7 @@ export function safeSpaceFrame(
     ? `<div id="safe-space-widget"></div><noscript><p>${say('safeSpaceNoScript')}</p>${help}</noscript><script src="${escapeMarkup(script)}" defer></script>`
     : `<h1>${say('safeSpaceError')}</h1><p>${say('safeSpaceErrorText')}</p>${help}`;
   return {
-    html: `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('safeSpaceTitle')}</title><link rel="stylesheet" href="/safe-space/frame.css"></head><body><p class="shut"><a href="/" data-close>${say('safeSpaceBack')}</a></p><main>${body}</main><script src="/safe-space/frame.js" defer></script></body></html>`,
+    html: `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('safeSpaceTitle')}</title><link rel="stylesheet" href="/safe-space-frame/frame.css"></head><body><p class="shut"><a href="/" data-close>${say('safeSpaceBack')}</a></p><main>${body}</main><script src="/safe-space-frame/frame.js" defer></script></body></html>`,
     csp: [
       "default-src 'self'",
       ...(host
