@@ -8,6 +8,8 @@ export function journeyChunks() {
   return (id, { getModuleInfo, getModuleIds }) => {
     known ??= setsOf([...getModuleIds()], getModuleInfo);
     if (id.includes('vite/preload-helper')) return 'load';
+    // Where it stood elsewhere, React would wait for a file that waits for React.
+    if (id.includes('commonjsHelpers')) return 'react';
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
     if (!known.journey.has(id)) return undefined;
     return known.page.has(id) ? 'page' : 'journey';
