@@ -25,6 +25,10 @@ const isBehind = ({ clientX: x, clientY: y }: { clientX: number; clientY: number
 export function Dialog({ open, onClose, onEscape, heading, closeLabel, className, light, children }: DialogProps) {
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBehind = useRef<() => void>();
+  useEffect(() => {
+    pressedBehind.current = light ? onClose : undefined;
+  });
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return undefined;
@@ -32,7 +36,12 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
     document.body.classList.add('modal-open');
+    const press = (event: MouseEvent) => {
+      if (event.target === element && isBehind(event, element.getBoundingClientRect())) pressedBehind.current?.();
+    };
+    element.addEventListener('click', press);
     return () => {
+      element.removeEventListener('click', press);
       if (typeof element.close === 'function') element.close();
       document.body.classList.toggle('modal-open', document.querySelector('dialog[open]') !== null);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -47,10 +56,6 @@ export function Dialog({ open, onClose, onEscape, heading, closeLabel, className
       onCancel={(event) => {
         event.preventDefault();
         if (!onEscape?.()) onClose();
-      }}
-      onClick={(event) => {
-        const box = event.currentTarget;
-        if (light && event.target === box && isBehind(event, box.getBoundingClientRect())) onClose();
       }}
     >
       <div className="dialog-head">

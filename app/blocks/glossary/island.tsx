@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useListener } from '~/ui/use-listener';
 import { scrollToPlace } from '../parts/smooth-scroll';
 import type { Slots } from '../parts/island';
 import { Slot } from '../parts/slot';
@@ -17,13 +18,11 @@ export default function LettersBar({ slots }: Slots) {
     if (wasChosen && entries && matchMedia(WIDE).matches) scrollToPlace(entries, SCROLL);
     wasChosen = false;
   }, []);
+  useListener(bar, 'click', ({ target }) => {
+    wasChosen = target instanceof Element && target.closest('[data-letter]') !== null;
+  });
   return (
-    <div
-      ref={bar}
-      onClick={({ target }) => {
-        wasChosen = target instanceof Element && target.closest('[data-letter]') !== null;
-      }}
-    >
+    <div ref={bar}>
       <Slot of={slots[0]} />
     </div>
   );

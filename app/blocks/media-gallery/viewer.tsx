@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
 import { fillPlaceholders } from '~/cms/texts';
+import { useListener } from '~/ui/use-listener';
 import { useSlider } from '../parts/use-slider';
 import { EntryView, type Entry } from './entry';
 import { around } from './places';
@@ -52,14 +53,13 @@ export function Viewer({ entries, first, words }: ViewerProps) {
     if (player) setView({ place, plays: true });
     else location.assign(href);
   };
+  const whole = useRef<HTMLDivElement>(null);
+  useListener(whole, 'keydown', ({ key }) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  });
   return (
-    <div
-      className="flow"
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') step(-1);
-        if (key === 'ArrowRight') step(1);
-      }}
-    >
+    <div className="flow" ref={whole}>
       <div className="viewer" ref={attach}>
         {entries.map((entry, index) => (
           <div className="viewer-slide" key={index} aria-hidden={index !== place || undefined}>

