@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Dialog } from '~/ui/dialog';
 import type { Slots } from '../parts/island';
 import { Slot } from '../parts/slot';
+import { pageOf } from '../parts/page-of';
 
 interface Outcome {
   title: string;
@@ -11,7 +12,7 @@ interface Outcome {
 /** The part of the calculator's page that says what was found, or null where something has to be put right there. */
 async function outcomeAt(address: string): Promise<Outcome | null> {
   const answer = await fetch(address, { headers: { Accept: 'text/html' } });
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await pageOf(answer);
   const found = page.querySelector('[data-cost-outcome]');
   const heading = found?.querySelector('h2');
   heading?.remove();

@@ -1,3 +1,5 @@
+import { pageOf } from './page-of';
+
 type Wake = (place: ParentNode) => void;
 
 /** On what the address points to, such as the first new item, or else on what has been swapped. */
@@ -13,7 +15,7 @@ async function swap(id: string, url: URL, wake: Wake): Promise<HTMLElement> {
   here?.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(url, { headers: { Accept: 'text/html' } });
-    const there = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById(id);
+    const there = (await pageOf(answer)).getElementById(id);
     if (!answer.ok || !here?.isConnected || !there) throw new Error('nothing to put in place');
     const fresh = document.importNode(there, true);
     here.replaceWith(fresh);
