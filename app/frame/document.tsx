@@ -2,7 +2,7 @@ import { Links, Meta, Scripts, useBlocker, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
-import blocksCss from '~/styles/blocks.css?url';
+import pagesCss from '~/styles/pages.css?url';
 import siteCss from '~/styles/site.css?url';
 import type { Field } from './masthead';
 import { useScriptMark } from './script-mark';
@@ -35,7 +35,7 @@ function Alive({ hasBlocks }: { hasBlocks: boolean }) {
 /** A document of a few packets is shown when it is whole: shown in pieces, its end would move as the rest comes. */
 const EXPECT_END = { rel: 'expect', href: '#help', blocking: 'render' };
 
-/** Pages of content have a second style sheet; their routes say so. */
+/** Pages of content have more style; their routes say so. */
 const useHasBlocks = (): boolean =>
   useMatches().some(({ handle }) => (handle as { hasBlocks?: boolean } | undefined)?.hasBlocks === true);
 
@@ -64,8 +64,7 @@ export function Document({ field, children }: { field: Field; children: ReactNod
       </head>
       <body>
         {children}
-        <link rel="stylesheet" href={siteCss} />
-        {hasBlocks && <link rel="stylesheet" href={blocksCss} />}
+        <link rel="stylesheet" href={hasBlocks ? pagesCss : siteCss} />
         {!preferences.lowData && (
           <>
             <Alive hasBlocks={hasBlocks} />
