@@ -33,7 +33,7 @@ export function Viewer({ entries, first, words }: ViewerProps) {
     return () => pushEvent({ event: 'video_action', action: 'Close', video: playing });
   }, [playing]);
   const show = (index: number) => setView((was) => (was.place === index ? was : { place: index, plays: false }));
-  const { attach, slider, go } = useSlider<HTMLDivElement>(() => ({
+  const { attach, slider } = useSlider<HTMLDivElement>(() => ({
     initial: first,
     loop: count > 1,
     selector: '.viewer-slide',
@@ -46,8 +46,9 @@ export function Viewer({ entries, first, words }: ViewerProps) {
   }));
   const step = (by: number) => {
     show(around(place, by, count));
-    const { animator, track } = slider.current ?? {};
-    go((animator?.targetIdx ?? track?.details?.abs ?? 0) + by);
+    // At once: a second press while the first still moves would land between two entries.
+    const { track } = slider.current ?? {};
+    slider.current?.moveToIdx((track?.details?.abs ?? 0) + by, true, { duration: 0 });
   };
   const play = ({ player, href }: Entry) => {
     if (player) setView({ place, plays: true });

@@ -33,7 +33,14 @@ export function useSlider<E extends HTMLElement>(options: (element: () => E | nu
   );
   useEffect(() => {
     if (!element.current) return undefined;
-    const sizes = new ResizeObserver(() => slider.current?.update());
+    // Measuring ends a move that is under way, and a picture that arrives changes the height: only the width places slides.
+    let width = -1;
+    const sizes = new ResizeObserver(([entry]) => {
+      const wide = entry?.contentRect.width ?? 0;
+      if (wide === width) return;
+      width = wide;
+      slider.current?.update();
+    });
     sizes.observe(element.current);
     return () => sizes.disconnect();
   }, [slider]);
