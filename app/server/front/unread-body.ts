@@ -34,7 +34,10 @@ function drain(request: IncomingMessage, { maxBytes, maxMs }: DrainLimits): void
   const looking = setInterval(() => {
     if (socket.bytesRead - from > maxBytes || Date.now() > until) socket.destroy();
   }, LOOK_EVERY_MS).unref();
-  const stop = (): void => clearInterval(looking);
+  const stop = (): void => {
+    clearInterval(looking);
+    socket.off('close', stop);
+  };
   request.once('end', stop).once('close', stop);
   socket.once('close', stop);
 }
