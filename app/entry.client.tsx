@@ -1,13 +1,16 @@
 import type { Handoff } from './frame/handoff';
+import { keepPages, tellOfKept } from './offline/register';
 
 /**
  * The one script that every page has. It draws nothing: it decides when the page's scripts come, so that they never compete with the
- * first words. On a good connection when the page is painted and the browser idle; on a slow one at the first pointer, key or focus;
- * pages that renew themselves at the latest when that is due. The low-data version does not have it at all.
+ * first words. On a good connection they come when the page is painted and the browser idle; on a slow one at the first pointer, key or
+ * focus, and on pages that renew themselves no later than the first renewal. The low-data version has no script at all.
  * docs/decisions/scripts-when-they-help.md says why.
  */
-const FIRST_TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const FIRST_TOUCHES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const NO_IDLE_CALLBACK_MS = 200;
+/** A screen reader has begun with the page by then. */
+const READ_OUT_AFTER_MS = 1000;
 
 interface Line {
   readonly effectiveType?: string;
@@ -16,20 +19,23 @@ interface Line {
 
 const handoff = document.getElementById('handoff');
 
+/** What could not be fetched, on a train or after a release, is not asked for again: the page works as a document. */
+const fetched = <Parts,>(parts: Promise<Parts>): Promise<Parts | null> => parts.catch(() => null);
+
 /** A journey hydrates whole, and its own modules travel beside what hydrates it; a page of content has parts that move, each by itself. */
 async function start(): Promise<void> {
   const given = JSON.parse(handoff?.textContent ?? '') as Handoff;
   if ('page' in given) {
-    const [{ mirror }, { wake }] = await Promise.all([import('./frame/mirrors'), import('./blocks/wake')]);
-    mirror(given.page);
-    return wake(document);
+    const parts = await fetched(Promise.all([import('./frame/mirrors'), import('./blocks/wake')]));
+    parts?.[0].mirror(given.page);
+    return parts?.[1].wake(document);
   }
   const { routes } = given.journey.manifest;
   const ids = Object.keys(routes);
-  const [{ hydrateJourney }, ...modules] = await Promise.all([
-    import('./frame/hydrate'),
-    ...ids.map((id) => import(/* @vite-ignore */ routes[id]?.module ?? '') as Promise<unknown>),
-  ]);
+  const fetch = (id: string) => import(/* @vite-ignore */ routes[id]?.module ?? '') as Promise<unknown>;
+  const parts = await fetched(Promise.all([import('./frame/hydrate'), ...ids.map(fetch)]));
+  if (!parts) return;
+  const [{ hydrateJourney }, ...modules] = parts;
   hydrateJourney(given.journey, Object.fromEntries(ids.map((id, index) => [id, modules[index]])));
 }
 
@@ -37,8 +43,14 @@ let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
-  for (const touch of FIRST_TOUCHES) removeEventListener(touch, begin, true);
-  void start();
+  for (const touch of FIRST_TOUCHES) removeEventListener(touch, onTouch, true);
+  void start().then(() => import.meta.env.PROD && keepPages(isSlow));
+}
+
+/** A browser also tells of a mouse that lies still where the page came to stand: that is no touch. */
+function onTouch(event: Event): void {
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.type !== 'pointermove' || movementX !== 0 || movementY !== 0) begin();
 }
 
 function beginWhenIdle(): void {
@@ -46,15 +58,17 @@ function beginWhenIdle(): void {
   else setTimeout(begin, NO_IDLE_CALLBACK_MS);
 }
 
-/** Where the browser cannot tell how good the line is, it is taken to be good: idle time costs nobody the first words. */
+/** Where the browser cannot tell how good the connection is, assume a good one: waiting for idle time delays nobody's first words. */
 const line = (navigator as { connection?: Line }).connection;
 const isSlow = line !== undefined && (line.saveData === true || (line.effectiveType ?? '4g') !== '4g');
 
-if (import.meta.env.DEV) {
-  // `npm run dev` has Remix's own scripts, with React Refresh: all that hydration reads is there already.
+setTimeout(tellOfKept, READ_OUT_AFTER_MS);
+
+if (import.meta.env.DEV && !handoff) {
+  // In `npm run dev` a journey has Remix's own scripts, with React Refresh: all that hydration reads is there already.
   void import('./frame/hydrate').then(({ hydrate }) => hydrate());
 } else {
-  for (const touch of FIRST_TOUCHES) addEventListener(touch, begin, { capture: true, passive: true });
+  for (const touch of FIRST_TOUCHES) addEventListener(touch, onTouch, { capture: true, passive: true });
   const latest = Number(handoff?.dataset['latest']);
   if (latest > 0) setTimeout(begin, latest);
   if (!isSlow) {

@@ -3,20 +3,29 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { Blocks } from './blocks/components';
 import { DrawingContext, type Drawing } from './blocks/drawing';
+import { PreviewBar } from './frame/preview-bar';
+import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
 import { ScriptMark } from './frame/script-mark';
-import { cachePolicy } from './server/cache-policy';
-import { compress, encodingFor } from './server/compress.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { compress, encodingFor } from '~/server/front/kept/compress.server';
 import { env } from './server/env.server';
 import { contentSecurityPolicy, scriptMark } from './server/front/content-security-policy.server';
-import { routeIdOf } from './server/front/front.server';
+import { routeIdOf, withQuote } from './server/front/front.server';
 import { openFront } from './server/front/open.server';
-import { withFirstStyle } from './server/first-paint/first-style.server';
-import { answerKept, keptAnswer } from './server/kept-pages.server';
-import { logger } from './server/logger.server';
-import { ofMatches } from './server/matched-routes.server';
-import { takeStill } from './server/page-blocks.server';
+import { withFirstStyle } from '~/server/front/first-paint/first-style.server';
+import { answerKept, keptAnswer } from '~/server/front/kept/kept-pages.server';
+import { isPreviewIn } from '~/server/previews/cookie.server';
+import { cookiesOf } from '~/server/visit/cookies.server';
+import { logger } from '~/server/lib/logger.server';
+import { ofMatches } from '~/server/front/matched-routes.server';
+import { incidentOfVisit } from '~/journeys/incident/load/own-page.server';
+import { foundAddresses } from '~/journeys/search/load/own-page.server';
+import { meters } from '~/server/telemetry/meters';
+import { traced } from '~/server/telemetry/tracing.server';
+import { takeStill } from '~/journeys/page/page-blocks.server';
 
-openFront();
+// In development Vite's own server listens, and after an edit that module may be half made at this moment.
+if (import.meta.env.PROD) openFront([incidentOfVisit, foundAddresses]);
 
 const drawing: Drawing = {
   still: takeStill,
@@ -24,7 +33,7 @@ const drawing: Drawing = {
   draw: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
 };
 
-/** Shared by all visitors with the same choices; its route called it public. An error and a page that sets a cookie are not. */
+/** Whether all visitors with the same choices may share this page: its route called it public, it is no error and sets no cookie. */
 const isShared = (status: number, headers: Headers): boolean =>
   status === 200 && !headers.has('Set-Cookie') && (headers.get('Cache-Control') ?? '').startsWith('public');
 
@@ -47,20 +56,28 @@ export default function handleRequest(
   const kept = shared ? keptAnswer(request) : null;
   if (kept) return kept;
 
+  const drawn = meters.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
-  const rendered = renderToString(
-    <ScriptMark.Provider value={mark}>
-      <DrawingContext.Provider value={drawing}>
-        <RemixServer context={ofMatches(remixContext)} url={request.url} />
-      </DrawingContext.Provider>
-    </ScriptMark.Provider>,
+  const rendered = traced('render', () =>
+    renderToString(
+      <ScriptMark.Provider value={mark}>
+        <DrawingContext.Provider value={drawing}>
+          <PreviewBarAtOnce.Provider value={PreviewBar}>
+            <RemixServer context={ofMatches(remixContext)} url={request.url} />
+          </PreviewBarAtOnce.Provider>
+        </DrawingContext.Provider>
+      </ScriptMark.Provider>,
+    ),
   );
   const { html: page, hashes } = unmarked(rendered);
   const { html: styled, hash: style } = withFirstStyle(page);
-  const html = `<!DOCTYPE html>${styled}`;
+  const html = `<!DOCTYPE html>${status < 400 ? styled : withQuote(styled, request)}`;
+  drawn({ shared: String(shared) });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(hashes, style ? [style] : []));
   headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');
+  // What an editor sees before it is published stays on no device.
+  if (isPreviewIn(cookiesOf(request))) headers.set('X-Robots-Tag', 'noindex');
   if (shared) return answerKept(request, html, headers);
   headers.set('Cache-Control', cachePolicy.private);
   return compressed(request, html, status, headers);
@@ -68,7 +85,8 @@ export default function handleRequest(
 
 /** Data of client navigations, redirects among them. They follow the visitor's cookies, so nobody else may keep them. */
 export function handleDataRequest(response: Response): Response {
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', cachePolicy.private);
+  // A page that is open asks for its data because they have changed: what any cache holds would be those from before.
+  response.headers.set('Cache-Control', cachePolicy.private);
   response.headers.append('Vary', 'Cookie');
   return response;
 }

@@ -8,31 +8,39 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { bareFrame, FrameProvider } from './cms/frame-data';
 import { metaTexts, pageMeta } from './cms/page-meta';
-import { frameTexts } from './cms/texts/frame';
-import { DictionaryProvider } from './cms/use-texts';
+import { frameTexts } from '~/texts/frame';
+import { DictionaryProvider } from '~/texts/use-texts';
 import { asksOn } from './frame/asking-pages';
 import { Document } from './frame/document';
 import type { Field } from './frame/masthead';
 import { PageFrame } from './frame/page-frame';
+import type { PreviewBarProps } from './frame/preview-bar';
 import { Problem, problemOf } from './frame/problem';
-import { frameDataFor } from './server/frame-data.server';
+import { TakingOver } from './frame/taking-over';
+import { formPreviewFor, frameDataFor } from '~/journeys/page/frame-data.server';
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }];
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
-/** Titles of error pages; a route that answers names its own. */
+/** Titles of error pages; a route that answers has its own title. */
 export const meta: MetaFunction = ({ error, matches }) => {
   const kind = error === undefined ? null : problemOf(isRouteErrorResponse(error) ? error.status : 500);
   return pageMeta(matches, { title: kind ? metaTexts(matches, frameTexts)(`${kind}Title`) : '' });
 };
 
-export const loader = ({ request }: LoaderFunctionArgs) => frameDataFor(request);
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const preview = await formPreviewFor(request);
+  return { ...frameDataFor(request), ...(preview && { preview }) };
+};
 
-/** The frame changes with what a form posted, or with a page that has been open for long; not with every click. */
+/** The frame is loaded again after a form was posted, or when a page has been open for long; not at every click. */
 const FRAME_LASTS_MS = 5 * 60_000;
-/** Whoever is about to fill something in is told what is known now of whether it can be kept. */
+/** Whoever is about to fill something in is told first whether it can be kept. */
 const ASKING_LASTS_MS = 20_000;
 let askedAt = Date.now();
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) => {
@@ -43,7 +51,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl
   return true;
 };
 
-/** The deepest route that names a colour field chooses it; a page of content names it in its data. */
+/** The deepest route that names a colour field wins; a page of content names it in its data. */
 function useField(): Field {
   const matches = useMatches();
   const error = useRouteError();
@@ -55,7 +63,7 @@ function useField(): Field {
   return fields.findLast((field) => field !== undefined) ?? 'paper';
 }
 
-/** A page of a form has the form's own header (lookup, section 2 "Form page header"): its route says so, its data the title. */
+/** A page of a form, or one that a form asks on the way, has the form's own header (lookup, section 2 "Form page header"): its route may say so, its data the title. */
 function useFormTitle(): string | null {
   const matches = useMatches();
   const error = useRouteError();
@@ -63,15 +71,24 @@ function useFormTitle(): string | null {
   return (match?.data as { form?: string } | undefined)?.form ?? null;
 }
 
+/** What a preview link shows: a page of content says so itself, a form's pages by the frame's data. */
+function usePreview(isForm: boolean): PreviewBarProps | null {
+  const shown = useMatches()
+    .filter(({ id }) => isForm || id !== 'root')
+    .map(({ data }) => (data as { preview?: PreviewBarProps | boolean | null } | undefined)?.preview);
+  return shown.findLast((preview) => typeof preview === 'object' && preview !== null) ?? null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { dictionary, ...frame } = useRouteLoaderData<typeof loader>('root') ?? { ...bareFrame, dictionary: {} };
   const field = useField();
   const form = useFormTitle();
+  const preview = usePreview(form !== null);
   return (
     <DictionaryProvider overrides={dictionary}>
       <FrameProvider data={frame}>
         <Document field={field}>
-          <PageFrame field={field} form={form}>
+          <PageFrame field={field} form={form} preview={preview}>
             {children}
           </PageFrame>
         </Document>
@@ -84,10 +101,14 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Every page that could not be made: the status keeps its meaning, the visitor gets a sentence and a way on. */
+/**
+ * Every page that could not be made: the status keeps its meaning, the visitor gets a sentence and a way on. A fault while a page is taken
+ * over is no reason to take from them what the server drew.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  if (useContext(TakingOver) && !('alive' in document.documentElement.dataset)) throw error;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = problemOf(status);
   return <Problem kind={kind} retryHref={kind === 'error' ? pathname + search : undefined} />;

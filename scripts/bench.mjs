@@ -1,7 +1,7 @@
 /**
  * npm run bench: measures and asserts nothing.
  *   --seconds 60   length of the long load run (memory is read after it)
- *   --only load    one part: weights, paint, load, storm, feed, addresses, texts, forms, start, hostile
+ *   --only load    one part: weights, paint, tasks, load, visit, storm, feed, addresses, search, texts, forms, live, start, hostile
  *   --addresses 2000000   size of the large directory, filled into BENCH_DATABASE_URL where that is set
  */
 import { parseArgs } from 'node:util';
@@ -54,6 +54,25 @@ async function feed() {
       'event loop blocked ms': round(found.block, 1),
     },
   ]);
+  const { measureLooks } = await loadBuilt('look');
+  const looks = await measureLooks();
+  printTable(
+    'A look at a list of the demonstration that changed, processor time',
+    looks.map(({ scene, how, first, least, median }) => ({
+      scene,
+      how,
+      'first ms': round(first, 1),
+      'least later ms': round(least, 1),
+      'median later ms': round(median, 1),
+    })),
+  );
+}
+
+async function tasks() {
+  const { measureTasks } = await import('./bench/tasks.mjs');
+  await withBrowser(async (site, browser) =>
+    browser ? measureTasks(site, browser) : say('Not measured: five tasks need a browser.'),
+  );
 }
 
 const rowOf = (name, times) => ({
@@ -91,6 +110,18 @@ async function addresses() {
   ]);
 }
 
+async function search() {
+  const { loadBuilt } = await import('./bench/bundle.mjs');
+  const { measureSiteSearch } = await loadBuilt('site-search');
+  const { pages, made, first, times } = await measureSiteSearch();
+  const kinds = [...new Set(times.map(({ phrase }) => phrase))];
+  const of = (phrase) => times.filter((time) => !phrase || time.phrase === phrase).map(({ ms }) => ms);
+  printTable(
+    `The site's own search among ${pages} pages: index in ${round(made)} ms, first search ${round(first, 1)} ms; processor time`,
+    [rowOf('all', of()), ...kinds.map((phrase) => rowOf(phrase, of(phrase)))],
+  );
+}
+
 async function texts() {
   const { loadBuilt } = await import('./bench/bundle.mjs');
   const { measureTextUpdates } = await loadBuilt('text-updates');
@@ -118,12 +149,16 @@ async function texts() {
 const PARTS = {
   weights,
   paint,
+  tasks,
   load: async () => (await import('./bench/load.mjs')).measureLoad(seconds),
+  visit: async () => (await import('./bench/visit.mjs')).measureVisit(seconds),
   storm: async () => (await import('./bench/load.mjs')).measureStorm(seconds),
   feed,
   addresses,
+  search,
   texts,
   forms: async () => (await import('./bench/forms.mjs')).measureForms(seconds),
+  live: async () => (await import('./bench/live.mjs')).measureLive(),
   start: async () => (await import('./bench/starting.mjs')).measureStarting(),
   hostile: async () => (await import('./bench/hostile.mjs')).measureHostile(),
 };

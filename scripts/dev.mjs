@@ -1,7 +1,7 @@
 /** npm run dev: the site from its sources, which reloads while you edit. */
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
-import { sessionSecret } from './lib/secret.mjs';
+import { secrets } from './lib/secret.mjs';
 
 requireNode();
 await ensureInstalled();
@@ -10,6 +10,6 @@ const port = process.env.PORT || '3000';
 const code = await runNode(
   'node_modules/@remix-run/dev/dist/cli.js',
   ['vite:dev', '--host', host, '--port', port, ...process.argv.slice(2)],
-  { env: { NODE_ENV: 'development', HOST: host, PORT: port, SESSION_SECRET: sessionSecret() } },
+  { env: { NODE_ENV: 'development', HOST: host, PORT: port, ...secrets() } },
 );
 process.exit(code);

@@ -5,7 +5,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
-import { sessionSecret } from './lib/secret.mjs';
+import { secrets } from './lib/secret.mjs';
 import { hasEnded, spawnServer, stopServer, waitUntilReady, whyNotListen } from './lib/serve.mjs';
 
 const TRY = 'CB1 9ZA (a power cut), NR1 9ZA (planned work), SE2 9ZA (nothing known), M1 9ZA (another company)';
@@ -14,7 +14,7 @@ requireNode();
 await ensureInstalled();
 await ensureBuilt();
 
-// This computer only, unless HOST says otherwise: remix-serve without HOST answers on every network it is in.
+// This computer only, unless HOST says otherwise: without HOST remix-serve listens on every network.
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '3000';
 const taken = /^\d+$/.test(port) && Number(port) <= 65535 ? await whyNotListen(Number(port), host) : null;
@@ -25,11 +25,7 @@ if (taken) {
   process.exit(1);
 }
 
-const server = spawnServer({ HOST: host, PORT: port, SESSION_SECRET: sessionSecret() }, [
-  'ignore',
-  'inherit',
-  'inherit',
-]);
+const server = spawnServer({ HOST: host, PORT: port, ...secrets() }, ['ignore', 'inherit', 'inherit']);
 let asked = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

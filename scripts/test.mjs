@@ -15,7 +15,7 @@ import { capture, inRoot, say } from './lib/run.mjs';
 
 requireNode();
 await ensureInstalled();
-// Only now: these need the packages.
+// Imported only now: these need the packages.
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { runVitest, selectionOf, slowestFiles } = await import('./lib/vitest-report.mjs');
 
@@ -49,7 +49,7 @@ async function check([name, file, args]) {
   count(code === 0 ? { passed: 1 } : { failed: [name] });
 }
 
-/** Builds, or says that the last build is of these sources. */
+/** Builds, or says that the last build is up to date. */
 async function buildOnce() {
   const built = isBuildFresh() || (await build());
   say(`build: ${built ? 'well' : 'FAILED'}`);
@@ -73,7 +73,7 @@ async function endToEnd(reports) {
 const startedAt = Date.now();
 const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
 try {
-  // Each check keeps one core busy and waits for nothing: two at a time.
+  // Each check keeps one core busy: two at a time.
   if (!selection && !isUnitOnly) {
     const [format, ...rest] = CHECKS;
     await Promise.all([check(rest[0]), check(format).then(() => check(rest[1]))]);

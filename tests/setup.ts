@@ -1,4 +1,9 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The same values in every run, so that a change is judged by what it changed; FUZZ_SEED=random looks for new ones.
+const { FUZZ_SEED } = process.env;
+if (FUZZ_SEED !== 'random') fc.configureGlobal({ seed: Number(FUZZ_SEED ?? 105) });
 
 // Vite puts its own BASE_URL, a path, where the site expects the address it is reached under.
 if (process.env.BASE_URL === '/') delete process.env.BASE_URL;

@@ -13,3 +13,10 @@ describe.each(catalogueTypes())('%s', (type) => {
     expect(problems).toEqual([]);
   });
 });
+
+it('every folder of a block is registered under its own name, and nothing else is', () => {
+  const folders = Object.keys(import.meta.glob('./*/*/schema.ts')).map((file) => file.split('/').at(-2) ?? '');
+  const typeOf = (folder: string): string =>
+    folder.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  expect(folders.map(typeOf).sort()).toEqual(catalogueTypes());
+});

@@ -3,7 +3,7 @@ import { blockSchemas } from './schemas';
 
 type Examples = Readonly<Record<string, { readonly __typename: string }>>;
 
-const found = import.meta.glob<Examples>('./*/examples.ts', { eager: true, import: 'examples' });
+const found = import.meta.glob<Examples>('./*/*/examples.ts', { eager: true, import: 'examples' });
 
 /** The examples of every block, by its content type name. A folder's examples all carry the name of its type. */
 const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
@@ -13,7 +13,7 @@ const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(
   }),
 );
 
-/** All content types that the site knows, in the order of the alphabet. */
+/** All content types that the site knows, in alphabetical order. */
 export const catalogueTypes = (): BlockType[] => (Object.keys(blockSchemas) as BlockType[]).sort();
 
 export const isBlockType = (name: string): name is BlockType => Object.hasOwn(blockSchemas, name);

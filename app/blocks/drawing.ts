@@ -3,12 +3,12 @@ import type { StillBlocks } from './still';
 
 /** What only the server can do while it draws a page. */
 export interface Drawing {
-  /** The blocks that wait under a name (server/page-blocks.server.ts). */
+  /** The blocks that wait under a name (journeys/page/page-blocks.server.ts). */
   still(name: string): StillBlocks | null;
   readonly View: ComponentType<StillBlocks>;
-  /** Draws an island by itself: `prefix` tells its ids from those of all others, here and when the browser takes it over. */
+  /** Draws an island by itself: `prefix` keeps its ids apart from all others, here and when the browser takes it over. */
   draw(island: ReactNode, prefix: string): string;
 }
 
-/** The server's entry provides it around the page. In the browser there is none: what was drawn is left alone. */
+/** The server's entry provides it around the page. The browser has none: what was drawn is left alone. */
 export const DrawingContext = createContext<Drawing | null>(null);

@@ -1,17 +1,26 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { DictionaryProvider } from '~/texts/use-texts';
 import { catalogueTypes, examplesOf } from './catalogue';
 import { Island } from './parts/island';
 import { Slot } from './parts/slot';
 import { drawn, htmlOf, islandsIn } from './test-render';
 
 const files = import.meta.glob<{ default: ComponentType<{ slots: readonly undefined[] }> }>(
-  ['./*/island.tsx', './parts/*-island.tsx'],
+  ['./*/*/island.tsx', './parts/*-island.tsx', '../frame/*-island.tsx', '../journeys/*/*-island.tsx'],
   { eager: true },
 );
 const codeOf = (name: string) =>
-  files[name.startsWith('parts/') ? `./${name}-island.tsx` : `./${name}/island.tsx`]?.default;
+  Object.entries(files).find(([file]) =>
+    file.endsWith(name.includes('/') ? `/${name}-island.tsx` : `/${name}/island.tsx`),
+  )?.[1].default;
+/** An island that speaks by the content system's wording stands in it. */
+const unwrapped = (island: ReactElement) =>
+  (island.type === DictionaryProvider ? (island.props as { children: ReactElement }).children : island) as ReactElement<
+    { slots: readonly unknown[] },
+    ComponentType<object>
+  >;
 
 /** One island, drawn with its slots full, as the server does, and by what travels alone, as the browser does. */
 interface Pair {
@@ -25,7 +34,7 @@ function pairsOf(wire: unknown): { html: string; pairs: Pair[] } {
   const pairs: Pair[] = [];
   const html = htmlOf(wire, {
     draw: (island, identifierPrefix) => {
-      const { type, props } = island as ReactElement<{ slots: readonly unknown[] }, ComponentType<object>>;
+      const { type, props } = unwrapped(island as ReactElement);
       const draw = (slot: unknown) => {
         const travelled = { ...(JSON.parse(JSON.stringify({ ...props, slots: [] })) as object) };
         const given = { ...(slot === undefined ? travelled : props), slots: props.slots.map(() => slot) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A block inside another one. Its own schema has read it; the registry of components knows what draws it. */
+/** A block inside another one. Its own schema has parsed it; the registry of components knows what draws it. */
 export interface NestedBlock {
   readonly type: string;
   readonly props: object;
@@ -20,7 +20,7 @@ export function reading<T>(inner: Reader, read: () => T): T {
   }
 }
 
-/** The blocks of a tab or panel. Reading is synchronous, so the reader is always that of the block around. */
+/** The blocks of a tab or panel. Parsing is synchronous, so the reader is always that of the surrounding block. */
 export const NestedBlocks: z.ZodType<readonly NestedBlock[], z.ZodTypeDef, unknown> = z
   .array(z.unknown())
   .nullish()

@@ -31,7 +31,7 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
     report({ page, type, reason: 'unknown', detail: null });
     return [];
   }
-  // What does not fit is read again without its bad field: a block inside it is reported once all the same.
+  // A block that does not fit is read again without its bad field: a bad block inside it must still be reported only once.
   const inside = onceEach(report);
   const parsed = reading(
     (inner) => parseBlocks(inner, page, inside),
@@ -55,7 +55,7 @@ export function parseBlocks(blocks: readonly unknown[], page: string, report: Re
   return blocks.flatMap((wire) => parseBlock(wire, page, report));
 }
 
-/** Passes each different problem on once, however often the page is asked for. */
+/** Passes on each different problem once, however often the page is requested. */
 export function onceEach(report: ReportBlock): ReportBlock {
   const seen = new Set<string>();
   return (problem) => {

@@ -16,7 +16,7 @@ interface Around extends Partial<BlockSurroundings> {
 
 const alone: Draw = (island, identifierPrefix) => renderToString(island, { identifierPrefix });
 
-/** For tests: what the server draws, islands too, without the marks between texts that React finds its way by. */
+/** For tests: what the server draws, islands too, without the comment marks that React puts between texts. */
 export const drawn = (page: ReactNode, draw: Draw = alone): string =>
   renderToStaticMarkup(
     <DrawingContext.Provider value={{ still: () => null, View: Blocks, draw }}>{page}</DrawingContext.Provider>,

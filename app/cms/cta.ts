@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ButtonUrl, withButtonUrl } from './link';
+import { isRecord } from '~/domain/is-record';
+import { ButtonUrlWithWords, withButtonUrl } from './link';
 
 /** What a call to action looks like; an unknown wish is a plain link. */
 const appearanceOf = (cTAType: string | null | undefined): 'primary' | 'second' | 'link' => {
@@ -8,36 +9,35 @@ const appearanceOf = (cTAType: string | null | undefined): 'primary' | 'second' 
   return wish.includes('secondary') || wish.includes('outline') ? 'second' : 'link';
 };
 
+/** A call to action without words of its own is named by its label. */
+function withWords(value: unknown): unknown {
+  const cta = withButtonUrl(value);
+  if (!isRecord(cta) || !isRecord(cta['buttonUrl'])) return cta;
+  const { buttonUrl, ariaLabel } = cta;
+  const { name } = buttonUrl as Record<string, unknown>;
+  const isNamed = name != null && name !== '';
+  return isNamed || typeof ariaLabel !== 'string' ? cta : { ...cta, buttonUrl: { ...buttonUrl, name: ariaLabel } };
+}
+
 /** A call to action. Specification: lookup, section 3 (CTA: buttonUrl, cTAType, iconPicker, ariaLabel, __typename appearance). */
 export const Cta = z
   .preprocess(
-    withButtonUrl,
+    withWords,
     z.object({
       __typename: z.string().nullish(),
-      buttonUrl: ButtonUrl,
+      buttonUrl: ButtonUrlWithWords,
       cTAType: z.string().nullish(),
       iconPicker: z.string().nullish(),
       ariaLabel: z.string().trim().nullish(),
     }),
   )
-  .transform(({ __typename, buttonUrl, cTAType, iconPicker, ariaLabel }, context) => {
-    const name = buttonUrl.name ?? ariaLabel;
-    if (!name) {
-      context.addIssue({
-        code: z.ZodIssueCode.custom,
-        message: 'a call to action needs words',
-        path: ['buttonUrl', 'name'],
-      });
-      return z.NEVER;
-    }
-    return {
-      href: buttonUrl.href,
-      name,
-      newTab: buttonUrl.newTab,
-      appearance: appearanceOf(cTAType),
-      icon: iconPicker || null,
-      ariaLabel: ariaLabel || null,
-      typeName: __typename ?? null,
-    };
-  });
+  .transform(({ __typename, buttonUrl, cTAType, iconPicker, ariaLabel }) => ({
+    href: buttonUrl.href,
+    name: buttonUrl.name,
+    newTab: buttonUrl.newTab,
+    appearance: appearanceOf(cTAType),
+    icon: iconPicker || null,
+    ariaLabel: ariaLabel || null,
+    typeName: __typename ?? null,
+  }));
 export type Cta = z.output<typeof Cta>;

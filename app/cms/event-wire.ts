@@ -1,5 +1,5 @@
-import { isFutureEvent } from '~/domain/events';
-import type { Instant } from '~/domain/instant';
+import { isFutureEvent } from '~/domain/content/events';
+import type { Instant } from '~/domain/time/instant';
 import type { Event } from './collections/events';
 
 /** An event as `/api/fetch-events` answers it (api.openapi.yaml, Event). `isFuture` is the truth of the moment. */
@@ -30,4 +30,3 @@ export const eventWire = (event: Event, now: Instant) => ({
   isIntegrated: event.isIntegrated,
   isNews: event.isNews,
 });
-export type EventWire = ReturnType<typeof eventWire>;

@@ -11,7 +11,7 @@ export interface PageLink {
 export interface FrameSettings {
   operator: { name: string; nameLead: string; nameRest: string; strapline: string; phone: string };
   navigation: readonly PageLink[];
-  footerLinks: readonly PageLink[];
+  footerGroups: readonly { title: string; links: readonly PageLink[] }[];
   reportPowerCutUrl: string;
   textUpdatesUrl: string;
 }
@@ -20,6 +20,7 @@ export interface FrameSettings {
 export interface FrameLive {
   stormMode: boolean;
   stormName: string | null;
+  stormText?: string | null;
   powerSharingEnabled: boolean;
   disableReportAPowerCutButtons: boolean;
   hideOffersPageFromFuturePlannedJourney: boolean;
@@ -43,11 +44,13 @@ export interface FrameData {
   preferences: Preferences;
   consent: Consent | null;
   thirdParties: ThirdPartyScripts;
+  /** The bot check of the address dialog: where one is configured, and this visitor allowed its script. */
+  botCheck?: { siteKey: string; script: string } | undefined;
   /** Whether what visitors send can be kept just now. */
   takesForms: boolean;
 }
 
-/** What a page stands on when the frame's own data could not be had: a name, and a way to call. */
+/** What a page falls back on when the frame's own data could not be loaded: a name, and a number to call. */
 export const bareFrame: FrameData = {
   settings: {
     operator: {
@@ -58,7 +61,7 @@ export const bareFrame: FrameData = {
       phone: '105',
     },
     navigation: [],
-    footerLinks: [],
+    footerGroups: [],
     reportPowerCutUrl: '/report-a-power-cut',
     textUpdatesUrl: '/power-cut/text-updates',
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { IncidentTextKey } from './texts/incident-words';
+import { orElse } from './lenient';
+import type { IncidentTextKey } from '~/texts/incident-words';
 
-const Words = z.string().trim().min(1).max(300).optional().catch(undefined);
+const Words = orElse(z.string().trim().min(1).max(300), undefined);
 
 /** Sentences that a header block may bring instead of the usual ones, by name; a blank one is as good as none. Decision L-745. */
 export function headerWording(names: readonly IncidentTextKey[]) {

@@ -42,6 +42,24 @@ export const optional = <S extends z.ZodTypeAny>(schema: S) =>
     schema,
   );
 
+/** What cannot be read, or is not there, is this instead; `readRest` reports the former. */
+export const orElse = <S extends z.ZodTypeAny, const F>(schema: S, instead: F) =>
+  asking(
+    z
+      .unknown()
+      .transform((wire, { path }): z.output<S> | F =>
+        isBlank(wire) ? instead : (readPart(schema, wire, path)[0] ?? instead),
+      ),
+    schema,
+  );
+
+/** A list that is nothing without an item: those that can be read, and whatever holds it is left out where none can. */
+export const filledListOf = <S extends z.ZodTypeAny>(schema: S, message: string) =>
+  asking(
+    listOf(schema).refine((items) => items.length > 0, message),
+    z.array(schema),
+  );
+
 /** Those items of a list that can be read; the others are left out, and `readRest` reports them. */
 export const listOf = <S extends z.ZodTypeAny>(schema: S) =>
   asking(

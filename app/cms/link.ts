@@ -16,28 +16,32 @@ export function withButtonUrl(value: unknown): unknown {
 /** Pages of ours, anchors, other sites, mail and telephone; never script. */
 const SAFE_HREF = /^(?:\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
 
+const Url = z.string().trim().regex(SAFE_HREF, 'is not an address that a link may lead to');
+
+const NO_WORDS = 'a link needs words';
+const NamedUrl = z.object({
+  url: Url,
+  name: z.string({ required_error: NO_WORDS, invalid_type_error: NO_WORDS }).trim().min(1, NO_WORDS),
+  target: z.string().nullish(),
+  type: z.string().nullish(),
+});
+const linkOf = <Name>({ url, name, target, type }: Omit<z.output<typeof NamedUrl>, 'name'> & { name: Name }) => ({
+  href: url,
+  name,
+  newTab: target === '_blank',
+  type: type ?? null,
+});
+
 /** Where a link goes. Specification: lookup, section 3 (buttonUrl: url, name, target, type). */
-export const ButtonUrl = z
-  .object({
-    url: z.string().trim().regex(SAFE_HREF, 'is not an address that a link may lead to'),
-    name: z.string().trim().nullish(),
-    target: z.string().nullish(),
-    type: z.string().nullish(),
-  })
-  .transform(({ url, name, target, type }) => ({
-    href: url,
-    name: name || null,
-    newTab: target === '_blank',
-    type: type ?? null,
-  }));
+export const ButtonUrl = NamedUrl.extend({ name: z.string().trim().nullish() }).transform((wire) =>
+  linkOf({ ...wire, name: wire.name || null }),
+);
 export type ButtonUrl = z.output<typeof ButtonUrl>;
+/** The same where it is nothing without its words. */
+export const ButtonUrlWithWords = NamedUrl.transform(linkOf);
 
 /** A plain link with its words. */
 export const Link = z
-  .preprocess(withButtonUrl, z.object({ buttonUrl: ButtonUrl }))
-  .transform(({ buttonUrl }, context) => {
-    if (buttonUrl.name) return { href: buttonUrl.href, name: buttonUrl.name };
-    context.addIssue({ code: z.ZodIssueCode.custom, message: 'a link needs words', path: ['buttonUrl', 'name'] });
-    return z.NEVER;
-  });
+  .preprocess(withButtonUrl, z.object({ buttonUrl: ButtonUrlWithWords }))
+  .transform(({ buttonUrl: { href, name } }) => ({ href, name }));
 export type Link = z.output<typeof Link>;

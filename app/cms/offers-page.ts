@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional, orElse } from './lenient';
 import { Image } from './image';
 
 /** Specification: journeys, section 3 (product card). The text is ours: what the item is good for. */
@@ -17,9 +18,9 @@ export type OfferCard = z.output<typeof ProductCard>;
 
 /** Specification: journeys, section 3 (offers page config). */
 export const OffersPageContent = z.object({
-  enableRequestableLimit: z.boolean().catch(false),
+  enableRequestableLimit: orElse(z.boolean(), false),
   /** Empty is no limit. */
-  requestableItemsLimit: z.number().nullable().catch(null),
+  requestableItemsLimit: optional(z.number()),
   title: z.string().min(1),
   description: z.string().default(''),
   /** Empty takes the site's own sentence. */

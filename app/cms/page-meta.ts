@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { bareFrame, type ShareTags } from './frame-data';
-import { textsOf, type Overrides, type Texts } from './texts';
+import { textsOf, type Overrides, type Texts } from '~/texts/texts';
 
 interface Match {
   id: string;

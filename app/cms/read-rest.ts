@@ -20,7 +20,7 @@ const MOST = 20;
 
 let report: Report = () => undefined;
 
-/** For schemas that leave a part out by themselves: whoever reads the whole hears of it. Parsing is synchronous. */
+/** For schemas that leave out a part by themselves: whoever parses the whole is told. Parsing is synchronous. */
 export const reportLeftOut: Report = (one) => report(one);
 
 function hearing<T>(hear: Report, read: () => T): T {
@@ -52,7 +52,7 @@ function remove(holder: unknown, key: string | number, places: Places): void {
   } else if (isRecord(holder)) delete (holder as Record<string, unknown>)[key];
 }
 
-/** Takes out what stands at a path; where nothing does, what it is missing from. Null where that is the whole. */
+/** Removes the value at a path; if there is none, the object that lacks it. Null if that is the whole. */
 function cut(whole: unknown, path: Path, places: Places): Path | null {
   const holders: unknown[] = [whole];
   for (const key of path) holders.push(childOf(holders.at(-1), key));
@@ -78,7 +78,7 @@ const startsWith = (path: Path, start: Path): boolean => start.every((key, index
 /**
  * Reads a piece of content as far as it fits. A field that does not is taken out and the rest is read again; where the field was
  * needed, what needs it goes too: its item of a list, its picture, in the end the whole piece. Every part that goes is in the
- * answer, with its place and the reason, so that editors hear of it.
+ * answer, with its place and the reason, so that editors are told.
  */
 export function readRest<S extends z.ZodTypeAny>(schema: S, wire: unknown, at: Path = []): Rest<z.output<S>> {
   const places: Places = new WeakMap();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Image } from './image';
-import { Words } from './lenient';
+import { optional, Words } from './lenient';
 
 const YOUTUBE =
   /^https:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/;
@@ -21,7 +21,7 @@ export const Video = z
     title: Words,
     alternativeText: Words,
     description: Words,
-    poster: Image.nullish().catch(null),
+    poster: optional(Image),
     video: z.object({
       url: z
         .string()
@@ -29,12 +29,12 @@ export const Video = z
         .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a video'),
     }),
     /** A page or file with the words of the video. */
-    transcriptUrl: z
-      .string()
-      .trim()
-      .regex(/^(?:\/(?!\/)|https:\/\/)/)
-      .nullish()
-      .catch(null),
+    transcriptUrl: optional(
+      z
+        .string()
+        .trim()
+        .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a page'),
+    ),
   })
   .transform(({ title, alternativeText, description, poster, video, transcriptUrl }) => ({
     url: video.url,

@@ -52,3 +52,10 @@ export type AddressResult = Address | AddressGroup;
 export function isOwnNetwork(address: { readonly dno: number; readonly isUkpnDno?: boolean | undefined }): boolean {
   return address.isUkpnDno === true || (address.dno >= 0 && address.dno <= 3);
 }
+
+/** One line of an address without signs and capitals: "12 Mill Lane" and "12, mill lane." are the same. */
+export const plainLine = (line: string): string =>
+  line
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();

@@ -17,11 +17,6 @@ export function readDemand(text: string): { readonly kva: number } | { readonly 
   return kva > MOST_KVA ? { problem: 'TooMuch' } : { kva };
 }
 
-/** "£12,400" and "£18,350.50": pounds as they are written here, with up to two decimals. */
+/** "£12,000" for 12,400.50: an estimate in pounds, rounded as people speak, to two figures. */
 export const pounds = (amount: number): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumSignificantDigits: 2 }).format(amount);

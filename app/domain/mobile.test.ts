@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMobile } from './mobile';
+import { parseMobile, parseSender } from './mobile';
 
 it.each<[string, unknown, string | null]>([
   ['as people write it', '07700 900123', '+447700900123'],
@@ -18,3 +18,16 @@ it.each<[string, unknown, string | null]>([
   ['no text', 7700900123, null],
   ['far too long', `0${' '.repeat(50)}7700900123`, null],
 ])('%s', (_, typed, expected) => expect(parseMobile(typed)).toBe(expected));
+
+it.each<[string, unknown, string | null]>([
+  ['with its plus sign', '+447700900123', '+447700900123'],
+  ['without it, as many services write it', '447700900123', '+447700900123'],
+  ['with 00', '00447700900123', '+447700900123'],
+  ['as people write it', '07700 900123', '+447700900123'],
+  ['with points and brackets', '+44 (7700) 900.123', '+447700900123'],
+  ['a short code', '60006', null],
+  ['a name', 'Meridian', null],
+  ['another country', '337700900123', null],
+  ['no text', 447700900123, null],
+  ['far too long', `44${' '.repeat(50)}7700900123`, null],
+])('a sender %s', (_, from, expected) => expect(parseSender(from)).toBe(expected));

@@ -11,3 +11,10 @@ export function parseMobile(text: unknown): string | null {
   const national = MOBILE.exec(text.normalize('NFKC').replace(/\s/g, ''))?.[1];
   return national ? `+44${national}` : null;
 }
+
+/** The same as text message services write a sender: "447700900123" and "00447700900123" as well. Null for who is no UK mobile. */
+export function parseSender(text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT) return null;
+  const bare = text.normalize('NFKC').replace(/[\s().-]/g, '');
+  return parseMobile(bare) ?? parseMobile(bare.replace(/^(?:00)?44/, '+44'));
+}

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
-import { consentTexts } from '~/cms/texts/consent';
-import { useTexts } from '~/cms/use-texts';
+import { consentBannerTexts } from '~/texts/consent/banner';
+import { useTexts } from '~/texts/use-texts';
 import { Button } from '~/ui/button';
 
 /**
@@ -10,7 +10,7 @@ import { Button } from '~/ui/button';
  * Specification: lookup, section 4, "Cookie consent".
  */
 export function ConsentBanner() {
-  const t = useTexts(consentTexts);
+  const t = useTexts(consentBannerTexts);
   const { consent } = useFrame();
   const { pathname, search } = useLocation();
   if (consent || pathname === '/cookies') return null;

@@ -1,6 +1,6 @@
 import type { Consent } from '~/cms/consent';
-import { consentTexts } from '~/cms/texts/consent';
-import { useTexts } from '~/cms/use-texts';
+import { consentTexts } from '~/texts/consent/page';
+import { useTexts } from '~/texts/use-texts';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 

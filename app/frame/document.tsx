@@ -1,9 +1,13 @@
-import { Links, Meta, Scripts, useBlocker, useMatches } from '@remix-run/react';
+import { Links, Meta, Scripts, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useFrame } from '~/cms/frame-data';
 import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
 import pagesCss from '~/styles/pages.css?url';
 import siteCss from '~/styles/site.css?url';
+import { JourneyRouter } from './journey-router';
+import { KeptPlace } from './kept-place';
+import { useKindOfPage } from './kind-of-page';
 import type { Field } from './masthead';
 import { useScriptMark } from './script-mark';
 import { Starter } from './starter';
@@ -17,22 +21,14 @@ const themeColours: Record<Field, { light: string; dark: string }> = {
   paper: { light: '#ffffff', dark: '#04171c' },
 };
 
-/**
- * What only a journey has in the browser. It draws nothing. From a page whose blocks the server drew the router leads nowhere else: the
- * next page is a document, and so is the way back.
- */
-function Alive({ hasBlocks }: { hasBlocks: boolean }) {
+/** What only a journey has in the browser. It draws nothing. */
+function Alive() {
   useAlive();
   useScrollRestoration();
-  useBlocker(({ currentLocation, nextLocation }) => {
-    if (!hasBlocks || nextLocation.pathname === currentLocation.pathname) return false;
-    window.location.assign(nextLocation.pathname + nextLocation.search + nextLocation.hash);
-    return true;
-  });
   return null;
 }
 
-/** A document of a few packets is shown when it is whole: shown in pieces, its end would move as the rest comes. */
+/** A document of a few packets is shown once it is complete: shown in pieces, its end would move as the rest arrives. */
 const EXPECT_END = { rel: 'expect', href: '#help', blocking: 'render' };
 
 /** Pages of content have more style; their routes say so. */
@@ -41,13 +37,15 @@ const useHasBlocks = (): boolean =>
 
 /**
  * `<html>` with the visitor's preferences on it. The style of the first paint is put into its place when the page is drawn
- * (server/first-paint); the whole style sheet stands at the end, so that the first words wait for nothing. The low-data version has neither
- * script nor font.
+ * (server/first-paint); the whole style sheet is linked at the end, so that the first words wait for nothing. The low-data version
+ * has neither script nor font.
  */
 export function Document({ field, children }: { field: Field; children: ReactNode }) {
   const preferences = usePreferences();
   const mark = useScriptMark();
   const hasBlocks = useHasBlocks();
+  const { botCheck } = useFrame();
+  const { journey = false } = useKindOfPage();
   const { light, dark } = themeColours[field];
   return (
     <html lang="en-GB" {...preferenceAttributes(preferences)}>
@@ -60,15 +58,17 @@ export function Document({ field, children }: { field: Field; children: ReactNod
         <meta name="theme-color" media="(prefers-color-scheme:light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={dark} />
         <Meta />
+        {botCheck && <meta name="bot-check" content={botCheck.siteKey} data-script={botCheck.script} />}
         <Links />
       </head>
       <body>
-        {children}
+        <KeptPlace />
+        {journey ? <JourneyRouter>{children}</JourneyRouter> : children}
         <link rel="stylesheet" href={hasBlocks ? pagesCss : siteCss} />
         {!preferences.lowData && (
           <>
-            <Alive hasBlocks={hasBlocks} />
-            {import.meta.env.DEV ? <Scripts nonce={mark} /> : <Starter />}
+            {journey && <Alive />}
+            {import.meta.env.DEV && journey ? <Scripts nonce={mark} /> : <Starter />}
           </>
         )}
       </body>

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
-import { frameTexts } from '~/cms/texts/frame';
-import { useTexts } from '~/cms/use-texts';
+import { frameTexts } from '~/texts/frame';
+import { useTexts } from '~/texts/use-texts';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
 import { asksOn } from './asking-pages';
 
-/** Said above whatever asks for something, before anybody fills it in, while it could not be kept. docs/decisions/readiness.md */
+/** Shown above every form before anybody fills it in, while answers cannot be kept. docs/decisions/readiness.md */
 export function FormsClosed() {
   const t = useTexts(frameTexts);
   const { takesForms } = useFrame();

@@ -1,6 +1,6 @@
 import type { Mirrored } from './mirrors';
 
-/** A journey's part of a hand-over: what Remix's own `<Scripts>` would have written as script. */
+/** The part for journeys: what Remix's own `<Scripts>` would have written as script. */
 export interface JourneyHandoff {
   /** The data of the loaders, as Remix writes it. */
   readonly context: unknown;
@@ -10,8 +10,8 @@ export interface JourneyHandoff {
   };
 }
 
-/** What a document hands to its scripts, as JSON: data, no script (frame/starter.tsx writes it, entry.client.tsx reads it). */
+/** What a document passes to its scripts, as JSON: data, not script (frame/starter.tsx writes it, entry.client.tsx reads it). */
 export type Handoff = { readonly journey: JourneyHandoff } | { readonly page: Mirrored };
 
-/** JSON that may stand in a `<script>`: nothing in it closes the element or opens a comment. */
+/** JSON that is safe inside a `<script>`: nothing in it closes the element or opens a comment. */
 export const inScript = (json: string): string => json.replaceAll('<', '\\u003c');

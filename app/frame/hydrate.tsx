@@ -2,20 +2,40 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { JourneyHandoff } from './handoff';
+import { Outermost } from './outermost';
+import { TakingOver } from './taking-over';
 
 /** The modules of the routes that the page is made of, by their ids. */
 type Modules = Readonly<Record<string, unknown>>;
 
-/** Hydrates the document where Remix has already written what it reads (`npm run dev`). */
-export function hydrate(): void {
+/**
+ * Hydrates the document where Remix has already written what it reads (`npm run dev` comes here itself). Where React cannot take the
+ * page over, or cannot hold it, the document is put back as it stood, with what was typed: links and forms work without it.
+ */
+export function hydrate(drawnWithoutFault = true): void {
+  const page = document.documentElement;
+  const putBack = () =>
+    // React finishes what it is doing first.
+    queueMicrotask(() => {
+      if (page.isConnected) return;
+      document.documentElement?.remove();
+      document.append(page);
+    });
   startTransition(() => {
-    hydrateRoot(document, <RemixBrowser />);
+    hydrateRoot(
+      document,
+      <Outermost onFault={putBack}>
+        <TakingOver.Provider value={drawnWithoutFault}>
+          <RemixBrowser />
+        </TakingOver.Provider>
+      </Outermost>,
+    );
   });
 }
 
 /**
- * Gives Remix what its own `<Scripts>` would have written, and hydrates the document. What a visitor typed, opened or focused before
- * stays: React takes elements over as they are.
+ * Gives Remix what its own `<Scripts>` would have written, and hydrates the document. What a visitor has typed, opened or focused
+ * stays: React takes over the elements as they are.
  */
 export function hydrateJourney({ context, manifest }: JourneyHandoff, modules: Modules): void {
   const entry = document.querySelector<HTMLScriptElement>('script#entry');
@@ -25,5 +45,5 @@ export function hydrateJourney({ context, manifest }: JourneyHandoff, modules: M
     __remixManifest: { ...manifest, entry: { module: entry?.getAttribute('src'), imports: [] } },
     __remixRouteModules: modules,
   });
-  hydrate();
+  hydrate(!(context as { state?: { errors?: object | null } }).state?.errors);
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { frameTexts } from '~/cms/texts/frame';
+import { frameTexts } from '~/texts/frame';
 import { usePreferences } from '~/cms/use-preferences';
-import { useTexts } from '~/cms/use-texts';
+import { useTexts } from '~/texts/use-texts';
 
 /** To the low-data version and back. A plain POST, so that no crawler or prefetch can switch it. */
 export function LowDataSwitch() {

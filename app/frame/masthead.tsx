@@ -1,9 +1,10 @@
 import { useLocation } from '@remix-run/react';
-import { frameTexts } from '~/cms/texts/frame';
-import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/cms/use-texts';
+import { frameTexts } from '~/texts/frame';
+import { useReportPath, useSettings } from '~/cms/use-settings';
+import { useTexts } from '~/texts/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
+
 import { AccessibilityLink } from './accessibility-link';
 import { Brand } from './brand';
 
@@ -12,7 +13,9 @@ export type Field = 'ask' | 'night' | 'paper';
 /** The top of every page: mark, menu, Accessibility tool and 105. The menu opens by `:target`, so it needs no script. */
 export function Masthead({ field }: { field: Field }) {
   const t = useTexts(frameTexts);
-  const { navigation } = useSettings();
+  const { navigation, reportPowerCutUrl } = useSettings();
+  const report = useReportPath();
+  const shown = navigation.filter(({ url }) => url !== reportPowerCutUrl || report !== null);
   const { pathname } = useLocation();
   return (
     <header className={`masthead field-${field}`}>
@@ -26,7 +29,7 @@ export function Masthead({ field }: { field: Field }) {
         {/* Opening a page from the menu makes a new element, which is no longer the target: the menu closes. */}
         <nav className="nav" id="nav" aria-label={t('mainNavigation')} key={pathname}>
           <ul>
-            {navigation.map(({ url, name }) => (
+            {shown.map(({ url, name }) => (
               <li key={url}>
                 <SiteLink href={url} aria-current={url === pathname ? 'page' : undefined}>
                   {name}

@@ -3,7 +3,7 @@ import { loadThirdParty } from '~/cms/analytics/load-third-party';
 import { sessionKeys } from '~/cms/browser-storage';
 import type { FrameData } from '~/cms/frame-data';
 
-/** What of the frame the browser mirrors: the choice of cookies, and whose scripts may come. */
+/** What the browser needs of the frame: the cookie choice, and whose scripts may load. */
 export type Mirrored = Pick<FrameData, 'consent' | 'thirdParties'>;
 
 /** Keeps `prevPath` and `currentPath` (lookup, sections 7 and 9). */
@@ -13,11 +13,11 @@ export function keepPath(pathname: string): void {
   sessionKeys.set('currentPath', pathname);
 }
 
-/** Tells of a page that the router opened. The first page of a document is counted by the tag manager itself. */
+/** Reports a page that the router opened. The first page of a document is counted by the tag manager itself. */
 export const tellOfPage = (pathname: string): void =>
   pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
 
-/** On a document without the router: what a journey's frame does by its effects (use-mirrors.ts). */
+/** For a document without the router: what a journey's frame does in effects (use-mirrors.ts). */
 export function mirror({ consent, thirdParties }: Mirrored): void {
   applyConsent({ analytics: consent?.analytics ?? false, marketing: consent?.marketing ?? false });
   keepPath(location.pathname);

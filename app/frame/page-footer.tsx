@@ -1,50 +1,75 @@
-import { frameTexts } from '~/cms/texts/frame';
+import { frameTexts } from '~/texts/frame';
+import { usePreferences } from '~/cms/use-preferences';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/cms/use-texts';
+import { useTexts } from '~/texts/use-texts';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';
 import { Brand } from './brand';
 import { LowDataSwitch } from './low-data-switch';
 
-/** The end of every page: who to call, where else to go, and the line's end in the mark. */
-export function PageFooter() {
+const PRIVACY_PATH = '/privacy-notice';
+
+/** The end of every page: who to call, where else to go, and the line's end in the mark. A form's has nothing that leads astray. */
+export function PageFooter({ isForm }: { isForm: boolean }) {
   const t = useTexts(frameTexts);
-  const { operator, footerLinks } = useSettings();
+  const { operator } = useSettings();
   return (
     <footer id="help">
       <div className="wrap">
         <div className="on-line flow-l">
-          <div className="cols">
-            <div className="flow">
-              <h2>{t('footerHeading')}</h2>
+          <div className="flow">
+            <h2>{t('footerHeading')}</h2>
+            <p>
+              <PhoneLink phone="105" className="footer-call">
+                <Icon name="phone" />
+                105
+              </PhoneLink>
+            </p>
+            <p>
+              {t('footerOr')} <PhoneLink phone={operator.phone} />. {t('footerDanger')}
+            </p>
+            {isForm && (
               <p>
-                <PhoneLink phone="105" className="footer-call">
-                  <Icon name="phone" />
-                  105
-                </PhoneLink>
+                <SiteLink href={PRIVACY_PATH}>{t('footerPrivacy')}</SiteLink>
               </p>
-              <p>
-                {t('footerOr')} <PhoneLink phone={operator.phone} />. {t('footerDanger')}
-              </p>
-            </div>
-            <nav aria-label={t('footerNavigation')}>
-              <ul>
-                {footerLinks.map(({ url, name }) => (
-                  <li key={url}>
-                    <SiteLink href={url}>{name}</SiteLink>
-                  </li>
-                ))}
-                <li>
-                  <LowDataSwitch />
-                </li>
-              </ul>
-            </nav>
+            )}
           </div>
+          {!isForm && <FooterGroups />}
           <Brand />
           <p className="small">{operator.strapline}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Groups of links; on a phone each opens by a touch of its title. */
+function FooterGroups() {
+  const t = useTexts(frameTexts);
+  const { footerGroups } = useSettings();
+  const { lowData } = usePreferences();
+  return (
+    <nav className="foot-groups" aria-label={t('footerNavigation')}>
+      {footerGroups.map(({ title, links }) => (
+        <details key={title}>
+          <summary>
+            <Icon name="chevron" />
+            {title}
+          </summary>
+          <ul>
+            {links.map(({ url, name }) => (
+              <li key={url}>
+                <SiteLink href={url}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <div>
+        <LowDataSwitch />
+        <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
+      </div>
+    </nav>
   );
 }

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
-import { frameTexts } from '~/cms/texts/frame';
-import { useTexts } from '~/cms/use-texts';
+import { lazy, Suspense, useContext, type ReactNode } from 'react';
+import { frameTexts } from '~/texts/frame';
+import { useTexts } from '~/texts/use-texts';
+import { useReportPath } from '~/cms/use-settings';
+import { SiteLink } from '~/ui/site-link';
 import { ConsentBanner } from './consent-banner';
 import { FormsClosed } from './forms-closed';
 import { FormMasthead } from './form-masthead';
 import { Masthead, type Field } from './masthead';
 import { PageFooter } from './page-footer';
+import type { PreviewBarProps } from './preview-bar';
+import { PreviewBarAtOnce } from './preview-bar-at-once';
 import { StormBanner } from './storm-banner';
 import { useMirrors } from './use-mirrors';
 
@@ -13,26 +17,44 @@ export interface PageFrameProps {
   field: Field;
   /** The title of the form that this page belongs to: its header is the form's. */
   form?: string | null;
+  /** Somebody sees the page through a preview link. */
+  preview?: PreviewBarProps | null;
   children: ReactNode;
 }
 
-/** What stands around every page. */
-export function PageFrame({ field, form = null, children }: PageFrameProps) {
+const PreviewBarLater = lazy(async () => ({ default: (await import('./preview-bar')).PreviewBar }));
+
+/** What surrounds every page. */
+export function PageFrame({ field, form = null, preview = null, children }: PageFrameProps) {
   const t = useTexts(frameTexts);
+  const report = useReportPath();
+  const PreviewBar = useContext(PreviewBarAtOnce) ?? PreviewBarLater;
   useMirrors();
   return (
     <>
-      <a className="skip" href="#main">
-        {t('skipToMain')}
-      </a>
+      <nav aria-label={t('skipLinks')}>
+        <a className="skip" href="#main">
+          {t('skipToMain')}
+        </a>
+        {form === null && report !== null && (
+          <SiteLink className="skip" href={report}>
+            {t('skipToReport')}
+          </SiteLink>
+        )}
+      </nav>
       <StormBanner />
       {form === null ? <Masthead field={field} /> : <FormMasthead title={form} />}
       <main id="main" tabIndex={-1}>
+        {preview && (
+          <Suspense>
+            <PreviewBar {...preview} />
+          </Suspense>
+        )}
         <FormsClosed />
         {children}
       </main>
       <ConsentBanner />
-      <PageFooter />
+      <PageFooter isForm={form !== null} />
     </>
   );
 }

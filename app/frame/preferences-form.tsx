@@ -1,6 +1,6 @@
-import { preferencesTexts } from '~/cms/texts/preferences';
+import { preferencesTexts } from '~/texts/preferences';
 import { preferenceChoices, preferenceNames, type NamedPreferences, type Preferences } from '~/cms/preferences';
-import { useTexts } from '~/cms/use-texts';
+import { useTexts } from '~/texts/use-texts';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 

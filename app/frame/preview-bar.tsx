@@ -1,16 +1,18 @@
 import { useLocation } from '@remix-run/react';
-import { previewTexts } from '~/cms/texts/preview';
-import { useTexts } from '~/cms/use-texts';
+import { previewTexts } from '~/texts/preview';
+import { useTexts } from '~/texts/use-texts';
 
 export interface PreviewBarProps {
   showing: 'draft' | 'published';
   hasDraft: boolean;
   /** When the link ends, in words. */
   until: string;
+  /** Where the switch leads, where the page may exist in one state only. */
+  returnTo?: string;
 }
 
-/** Above a page that someone sees through a preview link: which state it is, until when, and the way to the other one. */
-export function PreviewBar({ showing, hasDraft, until }: PreviewBarProps) {
+/** Above a page seen through a preview link: which state it shows, until when, and a switch to the other one. */
+export function PreviewBar({ showing, hasDraft, until, returnTo }: PreviewBarProps) {
   const t = useTexts(previewTexts);
   const { pathname } = useLocation();
   const draft = showing === 'draft';
@@ -18,7 +20,7 @@ export function PreviewBar({ showing, hasDraft, until }: PreviewBarProps) {
   return (
     <aside className="preview-bar" aria-label={t('previewLabel')}>
       <form method="post" action="/preview/mode" className="wrap indent row">
-        <input type="hidden" name="returnTo" value={pathname} />
+        <input type="hidden" name="returnTo" value={returnTo ?? pathname} />
         <p>{sentence}</p>
         {hasDraft && (
           <button name="show" value={draft ? 'published' : 'draft'}>

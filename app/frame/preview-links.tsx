@@ -1,6 +1,6 @@
-import { previewTexts } from '~/cms/texts/preview';
-import { useTexts } from '~/cms/use-texts';
-import { clock, dayAndDate } from '~/domain/speak-time';
+import { previewTexts } from '~/texts/preview';
+import { useTexts } from '~/texts/use-texts';
+import { clock, dayAndDate } from '~/domain/time/speak-time';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -16,7 +16,7 @@ export interface PreviewLinksProps {
   links: readonly Link[] | null;
   result: PreviewLinksResult | null;
 }
-/** What came of the form that was sent. */
+/** The result of the form that was sent. */
 export interface PreviewLinksResult {
   fieldErrors: Readonly<Record<string, string>>;
   url: string | null;

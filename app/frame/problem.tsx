@@ -1,5 +1,5 @@
-import { frameTexts } from '~/cms/texts/frame';
-import { useTexts } from '~/cms/use-texts';
+import { frameTexts } from '~/texts/frame';
+import { useTexts } from '~/texts/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { PhoneLink } from '~/ui/phone-link';
 
@@ -12,7 +12,7 @@ export const problemOf = (status: number): ProblemKind => {
   return status >= 400 && status < 500 ? 'badRequest' : 'error';
 };
 
-/** A page that says what went wrong, whom to call and how to go on. */
+/** A page that says what went wrong, whom to call and how to go on. The server puts the code to quote into its place (entry.server). */
 export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: string }) {
   const t = useTexts(frameTexts);
   return (
@@ -21,7 +21,8 @@ export function Problem({ kind, retryHref }: { kind: ProblemKind; retryHref?: st
         <h1>{t(`${kind}Title`)}</h1>
         <p className="lead">{t(`${kind}Text`)}</p>
         <p>
-          {t('errorCall')} <PhoneLink phone="105" /> {t('errorCallAfter')} {t('errorDanger')}
+          {t('errorCall')} <PhoneLink phone="105" /> {t('errorCallAfter')} {t('errorDanger')}{' '}
+          <span id="quote" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         </p>
         <h2 className="hide">{t('waysOn')}</h2>
         <p className="row">

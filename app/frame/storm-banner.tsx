@@ -1,14 +1,19 @@
-import { frameTexts } from '~/cms/texts/frame';
+import { useLocation } from '@remix-run/react';
+import { frameTexts } from '~/texts/frame';
 import { useLive } from '~/cms/use-live';
-import { useTexts } from '~/cms/use-texts';
+import { useTexts } from '~/texts/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 
-/** The storm banner slot: filled while the live flag `stormMode` is on (lookup, section 1). */
+/**
+ * The storm banner slot: filled while the live flag `stormMode` is on (lookup, section 1). Every page leads to the storm's own by it; the
+ * home page is about the storm itself.
+ */
 export function StormBanner() {
+  const { pathname } = useLocation();
   const t = useTexts(frameTexts);
-  const { stormMode, stormName } = useLive();
-  if (!stormMode) return null;
+  const { stormMode, stormName, stormText } = useLive();
+  if (!stormMode || pathname === '/') return null;
   return (
     <aside className="storm-banner" aria-label={stormName ?? t('stormName')}>
       <div className="wrap indent">
@@ -16,8 +21,9 @@ export function StormBanner() {
           <Icon name="storm" />
           {stormName ?? t('stormName')}
         </b>
-        <span>{t('stormBanner')}</span>
-        <SiteLink href="/power-cut">{t('stormBannerLink')}</SiteLink>
+        <span>{stormText ?? t('stormBanner')}</span>
+        <SiteLink href="/storm">{t('stormBannerLink')}</SiteLink>
+        <SiteLink href="/power-cut/warm-places">{t('stormBannerWarm')}</SiteLink>
       </div>
     </aside>
   );

@@ -5,7 +5,7 @@ import { useThirdParty } from '~/cms/analytics/third-parties';
 import { useFrame } from '~/cms/frame-data';
 import { keepPath, tellOfPage } from './mirrors';
 
-/** Keeps the path, and tells of pages that the router opened. */
+/** Keeps the path, and reports pages that the router opened. */
 function usePathMirror(): void {
   const { pathname } = useLocation();
   const last = useRef<string | null>(null);

@@ -7,15 +7,15 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { preferencesTexts } from '~/cms/texts/preferences';
+import { preferencesTexts } from '~/texts/preferences';
 import { usePreferences } from '~/cms/use-preferences';
-import { useTexts } from '~/cms/use-texts';
+import { useTexts } from '~/texts/use-texts';
 import { preferencesSchema } from '~/forms/schemas/preferences';
 import { PreferencesForm } from '~/frame/preferences-form';
-import { cachePolicy } from '~/server/cache-policy';
-import { postedFields } from '~/server/posted-form.server';
-import { chosenPreferences, keepPreferences } from '~/server/preferences.server';
-import { safeReturnTo } from '~/server/return-to.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { postedFields } from '~/server/lib/posted-form.server';
+import { chosenPreferences, keepPreferences } from '~/server/visit/preferences.server';
+import { safeReturnTo } from '~/server/visit/return-to.server';
 import { BackLink } from '~/ui/back-link';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({

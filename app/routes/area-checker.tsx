@@ -1,11 +1,11 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { AreaPageData } from '~/area-view/area-data';
-import { AreaPage } from '~/area-view/area-page';
-import { areaWords } from '~/area-view/area-words';
+import type { AreaPageData } from '~/journeys/area/area-data';
+import { AreaPage } from '~/journeys/area/area-page';
+import { areaWords } from '~/journeys/area/area-words';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { areaTexts } from '~/cms/texts/area';
-import { loadAreaPage } from '~/server/area-page.server';
+import { areaTexts } from '~/texts/area';
+import { loadAreaPage } from '~/journeys/area/area-page.server';
 import { gateways } from '~/server/gateways.server';
 
 /** The area checker. Specification: lookup, section 2 "Area checker". */

@@ -7,15 +7,15 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { consentTexts } from '~/cms/texts/consent';
+import { consentTexts } from '~/texts/consent/page';
 import { useFrame } from '~/cms/frame-data';
-import { useTexts } from '~/cms/use-texts';
+import { useTexts } from '~/texts/use-texts';
 import { consentSchema } from '~/forms/schemas/consent';
 import { ConsentForm } from '~/frame/consent-form';
-import { cachePolicy } from '~/server/cache-policy';
-import { expireAnalyticsCookies, keepConsent } from '~/server/consent.server';
-import { postedFields } from '~/server/posted-form.server';
-import { safeReturnTo } from '~/server/return-to.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { expireAnalyticsCookies, keepConsent } from '~/server/visit/consent.server';
+import { postedFields } from '~/server/lib/posted-form.server';
+import { safeReturnTo } from '~/server/visit/return-to.server';
 import { BackLink } from '~/ui/back-link';
 import { Notice } from '~/ui/notice';
 
@@ -24,7 +24,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return { returnTo: safeReturnTo(query.get('returnTo')), saved: query.has('saved') };
 };
 
-/** The cookie choice as a plain POST. Not allowing analytics takes away what analytics left (lookup, section 4). */
+/** The cookie choice as a plain POST. Refusing analytics removes the cookies that analytics left (lookup, section 4). */
 export async function action({ request }: ActionFunctionArgs) {
   const fields = await postedFields(request);
   const returnTo = safeReturnTo(fields['returnTo']);

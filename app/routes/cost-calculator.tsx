@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { costTexts } from '~/cms/texts/cost';
-import type { CostPageData } from '~/cost-view/cost-data';
-import { CostPage } from '~/cost-view/cost-page';
-import { loadCostPage } from '~/server/calculator/page.server';
+import { costTexts } from '~/texts/cost';
+import type { CostPageData } from '~/journeys/cost/cost-data';
+import { CostPage } from '~/journeys/cost/cost-page';
+import { loadCostPage } from '~/journeys/cost/page.server';
 import { gateways } from '~/server/gateways.server';
 
 /** The cost calculator. Specification: lookup, section 2 "Cost calculator". */

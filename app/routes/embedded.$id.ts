@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { examplesOf } from '~/blocks/catalogue';
-import { documentOf, embeddedHtml } from '~/blocks/raw-html/markup';
-import { textsOf } from '~/cms/texts';
-import { rawHtmlTexts } from '~/cms/texts/blocks-part1';
-import { cachePolicy } from '~/server/cache-policy';
+import { documentOf, embeddedHtml } from '~/blocks/words/raw-html/markup';
+import { textsOf } from '~/texts/texts';
+import { rawHtmlTexts } from '~/blocks/words/texts';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { embeddedPolicy } from '~/server/embedded-policy.server';
+import { embeddedPolicy } from '~/server/content/embedded-policy.server';
 
-/** The document of a raw HTML block: shown only if it stands on that page, and cut off from the site. Decision L-756. */
+/** The document of a raw HTML block: shown only if it is on that page, and cut off from the site. Decision L-756. */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const route = new URL(request.url).searchParams.get('page') ?? '/';
   const blocks = route.startsWith('/preview/blocks')

@@ -1,13 +1,13 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { mpanMeta } from '~/mpan-view/mpan-meta';
-import { MpanPage } from '~/mpan-view/mpan-page';
-import type { MpanPageData } from '~/mpan-view/page-data';
-import { headersOfPrivatePage } from '~/server/addresses/limit.server';
-import { formLoader } from '~/server/form-page/after-post.server';
+import { mpanMeta } from '~/journeys/meters/mpan-meta';
+import { MpanPage } from '~/journeys/meters/mpan-page';
+import type { MpanPageData } from '~/journeys/meters/page-data';
+import { headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
+import { formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
-import { loadAddressPage, postAddressPage } from '~/server/mpan/address-page.server';
-import { finderAction } from '~/server/mpan/page-answer.server';
+import { loadAddressPage, postAddressPage } from '~/journeys/meters/load/address-page.server';
+import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** The export finder. Specification: journeys, section 2 (Export MPAN finder). */
 export const loader = formLoader((request) => loadAddressPage(request, 'export', gateways));

@@ -1,9 +1,7 @@
-import { apiRoute } from '~/server/api.server';
-import { feeds } from '~/server/feeds/create.server';
+import { openRoute } from '~/server/lib/open-answer.server';
+import { feeds } from '~/journeys/feeds/create.server';
 
 /** GET /feeds/incidents/{incidentReference}.atom, .geojson, .ics and .cap. Wire contract: Feeds. */
-const answer = apiRoute({
-  GET: (request) => feeds.one(request, new URL(request.url).pathname.split('/').at(-1) ?? ''),
-});
+const answer = openRoute((request) => feeds.one(request, new URL(request.url).pathname.split('/').at(-1) ?? ''));
 export const loader = answer;
 export const action = answer;

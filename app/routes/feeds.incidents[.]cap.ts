@@ -1,7 +1,7 @@
-import { apiRoute } from '~/server/api.server';
-import { feeds } from '~/server/feeds/create.server';
+import { openRoute } from '~/server/lib/open-answer.server';
+import { feeds } from '~/journeys/feeds/create.server';
 
 /** GET /feeds/incidents.cap. Wire contract: Feeds. */
-const answer = apiRoute({ GET: (request) => feeds.many(request, 'cap') });
+const answer = openRoute((request) => feeds.many(request, 'cap'));
 export const loader = answer;
 export const action = answer;

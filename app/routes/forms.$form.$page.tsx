@@ -1,19 +1,25 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/cms/texts/form-page';
-import { FormNotice } from '~/forms/view/form-notice';
-import { FormPage } from '~/forms/view/form-page';
-import type { NoticeData, PageData } from '~/forms/view/page-data';
-import { cachePolicy } from '~/server/cache-policy';
-import { postedAnswer, showAgain } from '~/server/form-page/after-post.server';
-import { loadPage } from '~/server/form-page/load-page.server';
-import { postPage } from '~/server/form-page/post-page.server';
+import { formPageTexts } from '~/texts/form-page';
+import { FormNotice } from '~/journeys/form/form-notice';
+import { FormPage } from '~/journeys/form/form-page';
+import type { NoticeData, PageData } from '~/journeys/form/page-data';
+import { seeOther } from '~/server/answers.server';
+import { afterProbe } from '~/server/drafts/cookie.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
+import { loadPage } from '~/journeys/form/load/load-page.server';
+import { postPage } from '~/journeys/form/load/post-page.server';
 import { gateways } from '~/server/gateways.server';
 
 /** One page of a form. Specification: form engine, sections 2 and 4; docs/decisions/form-pages.md */
-export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  postedAnswer(context) ?? loadPage(request, params.form, params.page ?? '', gateways);
+export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
+  const posted = postedAnswer(context);
+  if (posted) return posted;
+  const plain = await afterProbe(request);
+  return plain === null ? loadPage(request, params.form, params.page ?? '', gateways) : seeOther(plain);
+};
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
   showAgain(context, await postPage(request, params.form, params.page ?? '', gateways));
 

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/cms/texts/form-page';
-import { CheckAnswers } from '~/forms/view/check-answers';
-import { FormNotice } from '~/forms/view/form-notice';
-import type { CheckData, NoticeData } from '~/forms/view/page-data';
-import { cachePolicy } from '~/server/cache-policy';
-import { postedAnswer, showAgain } from '~/server/form-page/after-post.server';
-import { loadCheck, postCheck } from '~/server/form-page/check.server';
+import { formPageTexts } from '~/texts/form-page';
+import { CheckAnswers } from '~/journeys/form/check-answers';
+import { FormNotice } from '~/journeys/form/form-notice';
+import type { CheckData, NoticeData } from '~/journeys/form/page-data';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
+import { loadCheck, postCheck } from '~/journeys/form/load/check.server';
 import { gateways } from '~/server/gateways.server';
 
 /** The checked answers, and Submit. Specification: form engine, section 4 (Form flow 2 to 7). */

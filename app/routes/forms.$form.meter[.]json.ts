@@ -1,7 +1,7 @@
 import { json, type ActionFunctionArgs } from '@remix-run/node';
-import { answerMeterPhase } from '~/server/form-page/meter.server';
+import { answerMeterPhase } from '~/journeys/form/load/meter.server';
 import { gateways } from '~/server/gateways.server';
 
-/** How far the smart meter of a report is. Specification: form engine, section 4 (Smart meter ping). */
+/** How far the ping of a report's smart meter has got. Specification: form engine, section 4 (Smart meter ping). */
 export const action = ({ request, params }: ActionFunctionArgs) => answerMeterPhase(request, params.form, gateways);
 export const loader = () => json(null, { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } });

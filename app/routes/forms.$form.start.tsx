@@ -1,18 +1,24 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/cms/texts/form-page';
-import { FormNotice } from '~/forms/view/form-notice';
-import { LandingPage } from '~/forms/view/landing-page';
-import type { LandingData, NoticeData } from '~/forms/view/page-data';
-import { cachePolicy } from '~/server/cache-policy';
-import { postedAnswer, showAgain } from '~/server/form-page/after-post.server';
-import { loadLanding, postLanding } from '~/server/form-page/landing.server';
+import { formPageTexts } from '~/texts/form-page';
+import { FormNotice } from '~/journeys/form/form-notice';
+import { LandingPage } from '~/journeys/form/landing-page';
+import type { LandingData, NoticeData } from '~/journeys/form/page-data';
+import { seeOther } from '~/server/answers.server';
+import { afterProbe } from '~/server/drafts/cookie.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
+import { loadLanding, postLanding } from '~/journeys/form/load/landing.server';
 import { gateways } from '~/server/gateways.server';
 
-/** The page that a form with a session flag is entered by. Specification: form engine, section 5 Other; journeys, sections 2 and 4. */
-export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  postedAnswer(context) ?? loadLanding(request, params.form, gateways);
+/** The entry page of a form with a session flag. Specification: form engine, section 5 Other; journeys, sections 2 and 4. */
+export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
+  const posted = postedAnswer(context);
+  if (posted) return posted;
+  const plain = await afterProbe(request);
+  return plain === null ? loadLanding(request, params.form, gateways) : seeOther(plain);
+};
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
   showAgain(context, await postLanding(request, params.form, gateways));
 

@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/cms/texts/form-page';
-import { ThankYou } from '~/forms/view/thank-you';
-import { cachePolicy } from '~/server/cache-policy';
-import { loadThankYou } from '~/server/form-page/thank-you.server';
+import { formPageTexts } from '~/texts/form-page';
+import { ThankYou } from '~/journeys/form/thank-you';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { loadThankYou } from '~/journeys/form/load/thank-you.server';
 import { gateways } from '~/server/gateways.server';
 
 /** After a form was sent. Specification: lookup, section 2 (Thank-you section). */

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sharedJson } from '~/server/api.server';
-import { cachePolicy } from '~/server/cache-policy';
-import { suggestPlaces } from '~/server/geography/known-places';
+import { gateways } from '~/server/gateways.server';
+import { sharedJson } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { knownPlaces, suggestPlaces } from '~/server/ports/geography/known-places';
 
-/** Towns that begin like the one that is being typed. Specification: form engine, section 5 (location suggestions). */
-export function loader({ request }: LoaderFunctionArgs) {
+/** Towns that begin like the one that is being typed; none while nobody knows the area. Specification: form engine, section 5 (location suggestions). */
+export async function loader({ request }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get('begins') ?? '';
-  return sharedJson(request, JSON.stringify(suggestPlaces(text)), cachePolicy.day);
+  const boundaries = await gateways.geography.boundaries().catch(() => null);
+  const found = boundaries ? suggestPlaces(text, knownPlaces(boundaries)) : [];
+  return sharedJson(request, JSON.stringify(found), boundaries ? cachePolicy.day : cachePolicy.noStore);
 }

@@ -1,21 +1,21 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/cms/texts/planned';
-import { FuturePlanned } from '~/incident-view/future-planned';
-import { futurePlannedModel } from '~/incident-view/future-planned-model';
-import { ChangeAddress } from '~/search-view/change-address';
+import { plannedTexts } from '~/texts/planned';
+import { FuturePlanned } from '~/journeys/planned/future-planned';
+import { futurePlannedModel } from '~/journeys/planned/future-planned-model';
+import { ChangeAddress } from '~/journeys/search/change-address';
 import { nextOf } from '~/domain/offers/next-step';
 import { isFuture, isCancelled } from '~/domain/incident/flags';
-import { covers } from '~/incident-view/incident-model';
-import { textsOf } from '~/cms/texts';
-import { cachePolicy } from '~/server/cache-policy';
+import { covers } from '~/journeys/incident/models/incident-model';
+import { textsOf } from '~/texts/texts';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { logger } from '~/server/logger.server';
-import { checksOf } from '~/server/offers/checks.server';
-import { readIncidentQuery } from '~/server/incident-page/query.server';
-import { futureWorkAt } from '~/server/planned-lookup.server';
-import { readVisit, writeVisit } from '~/server/session.server';
+import { logger } from '~/server/lib/logger.server';
+import { checksOf } from '~/server/ports/offers/checks.server';
+import { readIncidentQuery } from '~/journeys/incident/load/query.server';
+import { futureWorkAt } from '~/journeys/planned/planned-lookup.server';
+import { readVisit, writeVisit } from '~/server/visit/session.server';
 
 /** Another address goes through the planned search, which decides where its work leads. */
 const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';

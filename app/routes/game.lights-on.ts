@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cachePolicy } from '~/server/cache-policy';
-import { gamePolicy } from '~/server/embedded-policy.server';
-import { gamePage } from '~/server/game-page';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { gamePolicy } from '~/server/content/embedded-policy.server';
+import { gamePage } from '~/server/content/game-page';
 
-/** The game that the embedded game block of Power Up shows. A page of its own, so that it may stand in a frame of ours. */
+/** The game that the embedded game block of Power Up shows. A page of its own, so that it can be shown in a frame of ours. */
 export const loader = ({ request }: LoaderFunctionArgs): Response =>
   new Response(gamePage(new URL(request.url).searchParams.get('level')), {
     headers: {

@@ -1,12 +1,13 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { textsOf } from '~/cms/texts';
-import { incidentWords } from '~/cms/texts/incident-words';
+import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
 import { incidentUrl } from '~/domain/incident/for-address';
-import { cachePolicy } from '~/server/cache-policy';
+import { situationOf } from '~/domain/incident/situation';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
-import { calendarFile, needsSafari } from '~/server/incident-page/calendar.server';
-import { readIncidentQuery } from '~/server/incident-page/query.server';
+import { calendarFile, needsSafari } from '~/journeys/incident/load/calendar.server';
+import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 
 /** Add to Calendar: a plain link to a file. Where the browser cannot take it, the page says "Open Safari". */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -23,8 +24,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     return redirect(`${page}&calendar=safari`, { status: 303, headers: { 'Cache-Control': cachePolicy.private } });
   }
   const t = textsOf(incidentWords, gateways.content.dictionary());
-  const file = calendarFile(incident, {
-    now: Date.now(),
+  const storm = gateways.content.live().stormMode;
+  const file = calendarFile(situationOf(incident, Date.now(), { storm }), {
     t,
     url: env.BASE_URL + incidentUrl(incident.reference, null),
   });

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cachePolicy } from '~/server/cache-policy';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { logWithoutScript } from '~/server/incident-page/quiet-log.server';
-import { readIncidentQuery } from '~/server/incident-page/query.server';
-import { readVisit } from '~/server/session.server';
+import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
+import { readIncidentQuery } from '~/journeys/incident/load/query.server';
+import { readVisit } from '~/server/visit/session.server';
 
 const EMPTY_PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sharedJson } from '~/server/api.server';
-import { cachePolicy } from '~/server/cache-policy';
+import { sharedJson } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { mapNames } from '~/server/map-names.server';
+import { mapNames } from '~/journeys/map/load/names.server';
 
 /** The names round a place that an interactive map carries. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,18 +7,21 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mapTexts } from '~/cms/texts/map';
-import { readListQuery } from '~/domain/incident/list-query';
-import { CLOSE_MAP, mapModel } from '~/list-view/map-model';
-import { MapPageView } from '~/list-view/map-page';
-import { cachePolicy } from '~/server/cache-policy';
+import { mapTexts } from '~/texts/map';
+import { readListQuery } from '~/domain/incident/list/list-query';
+import { stageSpots } from '~/domain/map/stage';
+import { mapModel, SEEN_MAP } from '~/journeys/list/map-model';
+import { MapPageView } from '~/journeys/list/map-page';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
-import { listSource } from '~/server/list-source.server';
-import { mapTarget } from '~/server/map-page.server';
-import { mapSurroundings } from '~/server/map-surroundings.server';
+import { listSource } from '~/journeys/list/list-source.server';
+import { maxZoomOf, streetsOf } from '~/journeys/map/load/street-zooms.server';
+import { warmSpots } from '~/journeys/warm/warm-spots.server';
+import { mapTarget } from '~/journeys/map/load/page.server';
+import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
 
-export const handle = { field: 'paper', journey: true };
+export const handle = { field: 'paper', journey: false, renewsMs: 30_000 };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaTexts(matches, mapTexts);
@@ -31,13 +34,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const source = listSource(now);
   if (!source) return redirectDocument('/serivce-down');
-  const [target, around] = await Promise.all([mapTarget(query, gateways.geography), mapSurroundings()]);
+  const [target, around] = await Promise.all([
+    mapTarget(query, gateways.geography, maxZoomOf(gateways.streets)),
+    mapSurroundings(),
+  ]);
   const { show, page } = readListQuery(query);
-  const view = target.centre && { centre: target.centre, zoom: target.zoom, ...CLOSE_MAP };
-  const map = mapModel(source, { show, page }, view, around, now);
+  const view = target.centre && { centre: target.centre, zoom: target.zoom, ...SEEN_MAP };
+  const map = mapModel(source, { show, page, open: query.get('open') }, view, around, now);
+  const spots = stageSpots(view, warmSpots(gateways.content, now));
   const places = source.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
   return json(
-    { target, show, map, places, mapboxToken: env.MAPBOX_TOKEN ?? null },
+    { target, show, map, places, spots, mapboxToken: env.MAPBOX_TOKEN ?? null, streets: streetsOf(gateways.streets) },
     { headers: { 'Cache-Control': cachePolicy.live } },
   );
 }

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { offersTexts } from '~/cms/texts/offers';
-import { useHydrated } from '~/map-view/use-hydrated';
-import type { OffersData } from '~/offers-view/offers-data';
-import { OffersView } from '~/offers-view/offers-view';
-import { cachePolicy } from '~/server/cache-policy';
-import { postedAnswer, showAgain } from '~/server/form-page/after-post.server';
+import { offersTexts } from '~/texts/offers';
+import { useHydrated } from '~/journeys/map/use-hydrated';
+import type { OffersData } from '~/journeys/offers/offers-data';
+import { OffersView } from '~/journeys/offers/offers-view';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
-import { loadOffers } from '~/server/offers-page/load.server';
-import { postOffers } from '~/server/offers-page/post.server';
+import { loadOffers } from '~/journeys/offers/load/load.server';
+import { postOffers } from '~/journeys/offers/load/post.server';
 
 /** The planned power cut offers. Specification: journeys, sections 2 and 4 "Offers page"; docs/decisions/planned-and-offers.md */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>

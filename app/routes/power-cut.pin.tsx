@@ -1,17 +1,20 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { mapTexts } from '~/cms/texts/map';
+import { mapTexts } from '~/texts/map';
 import { pageMeta } from '~/cms/page-meta';
-import { textsOf } from '~/cms/texts';
-import { PinPageView } from '~/map-view/pin-page';
-import { cachePolicy } from '~/server/cache-policy';
+import { textsOf } from '~/texts/texts';
+import { PinPageView } from '~/journeys/map/pin-page';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
-import { confirmPin } from '~/server/map-confirm.server';
-import { pinPageOf, pinRequestOf } from '~/server/map-pin-page.server';
-import { readVisit, writeVisit } from '~/server/session.server';
+import { formAsking } from '~/journeys/search/load/form-asking.server';
+import { confirmPin } from '~/journeys/map/load/confirm.server';
+import { pinPageOf, pinRequestOf } from '~/journeys/map/load/pin-page.server';
+import { streetsOf } from '~/journeys/map/load/street-zooms.server';
+import { safeReturnTo } from '~/server/visit/return-to.server';
+import { readVisit, writeVisit } from '~/server/visit/session.server';
 
-export const handle = { field: 'paper', journey: true };
+export const handle = { field: 'paper', isForm: true, journey: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, { title: data?.title ?? mapTexts.pinTitle, description: data?.description });
@@ -23,8 +26,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = pinRequestOf(request, pinLocation);
   const page = await pinPageOf(asked);
   const silent = asked.move.kind === 'none' && asked.centre === null && asked.pin === null;
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'), '') || undefined;
   return json(
-    { title: t('pinTitle'), description: t('pinDescription'), page, silent, mapboxToken: env.MAPBOX_TOKEN ?? null },
+    {
+      title: t('pinTitle'),
+      description: t('pinDescription'),
+      page,
+      silent,
+      mapboxToken: env.MAPBOX_TOKEN ?? null,
+      streets: streetsOf(gateways.streets),
+      returnTo,
+      form: formAsking(gateways, returnTo),
+    },
     { headers: { 'Cache-Control': cachePolicy.private } },
   );
 }
@@ -39,8 +52,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PinRoute() {
-  const { page, silent, mapboxToken } = useLoaderData<typeof loader>();
+  const { page, silent, mapboxToken, streets, returnTo } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const shown = refused?.pin ? { ...page, pin: refused.pin } : page;
-  return <PinPageView page={shown} silent={silent} refused={refused?.why ?? null} mapboxToken={mapboxToken} />;
+  return (
+    <PinPageView
+      page={shown}
+      silent={silent}
+      refused={refused?.why ?? null}
+      mapboxToken={mapboxToken}
+      streets={streets}
+      returnTo={returnTo}
+    />
+  );
 }

@@ -1,17 +1,18 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/cms/texts/planned';
-import { useTexts } from '~/cms/use-texts';
-import { SearchField } from '~/search-view/search-field';
-import { SEARCH_PATH } from '~/search-view/search-path';
-import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/addresses/limit.server';
-import { cachePolicy } from '~/server/cache-policy';
+import { plannedTexts } from '~/texts/planned';
+import { useTexts } from '~/texts/use-texts';
+import { SearchField } from '~/journeys/search/search-field';
+import { SEARCH_PATH } from '~/journeys/search/search-path';
+import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { logger } from '~/server/logger.server';
-import { keepOffersVisit, readOffersVisit } from '~/server/offers/visit-cookie.server';
-import { plannedDestination } from '~/server/planned-lookup.server';
-import { hasVisit, readVisit, writeVisit } from '~/server/session.server';
+import { logger } from '~/server/lib/logger.server';
+import { cookiesOf } from '~/server/visit/cookies.server';
+import { keepOffersVisit, offersVisitIn } from '~/server/ports/offers/visit-cookie.server';
+import { plannedDestination } from '~/journeys/planned/planned-lookup.server';
+import { hasVisit, readVisit, writeVisit } from '~/server/visit/session.server';
 import { ActionLink } from '~/ui/action-link';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -31,7 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const headers = new Headers({ 'Cache-Control': cachePolicy.private });
     headers.append('Set-Cookie', await writeVisit(kept));
     if (stop === 'form')
-      headers.append('Set-Cookie', keepOffersVisit({ ...readOffersVisit(request, address.mpan), fromSearch: true }));
+      headers.append(
+        'Set-Cookie',
+        keepOffersVisit({ ...offersVisitIn(cookiesOf(request), address.mpan), fromSearch: true }),
+      );
     return redirect(to, { status: 303, headers });
   }
   const remembered = (address ?? visit.searchedAddress)?.fullAddress ?? null;

@@ -1,65 +1,38 @@
-import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirect,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { distributorTexts } from '~/cms/texts/distributor';
-import { searchTexts } from '~/cms/texts/search';
-import { foundAddress, foundOf } from '~/search-view/found';
-import type { Shown } from '~/search-view/lookup';
-import { SearchPage, type SearchPageProps } from '~/search-view/search-page';
-import { searchHref } from '~/search-view/search-path';
-import { readPurpose, readSearchQuery } from '~/search-view/search-query';
-import { choiceOf, parseChoice } from '~/server/addresses/choice.server';
-import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/addresses/limit.server';
-import { cachePolicy } from '~/server/cache-policy';
-import { formFields } from '~/server/form.server';
+import { distributorTexts } from '~/texts/distributor';
+import { searchTexts } from '~/texts/search';
+import { SearchPage } from '~/journeys/search/search-page';
+import { searchHref } from '~/journeys/search/search-path';
+import { readPurpose } from '~/journeys/search/search-query';
+import { parseChoice } from '~/server/ports/addresses/choice.server';
+import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { formFields } from '~/server/lib/form.server';
 import { gateways } from '~/server/gateways.server';
-import { incidentPageOf } from '~/server/incident-page/of-visit.server';
-import { logger } from '~/server/logger.server';
-import { safeReturnTo } from '~/server/return-to.server';
-import { popUpFor, scheduleStep } from '~/server/rota-load.server';
-import { distributorNamed, findAddresses } from '~/server/search-page.server';
-import { forgetRecents, needsWayIn, selectAddress } from '~/server/search.server';
-import { readVisit, writeVisit, type Visit } from '~/server/session.server';
+import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
+import { logger } from '~/server/lib/logger.server';
+import { givenAnswer } from '~/journeys/search/load/own-page.server';
+import { scheduleStep } from '~/journeys/search/load/rota-load.server';
+import { ourPath, searchAnswer } from '~/journeys/search/load/search-answer.server';
+import { forgetRecents, selectAddress } from '~/journeys/search/load/search.server';
+import { readVisit, writeVisit, type Visit } from '~/server/visit/session.server';
 
-const RECENTS_SHOWN = 2;
-const ourPath = (path: string | null) => safeReturnTo(path, '');
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const query = readSearchQuery(params);
-  const purpose = readPurpose((name) => params.get(name), ourPath);
-  const visit = await readVisit(request);
-  if (needsWayIn(request, visit)) return redirect('/power-cut');
-
-  const asked = { ...purpose, value: query.value };
-  const answer = await findAddresses(gateways.addresses, asked, () => addressWait(request));
-  const value = query.value?.trim() ?? '';
-  const data: SearchPageProps = {
-    purpose,
-    value,
-    shown: shownOf(answer, value),
-    error: answer.kind === 'error' ? answer.error : null,
-    gone: query.gone,
-    recents: visit.recents.slice(0, RECENTS_SHOWN).map((recent) => foundAddress(recent, choiceOf)),
-    other: query.other && {
-      postcode: query.other.postcode,
-      distributor: distributorNamed(query.other.name, gateways.content.settings().distributors),
-    },
-    rotaLoad: popUpFor(gateways.content),
-  };
-  if (answer.kind === 'busy') return json(data, { status: 429, headers: busyHeaders(answer.seconds) });
-  return json(data, {
-    status: answer.kind === 'failed' ? 503 : 200,
-    headers: { 'Cache-Control': cachePolicy.private },
-  });
-}
-
-function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): Shown {
-  if (answer.kind === 'failed') return { kind: 'empty', value, failed: true };
-  if (answer.kind === 'busy') return { kind: 'busy', value };
-  if (answer.kind !== 'found') return { kind: 'start' };
-  const found = foundOf(answer.results, choiceOf);
-  return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answer = givenAnswer(context) ?? (await searchAnswer(gateways, request));
+  if (answer === 'way-in') return redirectDocument('/power-cut');
+  const { data, wait } = answer;
+  if (wait > 0) return json(data, { status: 429, headers: busyHeaders(wait) });
+  const hasFailed = data.shown.kind === 'empty' && data.shown.failed;
+  return json(data, { status: hasFailed ? 503 : 200, headers: { 'Cache-Control': cachePolicy.private } });
 }
 
 const seeOther = async (to: string, visit?: Visit) => {
@@ -109,7 +82,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const headers = headersOfPrivatePage;
-export const handle = { field: 'paper', journey: true };
+export const handle = { field: 'paper', isForm: true, journey: true };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   const t = metaTexts(matches, searchTexts);
   const title = data?.other

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import type { ChoiceAnswer, ChosenAddress } from '~/search-view/choice-answer';
-import { foundAddress, foundOf } from '~/search-view/found';
-import { readPurpose, readSearchQuery } from '~/search-view/search-query';
-import { choiceOf, parseChoice } from '~/server/addresses/choice.server';
-import { addressWait, busyHeaders } from '~/server/addresses/limit.server';
-import { privateJson } from '~/server/api.server';
-import { cachePolicy } from '~/server/cache-policy';
-import { formFields } from '~/server/form.server';
+import type { ChoiceAnswer, ChosenAddress } from '~/journeys/search/choice-answer';
+import { foundAddress, foundOf } from '~/journeys/search/found';
+import { readPurpose, readSearchQuery } from '~/journeys/search/search-query';
+import { choiceOf, parseChoice } from '~/server/ports/addresses/choice.server';
+import { addressWaitOf, busyHeaders } from '~/server/ports/addresses/limit.server';
+import { privateJson } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { formFields } from '~/server/lib/form.server';
 import { gateways } from '~/server/gateways.server';
-import { incidentPageOf } from '~/server/incident-page/of-visit.server';
-import { logger } from '~/server/logger.server';
-import { findAddresses } from '~/server/search-page.server';
-import { forgetRecents, selectAddress, type Selected } from '~/server/search.server';
-import { readVisit, writeVisit, type SearchedAddress, type Visit } from '~/server/session.server';
+import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
+import { logger } from '~/server/lib/logger.server';
+import { findAddresses } from '~/journeys/search/load/search-page.server';
+import { forgetRecents, selectAddress, type Selected } from '~/journeys/search/load/search.server';
+import { readVisit, writeVisit, type SearchedAddress, type Visit } from '~/server/visit/session.server';
 
 /**
  * What the search dialog asks the server: the visitor's recent searches or, with `value`, what was found for it. The search
@@ -26,7 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return privateJson({ recents: recents.slice(0, 2).map((recent) => foundAddress(recent, choiceOf)) });
   }
   const { mode, postcodeOnly } = readPurpose((name) => query.get(name), nowhere);
-  const answer = await findAddresses(gateways.addresses, { mode, postcodeOnly, value }, () => addressWait(request));
+  const answer = await findAddresses(gateways.addresses, { mode, postcodeOnly, value }, () =>
+    addressWaitOf(request, gateways.bots),
+  );
   if (answer.kind === 'failed')
     throw new Response(null, { status: 502, headers: { 'Cache-Control': cachePolicy.private } });
   if (answer.kind === 'busy') throw busy(answer.seconds);
@@ -43,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (fields['forget-all'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, null));
   if (fields['forget'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, fields['forget']));
 
-  const wait = parseChoice(fields['select']) ? addressWait(request) : 0;
+  const wait = parseChoice(fields['select']) ? await addressWaitOf(request, gateways.bots) : 0;
   if (wait > 0) throw busy(wait);
   const selected = await selectAddress(gateways, logger, { visit, mode, ownOnly, choice: fields['select'] });
   if (selected.kind === 'unavailable') throw new Response(null, { status: 502 });

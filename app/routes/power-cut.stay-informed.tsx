@@ -1,13 +1,14 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { stayInformedTexts } from '~/cms/texts/stay-informed';
+import { stayInformedTexts } from '~/texts/stay-informed';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/cms/use-texts';
-import { FeedLinks } from '~/incident-view/feed-links';
-import { cachePolicy } from '~/server/cache-policy';
+import { useTexts } from '~/texts/use-texts';
+import { DEVELOPERS_PATH } from '~/journeys/open/paths';
+import { FeedLinks } from '~/journeys/feeds/feed-links';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { env } from '~/server/env.server';
-import { stayInformed } from '~/server/feeds/stay-informed.server';
+import { stayInformed } from '~/journeys/feeds/stay-informed.server';
 import { gateways } from '~/server/gateways.server';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
@@ -83,6 +84,9 @@ export default function StayInformedPage() {
             <ActionLink href={textUpdatesUrl} icon="message">
               {t('informedTextsLink')}
             </ActionLink>
+          </p>
+          <p>
+            <a href={DEVELOPERS_PATH}>{t('informedDevelopers')}</a>
           </p>
         </div>
       </div>

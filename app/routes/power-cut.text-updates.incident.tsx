@@ -1,12 +1,12 @@
 import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textUpdateMeta } from '~/incident-view/text-updates/page-meta';
-import type { SignUpData } from '~/incident-view/text-updates/sign-up-data';
-import { SignUpPage } from '~/incident-view/text-updates/sign-up-page';
-import { cachePolicy } from '~/server/cache-policy';
-import { formAction, formLoader } from '~/server/form-page/after-post.server';
+import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
+import type { SignUpData } from '~/journeys/text-updates/sign-up-data';
+import { SignUpPage } from '~/journeys/text-updates/sign-up-page';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
-import { postSignUp, signUpPage, toLaterOnes } from '~/server/text-updates/sign-up-page.server';
+import { postSignUp, signUpPage, toLaterOnes } from '~/journeys/text-updates/sign-up-page.server';
 
 /** The sign-up of the incident page, as a page of its own. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => {

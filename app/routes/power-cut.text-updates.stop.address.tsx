@@ -1,12 +1,12 @@
 import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { textUpdateMeta } from '~/incident-view/text-updates/page-meta';
-import type { StopData } from '~/incident-view/text-updates/sign-up-data';
-import { StopPage } from '~/incident-view/text-updates/stop-page';
-import { cachePolicy } from '~/server/cache-policy';
-import { formAction, formLoader } from '~/server/form-page/after-post.server';
+import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
+import type { StopData } from '~/journeys/text-updates/sign-up-data';
+import { StopPage } from '~/journeys/text-updates/stop-page';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
-import { postStop, stopPage } from '~/server/text-updates/stop-page.server';
+import { postStop, stopPage } from '~/journeys/text-updates/stop-page.server';
 
 /** Stop text updates, address variant. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => json(await stopPage(request, 'address')));

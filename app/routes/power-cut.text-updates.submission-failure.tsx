@@ -1,9 +1,9 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/cms/texts/planned';
-import { useTexts } from '~/cms/use-texts';
-import { TEXT_UPDATES } from '~/incident-view/text-updates/sign-up-data';
-import { cachePolicy } from '~/server/cache-policy';
+import { plannedTexts } from '~/texts/planned';
+import { useTexts } from '~/texts/use-texts';
+import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button';

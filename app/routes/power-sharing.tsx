@@ -1,11 +1,17 @@
-import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  json,
+  redirectDocument,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { rotaLoadTexts } from '~/cms/texts/rota-load';
-import { useTexts } from '~/cms/use-texts';
+import { rotaLoadTexts } from '~/texts/rota-load';
+import { useTexts } from '~/texts/use-texts';
 import { schedulePageUrl } from '~/domain/address-search';
 import { parsePostcode } from '~/domain/postcode';
-import { cachePolicy } from '~/server/cache-policy';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { ButtonLink } from '~/ui/button';
 
@@ -20,7 +26,7 @@ const MOST_BLOCKS = 20;
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const postcode = parsePostcode(query.get('postcode'))?.postcode;
-  if (!postcode) return redirect('/power-cut');
+  if (!postcode) return redirectDocument('/power-cut');
   const blocks = query
     .getAll('block')
     .slice(0, MOST_BLOCKS)

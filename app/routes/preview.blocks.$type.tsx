@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { examplesOf, isBlockType } from '~/blocks/catalogue';
-import { isHydrated } from '~/blocks/hydrated';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { DataTable } from '~/blocks/parts/data-table';
 import { parseBlocks } from '~/blocks/parse-blocks';
@@ -9,15 +8,15 @@ import { blockSchemas } from '~/blocks/schemas';
 import { fieldRows, type FieldRow } from '~/cms/describe-schema';
 import { pageMeta } from '~/cms/page-meta';
 import { slugOf } from '~/cms/slug';
-import { catalogueTexts } from '~/cms/texts/catalogue';
-import { useTexts } from '~/cms/use-texts';
-import { pageSurroundings, reportBlock } from '~/server/blocks.server';
+import { catalogueTexts } from '~/texts/catalogue';
+import { useTexts } from '~/texts/use-texts';
+import { pageSurroundings, reportBlock } from '~/journeys/page/blocks.server';
 import { gateways } from '~/server/gateways.server';
-import { runsOf } from '~/server/page-blocks.server';
+import { stillOf } from '~/journeys/page/page-blocks.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 import { BackLink } from '~/ui/back-link';
 
-export const handle = { field: 'paper', journey: true, hasBlocks: true };
+export const handle = { field: 'paper', hasBlocks: true };
 
 /** One block with all its examples and its field table, taken from its schema. */
 export function loader({ request, params }: LoaderFunctionArgs) {
@@ -27,19 +26,16 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const examples = examplesOf(type).map(([name, wire]) => {
     const query = { ...around.page.query, example: slugOf(name) };
     const here = { ...around, page: { ...around.page, query } };
-    return { name, runs: runsOf(parseBlocks([wire], `/preview/blocks/${type}`, reportBlock), here, isHydrated) };
+    return { name, blocks: stillOf(parseBlocks([wire], `/preview/blocks/${type}`, reportBlock), here) };
   });
-  return json(
-    { type, examples, rows: fieldRows(blockSchemas[type]), around: { powerCuts: around.powerCuts } },
-    { headers: privateHeaders },
-  );
+  return json({ type, examples, rows: fieldRows(blockSchemas[type]) }, { headers: privateHeaders });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, { title: data?.type ?? '', unlisted: true });
 
 export default function CatalogueBlock() {
-  const { type, examples, rows, around } = useLoaderData<typeof loader>();
+  const { type, examples, rows } = useLoaderData<typeof loader>();
   const t = useTexts(catalogueTexts);
   return (
     <>
@@ -49,10 +45,10 @@ export default function CatalogueBlock() {
       <div className="wrap indent">
         <h1>{type}</h1>
       </div>
-      {examples.map(({ name, runs }) => (
+      {examples.map(({ name, blocks }) => (
         <div key={name} className="catalogue-example" data-example={name}>
           <p className="wrap indent catalogue-name">{name}</p>
-          <PageBlocks runs={runs} around={around} />
+          <PageBlocks name={blocks} />
         </div>
       ))}
       <div className="wrap indent flow">

@@ -2,11 +2,11 @@ import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { catalogueTypes, examplesOf } from '~/blocks/catalogue';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { catalogueTexts } from '~/cms/texts/catalogue';
-import { useTexts } from '~/cms/use-texts';
+import { catalogueTexts } from '~/texts/catalogue';
+import { useTexts } from '~/texts/use-texts';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 
-export const handle = { field: 'paper', journey: true, hasBlocks: true };
+export const handle = { field: 'paper', hasBlocks: true };
 
 /** The block catalogue for editors. */
 export const loader = () =>

@@ -1,4 +1,4 @@
-import { answerApi, apiRoute } from '~/server/api.server';
+import { answerApi, apiRoute } from '~/server/lib/api.server';
 import { gateways } from '~/server/gateways.server';
 import { answerCommand } from '~/server/previews/command.server';
 

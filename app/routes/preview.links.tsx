@@ -8,12 +8,12 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { textsOf } from '~/cms/texts';
-import { previewTexts } from '~/cms/texts/preview';
+import { textsOf } from '~/texts/texts';
+import { previewTexts } from '~/texts/preview';
 import { previewLinkSchema } from '~/forms/schemas/preview-link';
 import { PreviewLinks, type PreviewLinksResult } from '~/frame/preview-links';
 import { gateways } from '~/server/gateways.server';
-import { checkForm, postedFields } from '~/server/posted-form.server';
+import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { linkOf } from '~/server/previews/command.server';
 import { editorsAllowed, isEditor, isEditorKey, keepEditor } from '~/server/previews/editor.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';

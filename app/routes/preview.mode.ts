@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { cachePolicy } from '~/server/cache-policy';
-import { formFields } from '~/server/form.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { formFields } from '~/server/lib/form.server';
 import { gateways } from '~/server/gateways.server';
 import { endPreview, keepPreview, readPreviewCookie } from '~/server/previews/cookie.server';
-import { safeReturnTo } from '~/server/return-to.server';
+import { safeReturnTo } from '~/server/visit/return-to.server';
 
 /** The toggle between draft and published, and the way out of a preview. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { previewTexts } from '~/cms/texts/preview';
-import { useTexts } from '~/cms/use-texts';
-import { cachePolicy } from '~/server/cache-policy';
+import { previewTexts } from '~/texts/preview';
+import { useTexts } from '~/texts/use-texts';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { keepPreview } from '~/server/previews/cookie.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';

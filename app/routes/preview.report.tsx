@@ -2,8 +2,8 @@ import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunct
 import { useLoaderData } from '@remix-run/react';
 import { DataTable } from '~/blocks/parts/data-table';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { previewTexts } from '~/cms/texts/preview';
-import { useTexts } from '~/cms/use-texts';
+import { previewTexts } from '~/texts/preview';
+import { useTexts } from '~/texts/use-texts';
 import { contentFaults } from '~/server/content/faults.server';
 import { gateways } from '~/server/gateways.server';
 import { editorsAllowed, isEditor } from '~/server/previews/editor.server';
@@ -14,7 +14,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: metaTexts(matches, previewTexts)('reportTitle'), unlisted: true });
 
-/** What in the content does not fit, for editors. */
+/** What does not fit in the content, for editors. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   if (!isEditor(request, Date.now())) return redirect('/preview/links', { status: 303 });

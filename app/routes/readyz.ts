@@ -1,5 +1,5 @@
 import { gateways } from '~/server/gateways.server';
-import { readiness, readinessAnswer } from '~/server/readiness.server';
+import { readiness, readinessAnswer } from '~/server/telemetry/readiness.server';
 
 /** Whether the process may be given visitors (api.openapi.yaml, isReady). */
 export function loader() {

@@ -1,5 +1,5 @@
 import { gateways } from '~/server/gateways.server';
-import { readiness, readinessAnswer } from '~/server/readiness.server';
+import { readiness, readinessAnswer } from '~/server/telemetry/readiness.server';
 
 /** Whether what visitors send can be kept (api.openapi.yaml, takesForms). */
 export function loader() {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { sharedText } from '~/server/api.server';
-import { cachePolicy } from '~/server/cache-policy';
+import { sharedText } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { env } from '~/server/env.server';
-import { robotsOf } from '~/server/share/sitemap';
+import { robotsOf } from '~/journeys/share/sitemap';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
   sharedText(request, robotsOf(env.BASE_URL), 'text/plain', cachePolicy.day);

@@ -1,9 +1,9 @@
-import { safeSpaceTexts } from '~/cms/texts/safe-space';
-import { textsOf } from '~/cms/texts';
-import { cachePolicy } from '~/server/cache-policy';
+import { safeSpaceTexts } from '~/texts/safe-space';
+import { textsOf } from '~/texts/texts';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { logger } from '~/server/logger.server';
-import { safeSpaceFrame } from '~/server/safe-space/frame';
+import { logger } from '~/server/lib/logger.server';
+import { safeSpaceFrame } from '~/server/ports/safe-space/frame';
 
 /** The document of the safe space's frame. Specification: lookup, section 2 "Safe space widget section", section 8. */
 export async function loader() {

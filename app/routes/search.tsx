@@ -1,18 +1,21 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { siteSearchTexts } from '~/cms/texts/site-search';
-import { SiteSearchView } from '~/search-view/site-search-view';
-import { cachePolicy } from '~/server/cache-policy';
+import { siteSearchTexts } from '~/texts/site-search';
+import { SiteSearchView } from '~/journeys/site-search/site-search-view';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { loadSiteSearch } from '~/server/site-search/page.server';
+import { answerElsewhere, loadSiteSearch } from '~/journeys/site-search/page.server';
 
 export const handle = { field: 'paper', journey: true, hasBlocks: true };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Results for a phrase. Specification: journeys, section 2 "Search results"; nothing of it is kept by others: people type addresses. */
+/** Results for a phrase; a postcode or a reference leads to its answer. Specification: journeys, section 2 "Search results"; no shared cache keeps it: people type addresses. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { status, ...data } = await loadSiteSearch(new URL(request.url).searchParams, request, gateways.siteSearch);
+  const query = new URL(request.url).searchParams;
+  const elsewhere = answerElsewhere(query, gateways.incidents.snapshot()?.byReference);
+  if (elsewhere !== null) return redirect(elsewhere, { headers: { 'Cache-Control': cachePolicy.private } });
+  const { status, ...data } = await loadSiteSearch(query, request, gateways.siteSearch);
   return json(data, { status, headers: { 'Cache-Control': cachePolicy.private } });
 }
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { answerApi } from '~/server/api.server';
-import { cachePolicy } from '~/server/cache-policy';
+import { answerApi } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { enforceRateLimit } from '~/server/rate-limit.server';
-import { cardSvg } from '~/server/share/card';
-import { pngOf } from '~/server/share/draw.server';
-import { cardFor } from '~/server/share/which.server';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { cardSvg } from '~/journeys/share/card';
+import { pngOf } from '~/journeys/share/draw.server';
+import { cardFor } from '~/journeys/share/which.server';
 
 /** The picture of a link preview. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

@@ -1,9 +1,9 @@
 import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanTexts } from '~/cms/texts/mpan';
-import { FinderPage } from '~/mpan-view/finder-page';
-import { MANUAL_PATH, METER_PATH, mpanForms } from '~/mpan-view/mpan-paths';
-import { cachePolicy } from '~/server/cache-policy';
+import { mpanTexts } from '~/texts/mpan';
+import { FinderPage } from '~/journeys/meters/finder-page';
+import { MANUAL_PATH, METER_PATH, mpanForms } from '~/journeys/meters/mpan-paths';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 
 const ways: Readonly<Record<string, string>> = {
   address: mpanForms.address.path,

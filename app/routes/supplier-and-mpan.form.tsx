@@ -1,15 +1,15 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanManualTexts } from '~/cms/texts/mpan-manual';
-import { isNotAccepted } from '~/mpan-view/mpan-meta';
-import { ManualPage } from '~/mpan-view/manual-page';
-import type { ManualPageData } from '~/mpan-view/page-data';
-import { cachePolicy } from '~/server/cache-policy';
-import { formLoader } from '~/server/form-page/after-post.server';
+import { mpanManualTexts } from '~/texts/mpan-manual';
+import { isNotAccepted } from '~/journeys/meters/mpan-meta';
+import { ManualPage } from '~/journeys/meters/manual-page';
+import type { ManualPageData } from '~/journeys/meters/page-data';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
-import { loadManualPage, postManualPage } from '~/server/mpan/manual-page.server';
-import { finderAction } from '~/server/mpan/page-answer.server';
+import { loadManualPage, postManualPage } from '~/journeys/meters/load/manual-page.server';
+import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** The manual form of the supplier and MPAN finder. Specification: journeys, sections 2 and 5. */
 export const loader = formLoader((request) => loadManualPage(request, gateways));

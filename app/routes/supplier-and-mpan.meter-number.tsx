@@ -1,15 +1,15 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanTexts } from '~/cms/texts/mpan';
-import { isNotAccepted } from '~/mpan-view/mpan-meta';
-import { MeterPage } from '~/mpan-view/meter-page';
-import type { MeterPageData } from '~/mpan-view/page-data';
-import { headersOfPrivatePage } from '~/server/addresses/limit.server';
-import { formLoader } from '~/server/form-page/after-post.server';
+import { mpanTexts } from '~/texts/mpan';
+import { isNotAccepted } from '~/journeys/meters/mpan-meta';
+import { MeterPage } from '~/journeys/meters/meter-page';
+import type { MeterPageData } from '~/journeys/meters/page-data';
+import { headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
+import { formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
-import { loadMeterPage, postMeterPage } from '~/server/mpan/meter-page.server';
-import { finderAction } from '~/server/mpan/page-answer.server';
+import { loadMeterPage, postMeterPage } from '~/journeys/meters/load/meter-page.server';
+import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** Supplier and MPAN by meter number. Specification: journeys, section 2 (Supplier and MPAN finder). */
 export const loader = formLoader((request) => loadMeterPage(request, gateways));

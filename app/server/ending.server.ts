@@ -1,10 +1,10 @@
 import type { Env } from './env.server';
 import { closeServers } from './front/close-servers.server';
-import type { Logger } from './logger.server';
+import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from './store/open.server';
-import { within } from './within.server';
+import { within } from '~/server/lib/within.server';
 
-/** Together below ten seconds, after which supervisors lose their patience. */
+/** Together less than the ten seconds after which supervisors kill a process. */
 const ANSWERS_MS = 6000;
 const WORKERS_MS = 2500;
 const STORE_MS = 800;
@@ -12,10 +12,10 @@ const LIMIT_MS = 9500;
 
 let isEnding = false;
 
-/** Whether the process was asked to end: it answers what comes still, and wants no new visitors. */
+/** Whether the process was asked to end: it still answers what comes, but wants no new visitors. */
 export const isProcessEnding = (): boolean => isEnding;
 
-/** Something that goes on by itself until it is stopped; `stop` may be asked more than once. */
+/** Something that runs by itself until it is stopped; `stop` may be called more than once. */
 export interface Worker {
   stop(): Promise<void>;
 }
@@ -27,8 +27,8 @@ interface Parts {
 }
 
 /**
- * Ends the process in order: no new visitors, no new work; what is under way is answered; leases go back; the store is closed. Whatever
- * hangs, it is over within ten seconds.
+ * Ends the process in order: no new visitors, no new work; what is under way is answered; leases are given back; the store is closed.
+ * Whatever hangs, the process is gone within ten seconds.
  */
 async function endInOrder({ workers, store, logger }: Parts): Promise<void> {
   isEnding = true;
@@ -39,7 +39,7 @@ async function endInOrder({ workers, store, logger }: Parts): Promise<void> {
   const stopAll = () => Promise.allSettled(workers.map((worker) => worker.stop()));
   const stopping = stopAll();
   await closeServers(ANSWERS_MS);
-  // Again for what the last visitors sent.
+  // Again, for what the last visitors sent meanwhile.
   await within(WORKERS_MS, stopping.then(stopAll), undefined);
   await within(STORE_MS, store.close(), undefined);
   clearTimeout(limit);
@@ -50,7 +50,7 @@ async function endInOrder({ workers, store, logger }: Parts): Promise<void> {
 const signalsFor = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): readonly NodeJS.Signals[] =>
   NODE_ENV === 'development' ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'];
 
-/** From here on a signal ends the process in order, once however often it comes. docs/decisions/ending.md */
+/** From here on a signal ends the process in order, once, however many signals come. docs/decisions/ending.md */
 export function endOnSignals(env: Pick<Env, 'NODE_ENV'>, parts: Parts): void {
   for (const signal of signalsFor(env)) process.on(signal, () => void (isEnding || endInOrder(parts)));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { secretsOf, type Secrets } from './lib/seal.server';
 import { isDatabaseUrl } from './store/database-url';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -16,6 +17,20 @@ const scriptUrl = z
   .string()
   .url()
   .regex(/^https:/, 'must start with https://');
+const secret = z.string().min(16, 'must be at least 16 characters');
+const secretList = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(secret));
+const hostList = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z.string().regex(/^[.a-z0-9-]+$/, 'must be names of hosts; one that begins with a dot stands for all below it'),
+    ),
+  );
+const days = (most: number) => z.coerce.number().int().min(1).max(most);
 /** `FEATURE=` in a shell means "not set". */
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
@@ -31,7 +46,9 @@ const Environment = z.object({
   CONTENT_KEY: optional(z.string().min(1)),
   CONTENT_REFRESH_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(3600).default(20)),
   CONTENT_HOOK_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
-  SESSION_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
+  SESSION_SECRET: optional(secret),
+  SESSION_SECRETS_EARLIER: optional(secretList),
+  MARK_SECRET: optional(secret),
   DATABASE_URL: optional(z.string().refine(isDatabaseUrl, 'must be like postgres://name:password@host:5432/database')),
   SCENARIO: z.preprocess(blankIsAbsent, z.enum(['calm', 'storm']).default('calm')),
   INCIDENTS_URL: optional(feedUrl),
@@ -40,12 +57,20 @@ const Environment = z.object({
   OPERATOR_KEY: optional(z.string().min(1)),
   TEXT_MESSAGES_URL: optional(webUrl),
   TEXT_MESSAGES_KEY: optional(z.string().min(1)),
+  TEXT_MESSAGES_HOOK_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
   SEARCH_URL: optional(webUrl),
   SEARCH_KEY: optional(z.string().min(1)),
   EDITOR_KEY: optional(z.string().min(12, 'must be at least 12 characters')),
   SAFE_SPACE_URL: optional(webUrl),
   SAFE_SPACE_SCRIPT_PATH: z.preprocess(blankIsAbsent, z.string().startsWith('/').default('/sso/widget.js')),
   MAPBOX_TOKEN: optional(z.string().regex(/^pk\./, 'must be a public token, which starts with pk.')),
+  MAP_TILES: optional(z.string().min(1)),
+  METRICS_PORT: optional(port),
+  METRICS_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(webUrl),
+  OTEL_SDK_DISABLED: optional(z.string()),
+  OTEL_TRACES_EXPORTER: optional(z.string()),
   TRUSTED_PROXIES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
   GOOGLE_TAG_MANAGER_ID: optional(z.string().regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-XXXXXX')),
@@ -62,7 +87,17 @@ const Environment = z.object({
   UPLOADS_S3_PREFIX: z.preprocess(blankIsAbsent, z.string().default('')),
   UPLOADS_S3_KEY_ID: optional(z.string().min(1)),
   UPLOADS_S3_SECRET: optional(z.string().min(1)),
-  UPLOADS_KEEP_DAYS: optional(z.coerce.number().int().min(1)),
+  UPLOADS_SEALED: z.preprocess(blankIsAbsent, z.enum(['yes', 'no']).default('yes')),
+  VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be a public key of VAPID, 87 characters')),
+  VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be a private key of VAPID, 43 characters')),
+  VAPID_SUBJECT: optional(
+    z.string().regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'must start with mailto: or https://'),
+  ),
+  PUSH_HOSTS: z.preprocess(blankIsAbsent, hostList.default('')),
+  LIVE_LINES: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(100_000).default(5000)),
+  LIVE_LINES_PER_CALLER: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(100_000).default(200)),
+  KEEP_SENT_DAYS: z.preprocess(blankIsAbsent, days(3650).default(90)),
+  KEEP_HISTORY_DAYS: z.preprocess(blankIsAbsent, days(36_500).default(1826)),
   CLAMD_URL: optional(
     z.string().regex(/^(tcp:\/\/[^/]+|unix:\/.+)$/, 'must look like tcp://scanner:3310 or unix:/run/clamd.sock'),
   ),
@@ -71,9 +106,10 @@ const Environment = z.object({
 export type Env = Omit<z.infer<typeof Environment>, 'BASE_URL' | 'SESSION_SECRET'> & {
   BASE_URL: string;
   SESSION_SECRET: string;
+  SECRETS: Secrets;
 };
 
-/** Reads configuration once. Throws one sentence per wrong variable; the start prints it and stops. */
+/** Reads configuration once. Throws one sentence for each wrong variable; the start prints them and stops. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = Environment.safeParse(source);
   if (!result.success) {
@@ -81,13 +117,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(sentences.join('\n'));
   }
   const env = result.data;
+  // With a new secret at every restart visitors would be forgotten: the start script keeps one in DATA_DIR.
+  const current = env.SESSION_SECRET ?? randomBytes(32).toString('hex');
+  const earlier = env.SESSION_SECRETS_EARLIER ?? [];
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
     CONTENT_DIR: path.resolve(env.CONTENT_DIR),
     BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    // Without a secret every restart would sign anew and forget its visitors: the start script keeps one in DATA_DIR.
-    SESSION_SECRET: env.SESSION_SECRET ?? randomBytes(32).toString('hex'),
+    SESSION_SECRET: current,
+    SECRETS: { ...secretsOf(current), earlier, marks: env.MARK_SECRET ?? earlier.at(-1) ?? current },
   };
 }
 

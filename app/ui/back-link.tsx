@@ -6,14 +6,15 @@ export interface BackLinkProps {
   href: string;
   /** The accessible name of the navigation, such as "Back". */
   label: string;
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The way back, above `<h1>`: a real link, so that it works without a history and without JavaScript. */
-export function BackLink({ href, label, children }: BackLinkProps) {
+export function BackLink({ href, label, onClick, children }: BackLinkProps) {
   return (
     <nav className="wrap indent trail" aria-label={label}>
-      <SiteLink href={href}>
+      <SiteLink href={href} onClick={onClick}>
         <Icon name="back" />
         {children}
       </SiteLink>

@@ -16,6 +16,38 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   children?: ReactNode;
 }
 
+interface Around {
+  id: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+}
+
+/** What ties a control to the hint and the error that `Labelled` shows around it, and to other words that describe it. */
+export const describedIn = ({ id, hint, error }: Around, also?: string) =>
+  ({
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`, also].filter(Boolean).join(' ') || undefined,
+  }) as const;
+
+/** A control with its label, hint and error. */
+export function Labelled(props: Around & { label: ReactNode; big?: boolean | undefined; children: ReactNode }) {
+  const { id, label, hint, error, big, children } = props;
+  return (
+    <div className={error ? 'f err' : 'f'}>
+      <label className={big ? 'big' : undefined} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
+    </div>
+  );
+}
+
 /** One text input with its label, hint and error, tied together for every reader. */
 export function Field({
   label,
@@ -30,8 +62,6 @@ export function Field({
   className,
   ...rest
 }: FieldProps) {
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
   const input = (
     <input
       type="text"
@@ -40,21 +70,11 @@ export function Field({
       className={['in', width, className].filter(Boolean).join(' ')}
       id={id}
       name={name}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={[hintId, errorId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+      {...describedIn({ id, hint, error }, rest['aria-describedby'])}
     />
   );
   return (
-    <div className={error ? 'f err' : 'f'}>
-      <label className={big ? 'big' : undefined} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <span className="hint" id={hintId}>
-          {hint}
-        </span>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <Labelled {...{ id, label, hint, error, big }}>
       {children ? (
         <div className="search">
           {input}
@@ -63,7 +83,7 @@ export function Field({
       ) : (
         input
       )}
-    </div>
+    </Labelled>
   );
 }
 

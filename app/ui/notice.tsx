@@ -12,7 +12,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Something to know before going on. With a heading it is a section of its own. */
+/** Something to know before going on. With a heading it is a section of its own; below another section's heading it is part of that. */
 export function Notice({
   status,
   icon = status ? statusIcon[status] : 'info',
@@ -23,9 +23,14 @@ export function Notice({
 }: NoticeProps) {
   const headingId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const Box = heading ? 'section' : 'div';
+  const Box = heading && level === 2 ? 'section' : 'div';
   return (
-    <Box className="notice" data-s={status ?? 'none'} id={id} aria-labelledby={heading ? headingId : undefined}>
+    <Box
+      className="notice"
+      data-s={status ?? 'none'}
+      id={id}
+      aria-labelledby={Box === 'section' ? headingId : undefined}
+    >
       <Icon name={icon} />
       <div className="flow">
         {heading && (

@@ -1,19 +1,25 @@
-import { Link, useInRouterContext } from '@remix-run/react';
 import type { AnchorHTMLAttributes } from 'react';
+import { useRouter } from './router';
 
 /**
- * A page that the router opens: the journeys of power cuts and forms. Pages of content, those of places among them, are drawn on the server only and come as documents,
- * as do answers of the API, files and other sites.
+ * A page that the router opens, from another one of its kind: a journey. Everything else is a page of content, which is drawn on the
+ * server only and comes as a document, as do answers of the API, files and other sites.
  */
 export const isPage = (href: string): boolean =>
-  /^\/(?:forms(?:\/[^.?#]*)?|power-cut(?:\/(?:incident|list|map|offers-page|pin|planned-power-cut-search|planned-power-cuts|search|stay-informed|text-updates(?:\/[^.?#]*)?))?)(?:[?#]|$)/.test(
+  /^\/(?:forms(?:\/[^.?#]*)?|power-cut\/(?:incident|offers-page|pin|planned-power-cut-search|planned-power-cuts|search|stay-informed|text-updates(?:\/[^.?#]*)?))(?:[?#]|$)/.test(
     href,
   );
 
-export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+export type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  /** Shows another part of the same page, which stays where it was read: by the router, or by what renews a page of content. */
+  stay?: boolean;
+};
 
-/** One link for every address: the router takes pages of ours, the browser everything else. */
-export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  const routed = useInRouterContext() && isPage(href) && !rest.target && rest.download === undefined;
-  return routed ? <Link to={href} discover="none" {...rest} /> : <a href={href} {...rest} />;
+/** One link for every address: a journey's router takes journeys, the browser everything else. */
+export function SiteLink({ href, stay = false, ...rest }: SiteLinkProps) {
+  const router = useRouter();
+  if (router && isPage(href) && !rest.target && rest.download === undefined)
+    return <router.Link to={href} preventScrollReset={stay} {...rest} />;
+  return <a href={href} data-stay={stay ? '' : undefined} {...rest} />;
 }

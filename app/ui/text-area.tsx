@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './field';
+import { describedIn, Labelled } from './field';
 
 export interface TextAreaProps {
   name: string;
@@ -14,14 +14,7 @@ export interface TextAreaProps {
 /** Several lines of text, with label, hint and error tied together for every reader, as in Field. */
 export function TextArea({ name, label, hint, error, value, ...events }: TextAreaProps) {
   return (
-    <div className={error ? 'f err' : 'f'}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <span className="hint" id={`${name}-hint`}>
-          {hint}
-        </span>
-      )}
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    <Labelled id={name} {...{ label, hint, error }}>
       <textarea
         className="in"
         id={name}
@@ -29,9 +22,8 @@ export function TextArea({ name, label, hint, error, value, ...events }: TextAre
         {...events}
         rows={4}
         defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined}
+        {...describedIn({ id: name, hint, error })}
       />
-    </div>
+    </Labelled>
   );
 }

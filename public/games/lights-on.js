@@ -10,8 +10,10 @@
     { dx: -1, dy: 0, name: 'left' },
   ];
   const board = document.getElementById('board');
-  const WIDTH = Number(board.dataset.columns);
-  const HEIGHT = Number(board.dataset.rows);
+  // On a phone the board stands upright, so that a finger meets one piece.
+  const upright = window.innerWidth < 560;
+  const [WIDTH, HEIGHT] = [board.dataset.columns, board.dataset.rows].map(Number).sort((a, b) => (upright ? a - b : b - a));
+  board.className = `of-${WIDTH}`;
   const state = document.getElementById('state');
   const start = document.getElementById('start');
   /** Ways out of each piece, as they stand now. */

@@ -1,24 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoPlaces } from '~/server/addresses/demo-network';
-import type { DemoPlace } from '~/server/addresses/demo/place';
-import { createEmbeddedDirectory } from '~/server/addresses/embedded.server';
-import { freshen, insertRows, rowsOf } from '~/server/addresses/fill.server';
+import { demoPlaces } from '~/server/demo/places/places';
+import type { DemoPlace } from '~/server/demo/places/place';
+import { createEmbeddedDirectory } from '~/server/ports/addresses/embedded.server';
+import { freshen, insertRows, rowsOf } from '~/server/ports/addresses/fill.server';
 import { openStore, type Store } from '~/server/store/open.server';
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} };
 const ROUNDS = 3000;
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** Another postcode per copy and place: towns and streets repeat, as they do in a country, postcodes do not. */
+/** A new postcode for each copy and place: towns and streets repeat, as they do in a country, but postcodes do not. */
 const copyOf = (places: readonly DemoPlace[], copy: number): DemoPlace[] =>
   places.map((place, index) => {
     const unit = `${LETTERS[index % 20] ?? ''}${LETTERS[Math.floor(index / 20) % 20] ?? ''}`;
     return { ...place, postcode: `${place.postcode.split(' ')[0] ?? ''} ${copy % 10}${unit}` };
   });
 
-/** Fills an empty store; one that was filled before is measured as it is. */
+/** Fills an empty store; one that has been filled before is measured as it is. */
 async function fillTo(store: Store, wanted: number): Promise<number> {
   const { count } = store.db.fn;
   const held = await store.db.selectFrom('address').select(count<number>('id').as('rows')).executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ async function fillTo(store: Store, wanted: number): Promise<number> {
   return after.address;
 }
 
-/** What visitors type, by kind; the number makes each search another one. */
+/** What visitors type, by kind; the number makes each search different. */
 const kinds: Record<string, (index: number, place: DemoPlace) => string> = {
   postcode: (_, place) => place.postcode,
   'house, street, town': (index, place) => `${1 + (index % 20)} ${place.street} ${place.town}`,
@@ -49,7 +49,7 @@ const kinds: Record<string, (index: number, place: DemoPlace) => string> = {
   'not there': (index) => `zzq${index} nowhere`,
 };
 
-/** Times of searches in milliseconds by kind, in a directory of at least `wanted` addresses. The store is to be one of its own. */
+/** Times of searches in milliseconds by kind, in a directory of at least `wanted` addresses. Use a store of its own. */
 export async function measureLargeDirectory(databaseUrl: string | undefined, wanted: number) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-large-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);
@@ -63,7 +63,7 @@ export async function measureLargeDirectory(databaseUrl: string | undefined, wan
       const kind = names[index % names.length] as string;
       const place = places[(index * 7919) % places.length] as DemoPlace;
       const asked = kinds[kind]?.(index, place) ?? '';
-      // Too short to be a question: "Ely".
+      // Too short to be searched for: "Ely".
       const value = asked.trim().length < 5 ? place.street : asked;
       const started = performance.now();
       await directory.search({ value });

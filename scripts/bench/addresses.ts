@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAddressDirectory } from '~/server/addresses/create.server';
+import { createAddressDirectory } from '~/server/ports/addresses/create.server';
 import { openStore } from '~/server/store/open.server';
 
 const ROUNDS = 3000;

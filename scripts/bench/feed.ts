@@ -6,7 +6,7 @@ import { parseFeedText } from '~/server/incidents/wire/parse-feed';
 const SIZE = 1_400_000;
 const ROUNDS = 15;
 
-/** A feed of the busiest size that was ever seen, in the live shape. */
+/** A feed of the largest size ever seen, in the live shape. */
 function feedText(): string {
   const records: string[] = [];
   for (let size = 0; size < SIZE; size += records.at(-1)?.length ?? 0) {

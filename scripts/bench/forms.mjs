@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { residentMb, withSite } from './site.mjs';
+import { cpuMs, residentMb, withSite } from './site.mjs';
 import { printTable, round } from './table.mjs';
 
 const CONNECTIONS = 32;
@@ -14,7 +14,7 @@ const headersOf = (url, Cookie) => ({
   ...(Cookie ? { Cookie } : {}),
 });
 
-/** A visitor's cookie after the first step; fails where a step is not taken. */
+/** A visitor's cookie after the first step; throws if a step is not accepted. */
 async function newVisitor(url) {
   const answer = await fetch(url + PAGE, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function newVisitor(url) {
 }
 
 /** Steps of a form a second: each POST changes a draft, which is written before the redirect is answered. */
-async function measure(url, seconds) {
+async function measure({ url, pid }, seconds) {
   const cookies = [];
   while (cookies.length < VISITORS)
     cookies.push(...(await Promise.all(Array.from({ length: 20 }, () => newVisitor(url)))));
@@ -39,11 +39,14 @@ async function measure(url, seconds) {
   );
   const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, requests });
   await run(3);
+  const before = await cpuMs(pid);
   const result = await run(seconds);
+  const cpu = (await cpuMs(pid)) - before;
   const redirects = result.statusCodeStats?.['303']?.count ?? 0;
   const answered = Object.values(result.statusCodeStats ?? {}).reduce((sum, { count }) => sum + count, 0);
   return {
     'steps/s': round(redirects / result.duration),
+    'CPU ms each': round(cpu / redirects, 2),
     'p50 ms': round(result.latency.p50),
     'p99 ms': round(result.latency.p99),
     wrong: answered - redirects + result.errors,
@@ -54,11 +57,11 @@ async function measure(url, seconds) {
 export async function measureForms(seconds) {
   const rows = [];
   const on = (what, env) =>
-    withSite({ SCENARIO: 'calm', ...env }, async ({ url, pid }) =>
+    withSite({ SCENARIO: 'calm', ...env }, async (site) =>
       rows.push({
         what,
-        ...(await measure(url, Math.max(5, Math.min(20, seconds / 3)))),
-        'RSS MB': await residentMb(pid),
+        ...(await measure(site, Math.max(5, Math.min(20, seconds / 3)))),
+        'RSS MB': await residentMb(site.pid),
       }),
     );
   await on('form steps, SQLite', { DATABASE_URL: '' });

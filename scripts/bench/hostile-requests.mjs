@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { inRoot } from '../lib/run.mjs';
 import { COOKIES, METHODS, NAMES, ORIGINS, OTHER_PATHS, TYPES, VALUES } from './hostile-words.mjs';
 
-/** The same row of numbers from 0 to 1 for the same seed (mulberry32), so that what one run found another finds again. */
+/** The same series of numbers from 0 to 1 for the same seed (mulberry32), so that what one run finds another finds again. */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -82,7 +82,7 @@ export function* hostileRequests(seed, paths = knownPaths()) {
   }
 }
 
-/** A value for an address; what cannot be encoded (half a character) is sent as it would stand there. */
+/** A value for an address; what cannot be encoded (half a character) is sent as it is. */
 function safely(value) {
   try {
     return encodeURIComponent(value);

@@ -40,7 +40,7 @@ function send(base, agent, { method, path, headers, body, isChunked }) {
 }
 
 /**
- * Sends hostile requests, several at a time on kept connections.
+ * Sends hostile requests, several at a time on kept-alive connections.
  * @param {{ url: string, count: number, seed?: number, atOnce?: number, onAnswer?: (n: number) => Promise<void> | void }} how
  * @returns what came back: how often each status, the times, and the requests that got a 5xx without being told to wait
  *   (500), hung, or whose connection ended without an answer.
@@ -61,7 +61,7 @@ export async function sendHostile({ url, count, seed = 1, atOnce = 16, onAnswer 
       try {
         answer = await send(url, agent, asked);
       } catch {
-        // A request that Node itself refuses to send (a character that no header holds) never left.
+        // A request that Node itself refuses to send (with a character that no header may hold) never left.
         continue;
       }
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

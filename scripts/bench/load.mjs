@@ -13,7 +13,8 @@ const requestsFor = (paths) =>
   }));
 
 /** Asks for these paths in turn over 32 connections. A path that answers anything but 2xx counts as wrong. */
-async function hammer(url, paths, seconds, headers = {}) {
+async function hammer({ url, watched }, paths, seconds, headers = {}) {
+  watched();
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -27,6 +28,7 @@ async function hammer(url, paths, seconds, headers = {}) {
     'pages/s': round(result.requests.average),
     'p50 ms': round(result.latency.p50),
     'p99 ms': round(result.latency.p99),
+    'held up ms': round(Math.max(0, ...watched().map(({ held }) => held))),
     wrong: result.non2xx + result.errors,
   };
 }
@@ -36,7 +38,8 @@ const pagesOfList = (count) => Array.from({ length: count }, (_, index) => `/pow
 /** Pages a second, one process, and memory after a long run. */
 export async function measureLoad(seconds) {
   const rows = [];
-  await withSite({ SCENARIO: 'calm', TRUSTED_PROXIES: '1' }, async ({ url, pid }) => {
+  await withSite({ SCENARIO: 'calm', TRUSTED_PROXIES: '1' }, async (site) => {
+    const { url, pid } = site;
     const references = await referencesOf(url);
     const incidents = references.map((reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`);
     const spread = references.flatMap((reference, index) =>
@@ -66,9 +69,10 @@ export async function measureLoad(seconds) {
       ['list of 40, visitor with a cookie', ['/power-cut/list'], { Cookie }],
       ['light list of the API', ['/api/power-cut/all-incidents-light'], {}],
     ];
-    await hammer(url, spread, 3);
-    for (const [name, paths, headers] of runs) rows.push({ what: name, ...(await hammer(url, paths, short, headers)) });
-    await hammer(url, [...spread, ...pagesOfList(2)], seconds);
+    await hammer(site, spread, 3);
+    for (const [name, paths, headers] of runs)
+      rows.push({ what: name, ...(await hammer(site, paths, short, headers)) });
+    await hammer(site, [...spread, ...pagesOfList(2)], seconds);
     rows.push({ what: `memory after ${seconds} s of both`, 'pages/s': `RSS ${await residentMb(pid)} MB` });
   });
   printTable(`Load: one process, ${CONNECTIONS} connections, calm scenario`, rows);
@@ -77,7 +81,8 @@ export async function measureLoad(seconds) {
 /** The list at 3 000 incidents. */
 export async function measureStorm(seconds) {
   const rows = [];
-  await withSite({ SCENARIO: 'storm', TRUSTED_PROXIES: '1' }, async ({ url, pid }) => {
+  await withSite({ SCENARIO: 'storm', TRUSTED_PROXIES: '1' }, async (site) => {
+    const { url, pid } = site;
     const { gzipSync } = await import('node:zlib');
     const references = await referencesOf(url);
     const short = Math.max(3, Math.min(10, seconds / 4));
@@ -86,14 +91,14 @@ export async function measureStorm(seconds) {
       rows.push({
         what: path,
         'HTML gz kB': round(gzipSync(html).length / 1024, 1),
-        ...(await hammer(url, [path], short)),
+        ...(await hammer(site, [path], short)),
       });
     }
     const everyPage = pagesOfList(Math.ceil(references.length / 40));
     rows.push({
       what: `${everyPage.length} pages of the list`,
       'HTML gz kB': '',
-      ...(await hammer(url, everyPage, short)),
+      ...(await hammer(site, everyPage, short)),
     });
     rows.push({ what: 'memory', 'HTML gz kB': '', 'pages/s': `RSS ${await residentMb(pid)} MB` });
     rows[0].what += ` (${references.length} incidents)`;

@@ -1,6 +1,6 @@
 import { kB, printTable } from './table.mjs';
 
-/** A slow 3G phone, as the budgets speak of it. The shaping of the developer tools has no slow start of TCP. */
+/** A slow 3G phone, as the budgets define it. The throttling of the developer tools does not imitate TCP slow start. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const CPU_TIMES_SLOWER = 4;
 const ROUNDS = 3;
@@ -15,7 +15,7 @@ const PAGES = [
   ['content page', '/help', '/'],
 ];
 
-/** Where a redirect leads, so that the page's own first paint is measured. The visitor keeps the cookies of the way there, not its files. */
+/** Follows redirects, so that the page's own first paint is measured. The visitor keeps the cookies from the way there, but no files. */
 async function landing(context, address) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
@@ -28,7 +28,7 @@ async function landing(context, address) {
 
 const phone = (browser) => browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** First contentful paint, bytes and requests before any touch, and how much the page moved by itself. */
+/** First contentful paint, bytes and requests before any touch, and how far the layout shifted. */
 async function visit(page, address) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');

@@ -1,21 +1,35 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../lib/run.mjs';
 import { freePort, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
 
-/** Runs work against the built site in one process with a data folder of its own, and ends it. */
+/** What a watched site tells each second, since it was last asked. */
+function listenTo(child) {
+  const seconds = [];
+  child.on('message', (second) => seconds.push(second));
+  return () => seconds.splice(0);
+}
+
+/**
+ * Runs work against the built site in one process with a data folder of its own, and ends it. `watched` gives what the site told of its
+ * memory and its event loop since it was last asked (watch.mjs).
+ */
 export async function withSite(env, work) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import ${pathToFileURL(inRoot('scripts/bench/watch.mjs'))}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dir, BASE_URL: url };
   const child = spawnServer(
-    { ...own, SESSION_SECRET: 'a secret of the bench, 32 letters', LOG_LEVEL: 'error', ...env },
-    ['ignore', 'ignore', 'inherit'],
+    { ...own, SESSION_SECRET: 'a secret of the bench, 32 letters', LOG_LEVEL: 'error', NODE_OPTIONS, ...env },
+    ['ignore', 'ignore', 'inherit', 'ipc'],
   );
+  const watched = listenTo(child);
   try {
     if (!(await waitUntilReady(child, url))) throw new Error('The site did not become ready.');
-    return await work({ url, pid: child.pid });
+    return await work({ url, pid: child.pid, watched });
   } finally {
     await stopServer(child);
     await rm(dir, { recursive: true, force: true });
@@ -27,6 +41,17 @@ export async function residentMb(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kilobytes ? Math.round(Number(kilobytes) / 1024) : null;
+}
+
+/** Milliseconds of processor time that a process has taken, on all its threads; not a number where the system does not say. */
+export async function cpuMs(pid) {
+  const said = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = said
+    .slice(said.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  // Linux counts in hundredths of a second.
+  return (Number(user) + Number(system)) * 10;
 }
 
 /** References of the incidents that have a page of their own. */

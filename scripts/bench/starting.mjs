@@ -6,7 +6,7 @@ import { freePort } from '../lib/serve.mjs';
 import { root, run } from '../lib/run.mjs';
 import { printTable, round } from './table.mjs';
 
-/** Runs `npm start` in a folder and answers the seconds until the first page, then ends it. */
+/** Runs `npm start` in a folder, returns the seconds until the first page, and ends it. */
 async function secondsToFirstPage(folder) {
   const port = String(await freePort());
   const started = performance.now();

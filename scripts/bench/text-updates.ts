@@ -2,18 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { buildSnapshot } from '~/server/incidents/snapshot';
-import { createEmbeddedSender } from '~/server/notifications/embedded.server';
+import { answering } from '~/server/demo/answers.server';
+import { textMessageAnswers } from '~/server/demo/text-messages.server';
+import { createTextService } from '~/server/notifications/service.server';
 import { createPlanner } from '~/server/notifications/plan.server';
-import { createMessageQueue } from '~/server/notifications/queue.server';
-import { createSending } from '~/server/notifications/send.server';
-import { createSealer } from '~/server/seal.server';
+import { createTextCarrier } from '~/server/notifications/send.server';
+import { startWorker } from '~/server/outbox/worker.server';
+import { createSealer } from '~/server/lib/seal.server';
+import { createOperator } from '~/server/operator.server';
 import { openStore, type Store } from '~/server/store/open.server';
-import { answerSignUp } from '~/server/text-updates/api.server';
-import { createEmbeddedTextUpdates } from '~/server/text-updates/embedded.server';
-import { createTextLimits } from '~/server/text-updates/limits.server';
-import { createMarks } from '~/server/text-updates/marks.server';
+import { answerSignUp } from '~/server/ports/text-updates/api.server';
+import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
+import { createTextLimits } from '~/server/ports/text-updates/limits.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} };
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
@@ -24,13 +28,13 @@ const ROWS = 2000;
 
 const mobileOf = (index: number) => `+4477${String(index).padStart(8, '0')}`;
 
-/** What our own process worked, whatever else the machine does meanwhile. */
+/** Processor time of our own process, whatever else the machine does meanwhile. */
 function cpuMs(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
 }
 
-/** Sign-ups as the API takes them, so many at once, each by a caller and a number of its own. */
+/** Sign-ups through the API, so many at once, each from a caller and a number of its own. */
 async function signUps(store: Store, count: number) {
   const gateways = {
     textUpdates: createEmbeddedTextUpdates({ store, marks, snapshot, now: Date.now }),
@@ -91,7 +95,7 @@ async function fill(store: Store, count: number): Promise<void> {
 /** News for everybody who follows one incident: how long until each has a message planned, and sent. */
 async function notify(store: Store, count: number) {
   await fill(store, count);
-  await store.db.deleteFrom('text_message').execute();
+  await store.db.deleteFrom('outbox').execute();
   await store.db
     .insertInto('text_news')
     .values({
@@ -119,17 +123,27 @@ async function notify(store: Store, count: number) {
   delay.disable();
   const grown = Math.max(most, process.memoryUsage().rss) - before;
   clearInterval(watch);
-  const sending = createSending({
-    queue: createMessageQueue(store, Date.now),
-    sender: createEmbeddedSender({ store, marks, now: Date.now }),
+  const sendStarted = performance.now();
+  const carrier = createTextCarrier({
+    db: store.db,
+    sender: createTextService(
+      { TEXT_MESSAGES_URL: undefined, TEXT_MESSAGES_KEY: undefined },
+      createOperator(
+        { OPERATOR_URL: undefined, OPERATOR_KEY: undefined },
+        answering(textMessageAnswers({ store, marks, now: Date.now })),
+      ),
+    ),
     marks,
     ownText: () => 'Welcome',
     logger: quiet,
     now: Date.now,
+    idleMs: 10,
   });
-  const sendStarted = performance.now();
-  await sending.send();
+  const worker = startWorker({ store, carrier, logger: quiet, now: Date.now });
+  const waiting = store.db.selectFrom('outbox').where('kind', '=', 'text').where('state', '=', 'waiting').select('id');
+  while (await waiting.limit(1).executeTakeFirst()) await sleep(50);
   const sent = performance.now() - sendStarted;
+  await worker.stop();
   const { n } = await store.db
     .selectFrom('text_sent')
     .select(({ fn }) => fn.countAll().as('n'))
@@ -137,7 +151,7 @@ async function notify(store: Store, count: number) {
   return { messages: Number(n), planned, plannedCpu, grown, block: delay.max / 1e6, sent };
 }
 
-/** On the database of `databaseUrl`, which is to be empty, or on a SQLite file of its own. */
+/** On the database of `databaseUrl`, which must be empty, or on a SQLite file of its own. */
 export async function measureTextUpdates(databaseUrl: string | undefined, { requests = 5000, numbers = 100_000 } = {}) {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-texts-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: databaseUrl }, quiet);

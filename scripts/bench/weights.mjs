@@ -20,7 +20,7 @@ const PAGES = [
 const gzipped = async (address) => gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length;
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
-/** What a page asks for before its first paint, as a browser tells it: its HTML and everything that blocks the paint. */
+/** What a page requests before its first paint, as a browser sees it: its HTML and everything that blocks painting. */
 async function blockingRequests(browser, address) {
   const page = await browser.newPage();
   try {

@@ -4,37 +4,60 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const bodyOf = async (request) => {
   const parts = [];
   for await (const part of request) parts.push(part);
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  return Buffer.concat(parts).toString('utf8');
+};
+
+/** Longer than the site waits for anything. */
+const HANGS_MS = 30_000;
+
+/** What it says yes with, by path. */
+const ANSWERS = {
+  '/api/submit-form': (count) => ({ callReference: `C-${count}` }),
+  '/api/text-updates': () => ({ success: true }),
 };
 
 /**
- * An operator's service that is in a bad way: of a hundred requests five are refused with 503, five are accepted without the
- * caller hearing of it, and all wait a little. It outlives the site, accepts once under a key, and counts.
+ * An operator's service in trouble: of a hundred requests five are answered 500, five are accepted and then reset, so that the caller
+ * never hears of it, one hangs, accepted or not, and all are slow. It outlives the site, accepts once under a key, and counts.
  */
 export async function startOperator() {
-  /** Idempotency-Key to what was accepted under it. */
+  /** By path and Idempotency-Key, what was answered to it. */
   const accepted = new Map();
+  const hanging = new Set();
   let requests = 0;
+  async function answer(request, response) {
+    const key = request.headers['idempotency-key'];
+    const path = new URL(request.url, 'http://operator').pathname;
+    await bodyOf(request);
+    // Of this run nobody reads: whatever is asked is not known here.
+    if (key === undefined) return response.writeHead(404).end();
+    requests += 1;
+    await sleep(Math.random() * 20);
+    const luck = Math.random();
+    if (luck < 0.05) return response.writeHead(500).end();
+    const isLost = luck >= 0.055 && luck < 0.06;
+    const id = `${path} ${key}`;
+    if (!isLost && !accepted.has(id)) accepted.set(id, ANSWERS[path]?.(accepted.size + 1) ?? null);
+    if (luck < 0.06) {
+      hanging.add(response);
+      await sleep(HANGS_MS, undefined, { ref: false });
+      return response.destroy();
+    }
+    if (luck < 0.11) return request.socket.resetAndDestroy();
+    const said = accepted.get(id);
+    if (said === null) return response.writeHead(204).end();
+    return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+  }
   const server = createServer((request, response) => {
-    void (async () => {
-      requests += 1;
-      const key = request.headers['idempotency-key'];
-      const { guIReference } = await bodyOf(request);
-      await sleep(Math.random() * 20);
-      const luck = Math.random();
-      if (luck < 0.05) return response.writeHead(503).end();
-      if (!accepted.has(key)) accepted.set(key, { reference: guIReference, callReference: `C-${accepted.size + 1}` });
-      if (luck < 0.1) return request.socket.destroy();
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      return response.end(JSON.stringify({ callReference: accepted.get(key).callReference }));
-    })().catch(() => request.socket.destroy());
+    answer(request, response).catch(() => request.socket.destroy());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     accepted,
     requests: () => requests,
-    close: () => {
+    close() {
+      for (const response of hanging) response.destroy();
       server.closeAllConnections();
       server.close();
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run, runNode, say } from './run.mjs';
 
-/** The one without windows first: it starts and draws in half the time. */
+/** The headless one first: it starts and draws in half the time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,7 +22,7 @@ async function findBrowser() {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The browser that end-to-end tests drive: one that is here, else one that is installed now; null with a reason otherwise. */
+/** The browser for end-to-end tests: one that is here, else one installed now; null with a reason otherwise. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return { path: found, reason: null };

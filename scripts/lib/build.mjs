@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawIcons } from './icons.mjs';
 import { packFiles } from './pack-files.mjs';
 import { inRoot, runNode, say } from './run.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
-const SOURCES = ['app', 'public', 'package-lock.json', 'remix.config.js', 'tsconfig.json', 'vite.config.ts'];
+/** What goes into the build; vite.config.ts takes its plugins from scripts/lib. */
+const SOURCES = [
+  'app',
+  'deploy/edge/pages',
+  'public',
+  'package-lock.json',
+  'remix.config.js',
+  'scripts/lib',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 const marker = inRoot('build', '.sources');
 
-/** Files of a place, tests left out, in an order that does not depend on the disk. */
+/** Files of a folder, without tests, in an order that does not depend on the disk. */
 function* filesIn(place) {
   if (!existsSync(inRoot(place))) return;
   if (statSync(inRoot(place)).isFile()) {
@@ -30,7 +42,7 @@ export function hashOfSources() {
 export const isBuildFresh = () =>
   existsSync(marker) && existsSync(inRoot('build/server/index.js')) && readFileSync(marker, 'utf8') === hashOfSources();
 
-/** Builds the site. Answers whether that went well. */
+/** Builds the site. Returns whether it succeeded. */
 export async function build() {
   const hash = hashOfSources();
   rmSync(marker, { force: true });
@@ -38,7 +50,12 @@ export async function build() {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) return false;
+  await buildServiceWorker(inRoot('build/client'));
+  drawIcons(inRoot('build/client/icons'));
   await packFiles(inRoot('build/client'));
+  // What the edge says where there is no site (deploy/nginx.conf).
+  cpSync(inRoot('deploy/edge/pages'), inRoot('build/edge'), { recursive: true });
+  await packFiles(inRoot('build/edge'));
   writeFileSync(marker, hash);
   return true;
 }

@@ -1,5 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /**
- * `npm run dev` passes the same front door as the built site: refusals, headers, log, kept pages. Files come from Vite.
+ * The build, evaluated to its end. It and the front door import each other; to whoever asks for one of such a pair while an edit makes it
+ * anew, Vite gives it half made, and Remix would answer 500.
+ * @param {import('vite').ViteDevServer} server
+ */
+async function wholeBuild(server) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const build = await server.ssrLoadModule('virtual:remix/server-build');
+    if (build.routes) return build;
+    await sleep(25);
+  }
+  throw new Error('The build is not there yet: please ask again.');
+}
+
+/**
+ * `npm run dev` goes through the same front door as the built site: refusals, headers, log, kept pages. Files come from Vite.
  * @returns {import('vite').Plugin}
  */
 export function frontInDevelopment() {
@@ -12,14 +28,15 @@ export function frontInDevelopment() {
       server.middlewares.use((request, response, next) => {
         waiting.set(request, next);
         // The build first: it and the front door import each other, and the build is where Remix begins too.
-        server
-          .ssrLoadModule('virtual:remix/server-build')
+        wholeBuild(server)
           .then(() => server.ssrLoadModule('/app/server/front/front.server.ts'))
           .then(({ frontDoor }) => {
-            // An edit makes the module anew, and with it the steps.
-            if (opened.frontDoor !== frontDoor) {
+            // An edit makes the module anew, and with it the steps. Asked for meanwhile by many at once it may be half made: then the door
+            // before the edit serves.
+            if (frontDoor && opened.frontDoor !== frontDoor) {
               opened = { frontDoor, listener: frontDoor(null)((asked) => waiting.get(asked)()) };
             }
+            if (!opened.listener) throw new Error('The front door is not there yet: please ask again.');
             opened.listener(request, response);
           })
           .catch(next);

@@ -14,9 +14,11 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Whether npm's own record of what is installed says the same as the lock file. Optional packages depend on the machine. */
+/** Whether npm's own record of what is installed agrees with the lock file. Optional packages depend on the machine. */
 function isInstalled() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
+  // An install that was cut off between its two steps.
+  if (!existsSync(inRoot('node_modules/better-sqlite3/build/Release/better_sqlite3.node'))) return false;
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
     ([place, wanted]) =>
@@ -24,16 +26,21 @@ function isInstalled() {
   );
 }
 
+/** The packages whose own script must run: it fetches or compiles the part that is not JavaScript. Of all others nothing runs (.npmrc). */
+const WITH_SCRIPT = ['better-sqlite3'];
+
+/** What package-lock.json says, each file as it was hashed there, and nothing else. */
+const install = async () =>
+  (await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) ===
+    0 && (await run('npm', ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', '--loglevel=error'])) === 0;
+
 /** Installs the packages when they are missing or the lock file changed. Needed before anything else of ours is imported. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages. This happens once, and again when they change.');
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await run('npm', ['ci', ...flags])) !== 0) {
-    say('"npm ci" failed. Trying "npm install", which repairs a half-installed folder.');
-    if ((await run('npm', ['install', ...flags])) !== 0) {
-      say('The packages could not be installed. Check that this computer reaches the npm registry, then start again.');
-      process.exit(1);
-    }
-  }
+  if (await install()) return;
+  say('That failed. Trying once more: a line may have dropped.');
+  if (await install()) return;
+  say('The packages could not be installed. Check that this computer reaches the npm registry, then start again.');
+  process.exit(1);
 }

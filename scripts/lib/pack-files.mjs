@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|svg|json|ya?ml|txt|pbf|html|ico)$/;
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet anyway. */
 const SMALLEST = 1000;
 
 const ways = [
@@ -16,7 +16,7 @@ const ways = [
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** Writes the Brotli and gzip forms beside each file of a folder that is made smaller by them; the front door gives those. */
+/** Writes Brotli and gzip forms beside each file of a folder that they make smaller; the front door serves them. */
 export async function packFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

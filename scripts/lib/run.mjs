@@ -9,7 +9,7 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 /** Prints a sentence of ours, marked so that it stands out between the lines of tools. */
 export const say = (sentence) => process.stdout.write(`> ${sentence}\n`);
 
-/** Runs a command to its end and answers its exit code. A command that cannot be started answers 127. */
+/** Runs a command to its end and returns its exit code; 127 for a command that cannot be started. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -22,10 +22,10 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a JavaScript file of a package with this Node, so that no shell and no npx stand between. */
+/** Runs a JavaScript file of a package with this Node, without a shell or npx in between. */
 export const runNode = (file, args, options) => run(process.execPath, [inRoot(file), ...args], options);
 
-/** Runs a command and answers what it printed, whatever its exit code. */
+/** Runs a command and returns what it printed, whatever its exit code. */
 export function capture(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

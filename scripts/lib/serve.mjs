@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot, root } from './run.mjs';
 
-/** How long a server may take to end after it was asked to, before it is ended: it ends itself within ten seconds (docs/decisions/ending.md). */
+/** How long a server may take to end after it was asked to, before it is killed: it ends by itself within ten seconds (docs/decisions/ending.md). */
 const GRACE_MS = 11_000;
 
 /**
@@ -22,7 +22,7 @@ export const spawnServer = (env, stdio = 'inherit') =>
 
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** Waits until `/readyz` says yes. Answers false when the server ended first or the time ran out. */
+/** Waits until `/readyz` says yes. Returns false if the server ends first or the time runs out. */
 export async function waitUntilReady(child, baseUrl, { seconds = 120, path = '/readyz' } = {}) {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until && !hasEnded(child)) {
@@ -34,7 +34,7 @@ export async function waitUntilReady(child, baseUrl, { seconds = 120, path = '/r
   return false;
 }
 
-/** Asks the server to end, ends it by its own id after a grace, and answers when it is gone. */
+/** Asks the server to end, kills it by its own id after a grace period, and resolves when it is gone. */
 export async function stopServer(child, signal = 'SIGTERM') {
   if (hasEnded(child)) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -19,7 +19,7 @@ export function selectionOf(word) {
   return { kinds, args: files };
 }
 
-/** Runs vitest projects and answers their counts, the names of what failed, and how long each file took. */
+/** Runs vitest projects and returns their counts, the names of what failed, and how long each file took. */
 export async function runVitest(projects, reportFile, { env = {}, args = [] } = {}) {
   const code = await runNode(
     'node_modules/vitest/vitest.mjs',

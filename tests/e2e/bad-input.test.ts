@@ -30,7 +30,7 @@ const NASTY: [string, string][] = [
 /** Pages and the names of what they read. */
 const PAGES: [string, string[]][] = [
   ['/', ['q']],
-  ['/power-cut', ['show', 'page', 'place']],
+  ['/power-cut', ['show', 'page', 'place', 'by', 'find']],
   ['/power-cut/list', ['show', 'page', 'place', 'q']],
   ['/power-cut/map', ['lat', 'lng', 'z', 'place', 'town', 'page', 'show']],
   [
@@ -56,6 +56,7 @@ const API: [string, string[]][] = [
   ['/api/get-export-addresses', ['value', 'postcode']],
   ['/api/power-cut/check-rld', ['postcode', 'mpan']],
   ['/api/power-cut/get-boundaries', ['dno']],
+  ['/api/places', ['text']],
   ['/api/power-cut/all-incidents', ['x']],
   ['/api/power-cut/all-incidents-light', ['x']],
   ['/api/power-cut/incident-by-id', ['id']],

@@ -62,6 +62,15 @@ it('the picture of a link preview is a PNG', async () => {
   }
 });
 
+it.each(['get-ready', 'in-a-power-cut', 'when-power-is-back'])(
+  'the old address of a page that moved leads to it: /guides/%s',
+  async (name) => {
+    const answer = await ask(`${site}/guides/${name}?from=letter`, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe('/power-cut-advice?from=letter');
+  },
+);
+
 it('the sitemap names every page, and robots names the sitemap', async () => {
   const map = await (await ask(`${site}/sitemap.xml`)).text();
   // On a calm day the storm page leads nowhere: mend 15.
@@ -80,6 +89,27 @@ describe('site search', () => {
       if (js) expect(await axeFindings(page)).toEqual([]);
     }),
   );
+  it.each([
+    ['CB1 9ZA', /\/power-cut\/search\?value=CB1\+9ZA/],
+    ['INCD-100101-A', /\/power-cut\/incident\?incidentid=INCD-100101-A/],
+  ])('leads from %s to its answer', (phrase, address) =>
+    withPage({ js: false }, async (page) => {
+      await page.goto(`${site}/search`);
+      await page.getByLabel('What are you looking for?').fill(phrase);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(address);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    }),
+  );
+  it.each([
+    ['compensation', '/help/compensation'],
+    ['psr', '/help/priority-services'],
+    ['tree', '/guides/trees'],
+  ])('finds first what %s means', async (phrase, path) => {
+    const answer = await ask(`${site}/api/fetch-search-result?${new URLSearchParams({ text: phrase }).toString()}`);
+    const { docs } = (await answer.json()) as { docs: { path: string }[] };
+    expect(docs[0]?.path).toBe(path);
+  });
   it('pages through results, and says when there are none', () =>
     withPage({ js: false }, async (page) => {
       await page.goto(`${site}/search?phrase=power`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '~/domain/instant';
-import { formatLondon } from '~/domain/london-time';
+import { HOUR, MINUTE } from '~/domain/time/instant';
+import { formatLondon } from '~/domain/time/london-time';
 import { exampleLiveRecord } from '~/server/incidents/wire/example-feed';
 import { pageOf } from '../support/feed-reach';
 import { startFeed } from '../support/feed-server';

@@ -56,6 +56,27 @@ describe('questions that depend on others', () => {
   );
 });
 
+describe('what is wrong with an answer', () => {
+  it('goes away when it is put right, and comes back with the wrong one; addresses carry nothing of ours along', () =>
+    withPage(phone(true), async (page) => {
+      await open(page, '/forms/email-us/message#message', true);
+      await page.locator('[name=topic]').selectOption('Compliment');
+      await page.locator('[name=message]').fill('Thank you');
+      await press(page, 'Next', true);
+      expect(page.url()).toBe(`${site}/forms/email-us/about-you`);
+      await page.locator('[name=yourName]').fill('Jo');
+      await page.locator('[name=emailAddress]').fill('jo at home');
+      await press(page, 'Check your answers', true);
+      const said = page.locator('.summary-err a[href="#emailAddress"]');
+      expect(await said.textContent()).toBe('Enter an email address, such as name@example.com');
+      await page.locator('[name=emailAddress]').fill('jo@example.com');
+      await said.waitFor({ state: 'detached' });
+      expect(await page.locator('[id=emailAddress-error]').count()).toBe(0);
+      await page.locator('[name=emailAddress]').fill('jo at home');
+      await said.waitFor();
+    }));
+});
+
 describe('the landing page of street furniture', () => {
   it.each(BOTH)('asks where to go, says what is missing, and goes on, JavaScript $js', ({ js }) =>
     withPage(phone(js), async (page) => {
@@ -113,7 +134,7 @@ describe('what is counted', () => {
       await page.reload();
       await hydrated(page);
       await page.getByRole('link', { name: 'Skip', exact: true }).click({ noWaitAfter: true });
-      await page.waitForURL(/\/power-cut\/incident/);
+      await page.waitForURL(/\/power-cut\/(?:incident|search)/);
       const events = await page.evaluate(() => window.dataLayer ?? []);
       expect(events).toContainEqual({ event: 'form_step', form: 'future-planned-power-cut', step: 0 });
       expect(events).toContainEqual({ event: 'form_skipped', form: 'future-planned-power-cut', step: 0 });

@@ -5,6 +5,14 @@ import { ask, type Site } from '../support/server';
 
 const site = inject('site');
 
+describe('a page that is drawn for one visitor', () => {
+  it.each(['br', 'gzip'])('is packed for whoever takes it: %s', async (encoding) => {
+    const answer = await ask(`${site}/power-cut/search?value=CB1+9ZA`, { headers: { 'Accept-Encoding': encoding } });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(await answer.text()).toContain('Choose your address');
+  });
+});
+
 describe('mend 6: after each early answer the next request on the connection is answered', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' };
   const FILES = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -67,15 +67,30 @@ describe('the interactive map', () => {
     }),
   );
 
-  it('carries the numbers of the list, and opens the same pages', () =>
+  it('opens the card of a mark at once, which leads where the row beside it leads', () =>
     withPage({}, async (page) => {
       await open(page, NEAR);
-      const mark = page.locator('.map-live a.map-mark:has(.m-num:text("1"))').first();
-      const number = (await mark.textContent()) ?? '';
-      const inList = page
-        .locator('.inc-list > *', { has: page.locator('.numb', { hasText: new RegExp(`^${number}$`) }) })
-        .first();
-      expect(await inList.locator('a').first().getAttribute('href')).toBe(await mark.getAttribute('href'));
+      const mark = page.locator('.map-live a.map-mark').first();
+      const href = (await mark.getAttribute('href')) ?? '';
+      await mark.locator('svg > *').last().click();
+      const card = page.getByRole('region', { name: /^On the map: / });
+      await card.waitFor();
+      const reference = new URL(href, site).searchParams.get('incidentid') ?? '';
+      expect(await card.getByRole('link').first().getAttribute('href')).toContain(reference);
+      expect(await page.locator(`.rows a[href*="${reference}"]`).count()).toBe(1);
+      expect(new URL(page.url()).searchParams.get('open')).toBeNull();
+      await card.getByRole('button', { name: 'Close' }).click();
+      expect(await card.count()).toBe(0);
+    }));
+
+  it('shows streets from the site itself, with their names and whose they are', () =>
+    withPage({}, async (page) => {
+      const tiles: string[] = [];
+      page.on('response', (answer) => answer.url().includes('/tiles/') && tiles.push(String(answer.status())));
+      await open(page, `${MAP}?z=15&lat=52.2&lng=0.12`);
+      await page.locator('.map-live .map-name.street').first().waitFor({ timeout: 20_000 });
+      expect(tiles).toContain('200');
+      expect(await page.locator('.map-live .map-credit').textContent()).toBe('Invented streets');
     }));
 
   it('moves and zooms by keyboard, lists what it then shows, and goes away again', () =>
@@ -90,7 +105,7 @@ describe('the interactive map', () => {
       await page.waitForURL((url) => Number(url.searchParams.get('lng')) > 0.13);
       await page.getByRole('button', { name: 'Show the plain map' }).click();
       expect(await page.locator('.mapboxgl-canvas').count()).toBe(0);
-      expect(await page.locator('#map svg [role=img]').isVisible()).toBe(true);
+      expect(await page.locator('#map svg.at-wide [role=img]').isVisible()).toBe(true);
     }));
 
   it('zooms no further than from 11 to 15 round a place', () =>
@@ -109,15 +124,21 @@ describe('the interactive map', () => {
       await open(page, NEAR);
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.map-live').isVisible()).toBe(false);
-      expect(await page.locator('#map svg [role=img]').isVisible()).toBe(true);
+      expect(await page.locator('#map svg.at-wide [role=img]').isVisible()).toBe(true);
     }));
 });
 
 describe('the interactive map by itself', () => {
-  it('comes where the connection is good and a chip draws it', () =>
+  it('comes once it is turned to where the connection is good and a chip draws it, and not before', () =>
     withPage({}, async (page) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
       await page.addInitScript(pretendsChip);
       await page.goto(NEAR);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => /react|live-map|mapbox/.test(url))).toEqual([]);
+      await page.locator('#map').hover();
       await shown(page);
     }));
 
@@ -143,47 +164,6 @@ describe('the interactive map by itself', () => {
       await page.goto(NEAR, { waitUntil: 'networkidle' });
       expect(scripts.filter((url) => /live-map|mapbox|worker|map-marks/.test(url))).toEqual([]);
     }));
-});
-
-describe('where the interactive map fails', () => {
-  const worlds: [string, (page: Page) => Promise<unknown>, RegExp[]][] = [
-    [
-      'its file does not arrive',
-      (page) => page.route(/area-live-map/, (route) => route.abort()),
-      [/area-live-map|ERR_FAILED/],
-    ],
-    [
-      'its marks do not arrive',
-      (page) => page.route(/map-marks/, (route) => route.fulfill({ status: 503, body: '{}' })),
-      [/503/],
-    ],
-    [
-      'the boundaries do not arrive',
-      (page) => page.route(/get-boundaries/, (route) => route.fulfill({ status: 502, body: '{}' })),
-      [/502/],
-    ],
-    [
-      'there is no WebGL',
-      (page) =>
-        page.addInitScript(() =>
-          Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
-        ),
-      [],
-    ],
-    ['its worker is blocked', (page) => page.route(/csp-worker/, (route) => route.abort()), [/worker|ERR_FAILED/i]],
-  ];
-
-  it.each(worlds)('because %s, the drawn map stays', (_why, prepare, expects) =>
-    withPage({ expects }, async (page) => {
-      await prepare(page);
-      await page.goto(NEAR);
-      await hydrated(page);
-      await asked(page).click();
-      await page.getByText('The interactive map does not work here').waitFor({ timeout: 30_000 });
-      expect(await page.locator('.map-live').count()).toBe(0);
-      expect(await page.locator('#map svg [role=img]').isVisible()).toBe(true);
-    }),
-  );
 });
 
 describe('the pin on the interactive map', () => {

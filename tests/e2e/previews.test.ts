@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings } from '../support/axe';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { withPage } from '../support/browser';
 import { ownSite } from '../support/own-site';
 import { ask, type Site } from '../support/server';
 
 const KEY = 'the key of the editors';
 const DRAFT = 'A sentence that only the draft has';
+const DRAFT_PAGE = 'What only the draft asks';
 let site: Site;
 let content: string;
 beforeAll(async () => {
@@ -18,6 +19,16 @@ beforeAll(async () => {
   await cp('content', content, { recursive: true });
   const page = JSON.parse(await readFile('content/pages/help.json', 'utf8')) as Record<string, unknown>;
   await writeFile(path.join(content, 'drafts', 'help.json'), JSON.stringify({ ...page, description: DRAFT }));
+  const form = JSON.parse(await readFile('content/forms/email-us.json', 'utf8')) as { pages: object[] };
+  const [first, ...others] = form.pages;
+  await mkdir(path.join(content, 'forms/drafts'));
+  await writeFile(
+    path.join(content, 'forms/drafts/email-us.json'),
+    JSON.stringify({ ...form, pages: [{ ...first, caption: DRAFT_PAGE, slug: 'draft-message' }, ...others] }),
+  );
+  const advice = { route: '/power-cut/food', title: 'Food in a power cut', description: 'What keeps.', blocks: [] };
+  await mkdir(path.join(content, 'pages/power-cut'), { recursive: true });
+  await writeFile(path.join(content, 'pages/power-cut/food.json'), JSON.stringify(advice));
   site = await ownSite({ CONTENT_DIR: content, EDITOR_KEY: KEY });
 });
 afterAll(async () => {
@@ -79,6 +90,44 @@ describe('a preview link', () => {
     for (const token of ['', 'x', 'eyJpZCI6ImFiY2RlZmdoIn0.AAAA', '%F0%9F%92%A1'])
       expect((await ask(`${site.url}/preview/open?t=${token}`)).status).toBe(404);
   });
+});
+
+describe.each([{ js: true }, { js: false }])('a preview link for a form, JavaScript $js', ({ js }) => {
+  it('opens its draft, of which nothing is sent, with a way to the published form and out', async () => {
+    const link = linkIn(await command('/forms/email-us'));
+    await withPage({ js, width: 360, height: 740 }, async (page) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goto(link);
+      expect(page.url()).toContain('/forms/email-us/draft-message');
+      expect(await heading.textContent()).toBe(DRAFT_PAGE);
+      const bar = page.getByRole('complementary', { name: 'Preview' });
+      expect(await bar.textContent()).toContain('Preview: you see the draft of this page');
+      expect(await page.textContent('main')).toContain('Nothing that you answer here is sent');
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+      await bar.getByRole('button', { name: 'Show the published page' }).click();
+      await page.waitForURL(/\/forms\/email-us\/message/);
+      expect(await heading.textContent()).toBe('Your message');
+      await bar.getByRole('button', { name: 'Show the draft' }).click();
+      await page.waitForURL(/\/forms\/email-us\/draft-message/);
+      await bar.getByRole('button', { name: 'Leave the preview' }).click();
+      await page.waitForURL(/\/forms\/email-us\/message/);
+      expect([await bar.count(), await heading.textContent()]).toEqual([0, 'Your message']);
+    });
+    const others = await ask(`${site.url}/forms/email-us/message`);
+    expect(await others.text()).not.toContain('preview-bar');
+  });
+
+  it('J-024: below /power-cut/ a page of content that is no place shows as one; no page is a 404 in words', () =>
+    withPage({ js, expects: [/status of 404/] }, async (page) => {
+      await page.goto(`${site.url}/power-cut/food`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Food in a power cut');
+      expect(await page.title()).toMatch(/^Food in a power cut - /);
+      expect((await page.goto(`${site.url}/power-cut/norwich`))?.status()).toBe(200);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Norwich');
+      expect((await page.goto(`${site.url}/power-cut/atlantis`))?.status()).toBe(404);
+      expect(await page.textContent('main')).toMatch(/We have no page for that place[\s\S]*Norwich/);
+    }));
 });
 
 describe('the page of the editors', () => {

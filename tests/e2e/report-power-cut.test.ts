@@ -3,10 +3,16 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
-import { fillReport, openReport, press, REPORT, slugOf } from '../support/report-form';
+import { fillReport, openReport, press, REPORT, slugOf, typeAddress } from '../support/report-form';
+import { QUIET_POSTCODE } from '../support/quiet-postcode';
 import { ask } from '../support/server';
 
 const site = inject('site');
+const HOME = {
+  'supplyAddress.addressLine1': '4 Lantern Street',
+  'supplyAddress.addressLine3': 'Norwich',
+  'supplyAddress.postcode': QUIET_POSTCODE,
+};
 const visitor = (js: boolean) => ({
   js,
   width: 320,
@@ -38,7 +44,7 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ j
           if (js) expect(await axeFindings(page)).toEqual([]);
         });
         expect(slugOf(page)).toBe('check');
-        const answers = await page.textContent('.answers >> nth=1');
+        const answers = await page.textContent('.answers >> nth=0');
         expect(answers).toContain('4 Lantern Street');
         expect(await sidewaysOverflow(page)).toEqual([]);
         if (js) expect(await axeFindings(page)).toEqual([]);
@@ -59,12 +65,14 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ j
     'says what is wrong first, with links, and keeps what was given',
     () =>
       withPage(visitor(js), async (page) => {
-        await openReport(page, site, 'what-is-off', js);
+        await openReport(page, site, 'where', js);
+        await typeAddress(page, js, QUIET_POSTCODE);
+        await press(page, 'Next', js);
         await page.locator('input[value="Today"]').check();
         await press(page, 'Next', js);
         expect(await page.title()).toMatch(/^Error: /);
-        const link = page.locator('.summary-err a');
-        expect(await link.count()).toBe(1);
+        const link = page.locator('.summary-err a').first();
+        expect(await page.locator('.summary-err a').count()).toBe(3);
         const field = page.locator((await link.getAttribute('href')) ?? '');
         const described = (await field.getAttribute('aria-describedby')) ?? '';
         expect(await page.textContent(`#${described}`)).toBe(await link.textContent());
@@ -79,11 +87,13 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ j
         // What looks disabled is sent all the same.
         await page.locator('input[value="Flickering"]').check();
         await page.locator('input[value="Before today"]').check();
+        await page.locator('input[value="Only us"]').check();
+        await page.locator('input[value="A home"]').check();
         await press(page, 'Next', js);
         expect(slugOf(page)).toBe('what-is-off');
         await page.locator('input[name=howOften]').first().check();
         await press(page, 'Next', js);
-        expect(slugOf(page)).toBe('where');
+        expect(slugOf(page)).toBe('people');
         await openReport(page, site, 'what-is-off', js);
         expect(await page.locator('input[value="Before today"]').isChecked()).toBe(true);
       }),
@@ -91,27 +101,47 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ j
   );
 
   it(
-    'takes an address from the search, and offers to change it',
+    'takes an address from the search straight to the answer, and offers to change it',
     () =>
       withPage(visitor(js), async (page) => {
-        await openReport(page, site, 'what-is-off', js);
-        await page.locator('input[value="All of the property"]').check();
-        await page.locator('input[value="Today"]').check();
-        await press(page, 'Next', js);
+        await openReport(page, site, 'where', js);
         await page.locator('#supplyAddress').fill('CB1 9ZA');
         await press(page, 'Find address', false);
         await page.waitForURL(/\/power-cut\/search\?/);
         if (js) await hydrated(page);
+        // The form's own header stays around what it asks on the way.
+        expect(await page.textContent('.form-title')).toBe('Report a power cut');
         await page.locator('button[name=select]').first().click();
+        await page.waitForURL(/\/known/);
+        expect(await page.textContent('h1')).toMatch(/^We know\. Your power/);
+        await page.getByRole('link', { name: 'Change address' }).click();
         await page.waitForURL(/\/where/);
         expect(await page.textContent('.chosen')).toContain('CB1 9ZA');
-        await page.locator('input[value="A home"]').check();
-        await press(page, 'Next', js);
-        expect(slugOf(page)).toBe('checks');
-        await page.reload();
-        await page.goBack();
-        expect(slugOf(page)).toBe('where');
-        expect(await page.textContent('.chosen')).toContain('CB1 9ZA');
+      }),
+    120_000,
+  );
+
+  it(
+    'lets an address be typed, or shown on the map, where the search does not find it',
+    () =>
+      withPage(visitor(js), async (page) => {
+        await openReport(page, site, 'where', js);
+        await page.locator('#supplyAddress').fill('NR1 9XY');
+        await press(page, 'Find address', false);
+        await page.waitForURL(/\/power-cut\/search\?/);
+        if (js) await hydrated(page);
+        const back = await page.getByRole('link', { name: 'Enter the address yourself' }).getAttribute('href');
+        expect(back).toBe(`${REPORT}/where?_manual=supplyAddress#supplyAddress`);
+        await page.getByRole('link', { name: 'Or show us on the map' }).click();
+        await page.waitForURL(/\/power-cut\/pin\?/);
+        if (js) await hydrated(page);
+        expect(await page.textContent('.form-title')).toBe('Report a power cut');
+        await page.getByRole('button', { name: 'Confirm location' }).click();
+        await page.waitForURL(/\/forms\/report-a-power-cut\/(known|what-is-off)/);
+        await openReport(page, site, 'where', js);
+        expect(await page.textContent('.chosen')).toContain('Pin on our map: 5');
+        await page.goto(site + back);
+        expect(await page.getByLabel('Address line 1').count()).toBe(1);
       }),
     120_000,
   );
@@ -140,65 +170,17 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ j
   );
 });
 
-describe('a report that is not needed', () => {
-  it.each(BOTH)(
-    'says so, leads to the power cut, and can be sent anyway, JavaScript $js',
-    ({ js }) =>
-      withPage(visitor(js), async (page) => {
-        await fillReport(page, site, js, undefined, 'CB1 9ZA');
-        await press(page, 'Send report', js);
-        expect(await page.textContent('main')).toContain('We already know about this power cut');
-        const see = await page.getByRole('link', { name: 'See what we know' }).getAttribute('href');
-        expect(see).toMatch(/^\/power-cut\/incident\?/);
-        await press(page, 'My situation is different: report anyway', js);
-        expect(slugOf(page)).toBe('thank-you');
-      }),
-    240_000,
-  );
-});
-
-describe.each(BOTH)('mend 14: someone on a breathing machine in a known power cut, JavaScript $js', ({ js }) => {
-  it(
-    'is given 105 as a button where they say so, and what they said is passed on',
-    () =>
-      withPage(visitor(js), async (page) => {
-        const call = page.getByRole('link', { name: 'Call us now on 105' }).filter({ visible: true });
-        const people = async () => {
-          expect(await call.getAttribute('href')).toBe('tel:105');
-          await page.check('[name=medicalNeed][value=Yes]');
-          if (!js) await press(page, 'Next', js);
-          await page.locator('[name=medicalEquipment]').first().check();
-          await page.check('[name=batteryLeft][value="Less than 1 hour"]');
-          await page.check('[name=onRegister][value=No]');
-          // Without JavaScript the page comes back with the words that this answer brought to light.
-          if (!js) await press(page, 'Next', js);
-          expect(await call.count()).toBe(2);
-          if (js) expect(await axeFindings(page)).toEqual([]);
-        };
-        await fillReport(page, site, js, undefined, 'CB1 9ZA', { people });
-        await press(page, 'Send report', js);
-        const main = (await page.textContent('main')) ?? '';
-        expect(main).toContain('You do not need to report it');
-        expect(main).toContain('We have passed what you told us');
-        expect(await referenceOn(page)).toMatch(/^WEB-[A-Z2-9]{10}$/);
-        expect(await call.getAttribute('href')).toBe('tel:105');
-        if (js) expect(await axeFindings(page)).toEqual([]);
-      }),
-    240_000,
-  );
-});
-
 describe('the pages of the report, however they are asked for', () => {
   it('lead to the first open page, and say that nothing is kept', async () => {
     const answer = await ask(`${site}${REPORT}/about-you`);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe(`${REPORT}/what-is-off?_gone=1`);
-    expect(await (await ask(`${site}${REPORT}/what-is-off?_gone=1`)).text()).toContain('Please start again');
-    expect((await ask(`${site}${REPORT}/check`)).headers.get('Location')).toContain('/what-is-off');
+    expect(answer.headers.get('Location')).toBe(`${REPORT}/where?_gone=1`);
+    expect(await (await ask(`${site}${REPORT}/where?_gone=1`)).text()).toContain('Please start again');
+    expect((await ask(`${site}${REPORT}/check`)).headers.get('Location')).toContain('/where');
   });
 
   it('say a sentence, and do not go round, where cookies are refused', async () => {
-    const step = await post(`${REPORT}/what-is-off`, { powerOff: 'All of the property', whenOff: 'Today' });
+    const step = await post(`${REPORT}/where`, HOME);
     expect(step.status).toBe(303);
     const next = await ask(site + (step.headers.get('Location') ?? ''));
     expect(next.status).toBe(200);
@@ -208,10 +190,10 @@ describe('the pages of the report, however they are asked for', () => {
   });
 
   it('say that the address is malformed, and take nothing', async () => {
-    const answer = await ask(`${site}${REPORT}/what-is-off?mpan=1&mpan=2`);
+    const answer = await ask(`${site}${REPORT}/where?mpan=1&mpan=2`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('The form URL appears malformed');
-    expect((await post(`${REPORT}/what-is-off?mpan=1&mpan=2`, { powerOff: 'x' })).status).toBe(400);
+    expect((await post(`${REPORT}/where?mpan=1&mpan=2`, { powerOff: 'x' })).status).toBe(400);
   });
 
   it.each(['/forms/none/what', `${REPORT}/none`, '/forms/none', '/forms/none/check', '/forms/none/thank-you'])(
@@ -221,23 +203,23 @@ describe('the pages of the report, however they are asked for', () => {
 
   it.each([
     ['nothing', {}],
-    ['nonsense', { powerOff: '\u0000\uffff', _asked: '../..', _seen: '<b>', _do: 'remove:powerOff:999' }],
-    ['a very long answer', { powerOff: 'x'.repeat(60_000), whenOff: '🕯️'.repeat(5000) }],
+    ['nonsense', { powerOff: '\u0000\uffff', _asked: '../..', _seen: '<b>', _do: 'remove:supplyAddress:999' }],
+    ['a very long answer', { 'supplyAddress.addressLine1': 'x'.repeat(60_000), supplyAddress: '🕯️'.repeat(5000) }],
   ])('answer %s with the page and what is wrong', async (_, values) => {
-    const answer = await post(`${REPORT}/what-is-off`, values);
+    const answer = await post(`${REPORT}/where`, values);
     expect([303, 422]).toContain(answer.status);
   });
 
   it('start again from a tampered cookie, and keep two tabs apart from nobody', async () => {
-    const step = await post(`${REPORT}/what-is-off`, { powerOff: 'All of the property', whenOff: 'Today' });
+    const step = await post(`${REPORT}/where`, HOME);
     const own = cookieOf(step);
-    expect((await ask(`${site}${REPORT}/where`, { headers: { Cookie: own } })).status).toBe(200);
+    expect((await ask(`${site}${REPORT}/what-is-off`, { headers: { Cookie: own } })).status).toBe(200);
     const tampered = own.replace(/.{6}$/, 'aaaaaa');
-    expect((await ask(`${site}${REPORT}/where`, { headers: { Cookie: tampered } })).status).toBe(303);
+    expect((await ask(`${site}${REPORT}/what-is-off`, { headers: { Cookie: tampered } })).status).toBe(303);
   });
 
   it('weigh at most 7 kB', async () => {
-    const html = await (await ask(`${site}${REPORT}/what-is-off`)).text();
+    const html = await (await ask(`${site}${REPORT}/where`)).text();
     expect(gzipSync(html).length).toBeLessThanOrEqual(14 * 1024);
   });
 });

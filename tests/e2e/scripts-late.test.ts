@@ -55,10 +55,44 @@ describe('scripts that come late', () => {
       expect(await shifts()).toBe(0);
     }));
 
+  it('on the home page what was typed stays, and the dialog opens with it', () =>
+    withPage({ width: 390, height: 844 }, async (page) => {
+      const scripts = await holdScripts(page);
+      await page.goto(site, { waitUntil: 'domcontentloaded' });
+      const field = page.getByRole('main').getByRole('textbox', { name: 'Search by address or postcode' });
+      await field.pressSequentially('CB1 9');
+      const shifts = await watchShifts(page);
+      expect(await isAlive(page)).toBe(false);
+      await scripts.release();
+      await hydrated(page);
+      expect(await field.inputValue()).toBe('CB1 9');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.type('ZA');
+      expect(await shifts()).toBe(0);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Find your address' });
+      expect(await dialog.getByRole('textbox').inputValue()).toBe('CB1 9ZA');
+    }));
+
+  it('on the list what was chosen and read stays where it was', () =>
+    withPage({ width: 390, height: 844 }, async (page) => {
+      const scripts = await holdScripts(page);
+      await page.goto(`${site}/power-cut/list`, { waitUntil: 'domcontentloaded' });
+      const field = page.getByRole('textbox', { name: 'Town, street or sector in this list' });
+      await field.fill('Ely');
+      await page.evaluate(() => scrollTo(0, 900));
+      const shifts = await watchShifts(page);
+      await scripts.release();
+      await hydrated(page);
+      expect(await field.inputValue()).toBe('Ely');
+      expect(await page.evaluate(() => scrollY)).toBe(900);
+      expect(await shifts()).toBe(0);
+    }));
+
   it('answers on a form page stay as they were chosen', () =>
     withPage({}, async (page) => {
       const scripts = await holdScripts(page);
-      await page.goto(`${site}/forms/report-a-power-cut`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${site}/forms/priority-services`, { waitUntil: 'domcontentloaded' });
       const choice = page.locator('main input[type="radio"], main input[type="checkbox"]').last();
       await choice.check();
       await scripts.release();
@@ -69,13 +103,84 @@ describe('scripts that come late', () => {
   it('a form that is sent before they are there is a plain post, pressed twice as well', () =>
     withPage({}, async (page) => {
       await holdScripts(page);
-      await page.goto(`${site}/forms/report-a-power-cut`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${site}/forms/priority-services`, { waitUntil: 'domcontentloaded' });
       const first = slugOf(page);
-      for (const answer of ['All of the property', 'Today']) await page.locator(`input[value="${answer}"]`).check();
+      for (const answer of ['Myself', 'Join']) await page.locator(`input[value="${answer}"]`).check();
       const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
       await next.dblclick({ noWaitAfter: true });
       await expect.poll(() => slugOf(page), { timeout: 15_000 }).not.toBe(first);
       expect(await page.locator('main h1').count()).toBe(1);
+    }));
+
+  it('a form that is sent while they take the page over leads on to the next page, once, with what was answered', () =>
+    withPage({}, async (page) => {
+      const scripts = await holdScripts(page);
+      await page.goto(`${site}/forms/priority-services`, { waitUntil: 'domcontentloaded' });
+      const first = slugOf(page);
+      for (const answer of ['Myself', 'Join']) await page.locator(`input[value="${answer}"]`).check();
+      const next = page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
+      // The scripts and the press at the same moment: whoever is first, the redirect is followed to a whole page.
+      await Promise.all([scripts.release(), next.click({ noWaitAfter: true })]);
+      await expect.poll(() => slugOf(page), { timeout: 15_000 }).not.toBe(first);
+      await hydrated(page);
+      expect(await page.locator('main h1').count()).toBe(1);
+      await page
+        .getByRole('link', { name: 'Back', exact: true })
+        .or(page.getByRole('button', { name: 'Back', exact: true }))
+        .first()
+        .click();
+      await expect.poll(() => slugOf(page), { timeout: 15_000 }).toBe(first);
+      for (const answer of ['Myself', 'Join'])
+        expect(await page.locator(`input[value="${answer}"]`).isChecked()).toBe(true);
+    }));
+
+  it.each([
+    ['/power-cut/text-updates/incident?incidentid=INCD-100101-A', 'Ada Lantern'],
+    ['/power-cut/planned-power-cut-search', 'NR1 9ZA'],
+    ['/area-checker', 'NR1 9ZA'],
+  ])('%s keeps what was typed, and nothing jumps', (path, typed) =>
+    withPage({}, async (page) => {
+      const scripts = await holdScripts(page);
+      await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await field.pressSequentially(typed);
+      const shifts = await watchShifts(page);
+      await scripts.release();
+      await hydrated(page);
+      expect(await field.inputValue()).toBe(typed);
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await shifts()).toBe(0);
+    }),
+  );
+
+  it('a sign-up that is sent before they are there is a plain post, with its faults said and what was typed kept', () =>
+    withPage({ expects: [/status of 422/] }, async (page) => {
+      await holdScripts(page);
+      await page.goto(`${site}/power-cut/text-updates/incident?incidentid=INCD-100101-A`, {
+        waitUntil: 'domcontentloaded',
+      });
+      const main = page.getByRole('main');
+      await main.getByLabel('Your name').fill('Ada Lantern');
+      await main.getByLabel(/mobile/i).fill('12');
+      await main.getByRole('button', { name: 'Sign up' }).click();
+      await main
+        .getByRole('alert')
+        .or(main.getByRole('link', { name: /mobile/i }))
+        .first()
+        .waitFor();
+      expect(await main.getByLabel('Your name').inputValue()).toBe('Ada Lantern');
+      expect(await main.getByLabel(/mobile/i).inputValue()).toBe('12');
+    }));
+
+  it('a search for planned work that is sent before they are there is answered', () =>
+    withPage({}, async (page) => {
+      await holdScripts(page);
+      await page.goto(`${site}/power-cut/planned-power-cut-search`, { waitUntil: 'domcontentloaded' });
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await field.fill('NR1 9ZA');
+      await field.press('Enter');
+      await page.waitForURL(/NR1/, { waitUntil: 'commit' });
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     }));
 
   it('what was opened stays open', () =>

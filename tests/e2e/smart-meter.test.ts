@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
@@ -6,8 +7,8 @@ import { press, slugOf } from '../support/report-form';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
 
 const site = inject('site');
-const CHECKS = '/forms/report-a-power-cut/checks';
-const NEXT = { neighboursAffected: 'Only us' };
+const CHECKS = '/forms/report-a-power-cut/what-is-off';
+const NEXT = reportAnswers()['what-is-off'] ?? {};
 const ANYWAY = { ...NEXT, _do: 'meter:anyway' };
 const ON = 'Your meter says that your power is on';
 const ASKING = 'We are asking your meter';
@@ -17,9 +18,14 @@ const UNKNOWN = 'Your meter did not answer';
 /** A visitor on the page that asks the meter. */
 async function onChecks(mpan: string, postcode = 'BN9 9ZA') {
   const client = formClient(site);
-  const seen = await answerReport(client, reportAnswers(mpan, postcode), 'what-is-off', 'checks');
+  const seen = await answerReport(client, reportAnswers(mpan, postcode), 'where', 'what-is-off');
   expect(seen.path).toBe(CHECKS);
   return { client, seen };
+}
+
+/** The answers of the page that asks the meter. */
+async function answerPage(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(NEXT)) await page.check(`[name=${name}][value="${value}"]`);
 }
 
 describe('without JavaScript, a smart meter', () => {
@@ -34,7 +40,7 @@ describe('without JavaScript, a smart meter', () => {
     const { client, seen } = await onChecks(mpan);
     expect(seen.html).toContain(words);
     const next = await client.see(CHECKS, NEXT);
-    expect(next.path.endsWith(holds ? '/checks' : '/people')).toBe(true);
+    expect(next.path.endsWith(holds ? '/what-is-off' : '/people')).toBe(true);
     if (!holds) return;
     // Who is held up may go on all the same, and everything else stays as it was.
     expect(next.html).toContain(words === ON ? 'My power is off: report anyway' : 'Go on without waiting');
@@ -90,7 +96,7 @@ describe('with JavaScript', () => {
       await page.goto(site + CHECKS);
       await hydrated(page);
       const status = page.locator('#smartMeter [role=status]');
-      await page.locator('input[value="Only us"]').check();
+      await answerPage(page);
       await status.getByText(OFF).waitFor({ timeout: 60_000 });
       expect(await page.locator('input[value="Only us"]').isChecked()).toBe(true);
       expect(await axeFindings(page)).toEqual([]);
@@ -106,7 +112,7 @@ describe('with JavaScript', () => {
     await withPage({ cookies, width: 320, height: 640, expects: [/status of 422/] }, async (page) => {
       await page.goto(site + CHECKS);
       await hydrated(page);
-      await page.locator('input[value="Only us"]').check();
+      await answerPage(page);
       await press(page, 'Next', true);
       expect(await page.title()).toMatch(/^Error: /);
       expect(await page.locator('.summary-err a').getAttribute('href')).toBe('#smartMeter');

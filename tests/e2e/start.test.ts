@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -102,4 +102,45 @@ describe('npm start', () => {
     expect(output()).toContain('Another program uses that port');
     other.close();
   });
+});
+
+describe('npm run dev', () => {
+  /** The sources in a folder of their own, so that an edit is nobody else's. */
+  async function copyOfSources(): Promise<string> {
+    const copy = await mkdtemp(path.join(tmpdir(), 'meridian-dev-'));
+    const names = ['app', 'content', 'public', 'scripts', 'package.json', 'package-lock.json', 'remix.config.js'];
+    for (const name of [...names, 'tsconfig.json', 'vite.config.ts'])
+      await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    return copy;
+  }
+
+  it('serves a first page and takes edits, two in quick succession as well: nobody who asks meanwhile gets a 500', async () => {
+    const copy = await copyOfSources();
+    const port = String(await freePort());
+    const { PATH = '', HOME = '' } = process.env;
+    const own = { PORT: port, DATA_DIR: path.join(copy, '.data'), LOG_LEVEL: 'error' };
+    const env = { PATH, HOME, NODE_ENV: 'development' as const, ...own };
+    // Vite runs below the script: they end together.
+    const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: copy, env, detached: true, stdio: 'ignore' });
+    const ask = (place: string) => fetch(`http://127.0.0.1:${port}${place}`);
+    const statusOf = (place: string) => ask(place).then(({ status }) => status);
+    try {
+      await expect.poll(() => statusOf('/').catch(() => 0), { timeout: 60_000 }).toBe(200);
+      const file = path.join(copy, 'app/texts/frame.ts');
+      const before = await readFile(file, 'utf8');
+      const answers: Promise<number>[] = [];
+      for (const words of ['Go to the content', 'On to the content', 'Straight to the content']) {
+        await writeFile(file, before.replace('Skip to main content', words));
+        answers.push(...['/', '/power-cut', '/forms/report-a-power-cut'].map(statusOf));
+      }
+      expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+      const shown = () => ask('/power-cut/search').then((answer) => answer.text());
+      await expect.poll(shown, { timeout: 15_000 }).toContain('Straight to the content');
+    } finally {
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      await rm(copy, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }, 120_000);
 });

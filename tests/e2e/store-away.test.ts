@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseProxy, type DatabaseProxy } from '../support/database-proxy';
 import { formClient } from '../support/form-client';
 import { incidentsOf } from '../support/pages';
+import { openRaw, rawRequest } from '../support/raw-connection';
 import { ask, startSite, type Site } from '../support/server';
 import { describeOnPostgres, postgresPlace, type TestPlace } from '../support/stores';
 
@@ -114,13 +115,29 @@ describeOnPostgres('mend 17: a site that is asked to end', () => {
     const asked = Array.from({ length: 20 }, (_, index) =>
       fetch(`${site.url}/power-cut/incident?postcode=CB${(index % 3) + 1}+9ZA`),
     );
+    const half = openRaw(site.url);
+    const origin = { Host: new URL(site.url).host, Origin: site.url };
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    half.send(rawRequest('POST', MESSAGE, { headers: { ...origin, ...type }, bytes: 100 }).slice(0, -1));
     // The first answer says that the others have arrived.
     await Promise.race(asked);
     const begun = performance.now();
     const ended = site.stop();
     const answers = await Promise.all(asked);
     expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
-    expect(answers.some(({ headers }) => headers.get('connection') === 'close')).toBe(true);
+    // What is still being asked when the end begins is heard to its last letter, and told that the connection closes.
+    await expect
+      .poll(() =>
+        ask(`${site.url}/readyz`).then(
+          ({ status }) => status,
+          () => 503,
+        ),
+      )
+      .toBe(503);
+    half.send('a');
+    expect(await half.status(1)).toBeGreaterThan(0);
+    await half.ended;
+    expect(half.received()).toMatch(/^connection: close/im);
     await ended;
     expect(performance.now() - begun).toBeLessThan(10_000);
     await place.remove();

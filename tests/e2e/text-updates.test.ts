@@ -133,6 +133,7 @@ describe('over the incident page', () => {
       expect(await button.getAttribute('aria-disabled')).toBe('true');
       // It looks disabled, and says what is missing when it is pressed all the same.
       await button.click({ force: true });
+      await dialog.locator('.summary-err a').nth(1).waitFor();
       expect(await dialog.locator('.summary-err a').count()).toBe(2);
       expect(calls).toEqual([]);
       await dialog.getByLabel('Your mobile number').fill(newMobile());

@@ -43,7 +43,7 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
       await page.locator('[name=message]').fill('The lamp hums');
       await add(page, 'files', plan, js);
       await listed(page).first().waitFor();
-      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 0.00 MB']);
+      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 1 kB']);
       await add(page, 'files', photo, js);
       await listed(page).nth(1).waitFor();
       expect(await sidewaysOverflow(page)).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
       const remove = page.getByRole('button', { name: 'Remove Plan of the site.pdf' });
       if (js) await remove.click();
       else await press(page, 'Remove Plan of the site.pdf', js);
-      await expect.poll(() => namesOf(page)).toEqual(['photo.jpg, 0.00 MB']);
+      await expect.poll(() => namesOf(page)).toEqual(['photo.jpg, 1 kB']);
       expect(await page.locator('[name=message]').inputValue()).toBe('The lamp hums');
     }));
 
@@ -63,19 +63,19 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
       await listed(page).first().waitFor();
       await press(page, 'Next', js);
       expect(await page.title()).toMatch(/^Error:/);
-      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 0.00 MB']);
+      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 1 kB']);
       expect(await page.locator('.summary-err a[href="#files"]').count()).toBe(0);
       await page.locator('[name=topic]').selectOption({ index: 2 });
       await page.locator('[name=message]').fill('The lamp hums');
       await page.locator('input[name="files"]').first().waitFor({ state: 'attached' });
       await page.reload();
-      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 0.00 MB']);
+      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 1 kB']);
     }));
 
   it.each([
-    [program, 'The uploaded file is not supported'],
-    [nothing, 'The uploaded file is empty. Please select another file.'],
-    [{ ...plan, name: 'program.exe' }, 'The uploaded file is not supported'],
+    [program, 'letter.pdf is not a picture, a PDF, an Office file or a DWG'],
+    [nothing, 'nothing.pdf is empty. Please select another file.'],
+    [{ ...plan, name: 'program.exe' }, 'program.exe is not a picture, a PDF, an Office file or a DWG'],
   ])('are refused in words: %#', (file, sentence) =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/email-us/message', js);
@@ -87,7 +87,7 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
       expect(await listed(page).count()).toBe(0);
       expect(await page.locator('[name=message]').inputValue()).toBe('The lamp hums');
       if (js) expect(await axeFindings(page)).toEqual([]);
-      else expect(await page.locator('.summary-err a').allTextContents()).toEqual([sentence]);
+      else expect(await page.locator('.summary-err a').allTextContents()).toEqual([`Photos or letters: ${sentence}`]);
     }),
   );
 
@@ -99,11 +99,11 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
       await add(page, 'items.1.photo', photo, js);
       await listed(page).first().waitFor();
       await add(page, 'items.1.photo', { ...photo, name: 'better.jpg' }, js);
-      await expect.poll(() => namesOf(page)).toEqual(['better.jpg, 0.00 MB']);
+      await expect.poll(() => namesOf(page)).toEqual(['better.jpg, 1 kB']);
       expect(await page.locator('input[name="items.1.photo"]').count()).toBe(1);
       await press(page, 'Remove Item 1', js);
       expect(await page.locator('input[name="items.0.photo"]').count()).toBe(1);
-      expect(await namesOf(page)).toEqual(['better.jpg, 0.00 MB']);
+      expect(await namesOf(page)).toEqual(['better.jpg, 1 kB']);
     }));
 });
 
@@ -138,7 +138,7 @@ describe('with JavaScript', () => {
         input.dispatchEvent(new Event('change', { bubbles: true }));
       });
       await page.locator('.upload .msg').waitFor();
-      expect(await errorOf(page)).toBe('The total upload size is too large');
+      expect(await errorOf(page)).toBe('large.pdf is too large. All files together may have 20 MB.');
       expect(asked).toBe(0);
     }));
 
@@ -161,6 +161,6 @@ describe('with JavaScript', () => {
       await add(page, 'files', plan, true);
       await page.locator('progress').waitFor();
       await press(page, 'Next', true);
-      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 0.00 MB']);
+      expect(await namesOf(page)).toEqual(['Plan of the site.pdf, 1 kB']);
     }));
 });

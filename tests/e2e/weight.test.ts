@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
@@ -20,7 +21,22 @@ const BUDGETS: [string, number][] = [
   ['/help', 14 * kB],
   ['/power-cut/list', 16 * kB],
   ['/power-cut', 16 * kB],
+  ['/power-cut/map', 16 * kB],
 ];
+
+/** Most that the words of a document may weigh without its style, gzipped: what is there to be read, each thing once. */
+const WORDS: [string, number][] = [
+  ['/', 7 * kB],
+  ['/help', 7 * kB],
+  ['/power-cut/incident?postcode=CB1+9ZA', 8 * kB],
+  ['/power-cut/incident?postcode=NR1+9ZA', 8 * kB],
+  ['/power-cut/incident?postcode=SE2+9ZA', 8 * kB],
+  ['/power-cut/list', 9 * kB],
+  ['/power-cut', 9 * kB],
+  // A list of 40 rows, and the map drawn for two widths.
+  ['/power-cut/map', 10 * kB],
+];
+const withoutStyle = (html: string): string => html.replace(/<style id="first-paint">[^<]*<\/style>/, '');
 
 /** The document behind a path, redirects followed as one visitor. */
 async function documentOf(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -33,7 +49,14 @@ describe('weight', () => {
     expect(gzipped(await documentOf(path))).toBeLessThanOrEqual(budget);
   });
 
-  it('a page has one style sheet, of at most 14 kB for journeys and 17 for pages of content, after what it styles', async () => {
+  it.each(WORDS)('%s is at most %i bytes without its style', async (path, budget) => {
+    const html = await documentOf(path);
+    expect(withoutStyle(html).length).toBeLessThan(html.length);
+    expect(gzipped(withoutStyle(html))).toBeLessThanOrEqual(budget);
+  });
+
+  // It comes after what it styles, whose style stands in the document, so it holds up nothing (docs/decisions/storm.md).
+  it('a page has one style sheet, of at most 16 kB, after what it styles', async () => {
     const sheets = new Set<string>();
     for (const path of STANDING_PAGES) {
       const html = await documentOf(path);
@@ -47,7 +70,7 @@ describe('weight', () => {
     ]);
     for (const sheet of sheets) {
       const css = await (await ask(site + sheet)).text();
-      expect(gzipped(css)).toBeLessThanOrEqual((sheet.startsWith('/assets/pages') ? 17 : 14) * kB);
+      expect(gzipped(css)).toBeLessThanOrEqual(16 * kB);
     }
   });
 
@@ -156,6 +179,7 @@ describe('before a visitor touches anything', () => {
   const PAGES = [
     '/',
     '/power-cut/list',
+    '/power-cut/map',
     '/power-cut/incident?postcode=CB1+9ZA',
     '/power-cut/search',
     '/forms/report-a-power-cut',
@@ -183,12 +207,22 @@ describe('before a visitor touches anything', () => {
 
 describe('JavaScript', () => {
   /** Everything that a browser loads for a page and what it does at once, gzipped. */
-  const BUDGETS: [string, number][] = [
-    ['/power-cut/incident?postcode=CB1+9ZA', 118 * kB],
-    ['/forms/report-a-power-cut', 130 * kB],
-    ['/help', 56 * kB],
+  const BUDGETS: [string, number, number][] = [
+    // One more than its own: the hour and its rule, which the first page of a report shows too.
+    // 100 kB until the odds, and what a bot check asks of the search dialog, came with it: about half a kB more (docs/decisions/odds.md).
+    ['/power-cut/incident?postcode=CB1+9ZA', 101.5 * kB, 12],
+    ['/power-cut/search?value=CB1+9ZA', 100 * kB, 15],
+    ['/forms/report-a-power-cut', 110 * kB, 9],
+    ['/power-cut/text-updates', 125 * kB, 11],
+    ['/supplier-and-mpan/form', 130 * kB, 11],
+    ['/help', 56 * kB, 8],
+    ['/', 8.25 * kB, 5],
+    ['/power-cut', 8.25 * kB, 5],
+    ['/power-cut/list', 8.25 * kB, 5],
+    ['/power-cut/map', 8.25 * kB, 5],
+    ['/power-cut/cambridge', 8.25 * kB, 5],
   ];
-  it.each(BUDGETS)('%s loads at most %i bytes', (path, budget) =>
+  it.each(BUDGETS)('%s loads at most %i bytes in %i files', (path, budget, most) =>
     withPage({}, async (page) => {
       const files = new Set<string>();
       page.on('request', (request) => {
@@ -201,6 +235,14 @@ describe('JavaScript', () => {
       for (const file of files) total += gzipped(Buffer.from(await (await ask(file)).arrayBuffer()));
       expect(total).toBeGreaterThan(0);
       expect(total).toBeLessThanOrEqual(budget);
+      expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(most);
     }),
   );
+});
+
+it('nothing of the server is in what browsers load', () => {
+  const marks = /node:fs|better-sqlite3|SESSION_SECRET|DATABASE_URL|prom-client|createCookieSessionStorage/;
+  const files = readdirSync('build/client/assets').filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => marks.test(readFileSync(`build/client/assets/${file}`, 'utf8')))).toEqual([]);
 });

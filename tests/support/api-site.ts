@@ -14,7 +14,7 @@ export async function startApiSite(): Promise<ApiSite> {
   Object.assign(process.env, { DATA_DIR: dir, LOG_LEVEL: 'silent' });
   for (const name of ['OPERATOR_URL', 'INCIDENTS_URL', 'DATABASE_URL', 'SCENARIO']) delete process.env[name];
   const { gateways } = await import('~/server/gateways.server');
-  const { answerApiPath } = await import('~/server/api/table.server');
+  const { answerApiPath } = await import('~/journeys/api/table.server');
   let callers = 0;
   return {
     async ask(target, init = {}) {

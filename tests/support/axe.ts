@@ -4,6 +4,12 @@ import { enhanced, lookAs, type Look } from './browser';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * Forced colours change neither the markup nor a name, and the visitor's system chooses the colours where axe would read
+ * the page's own: what hangs on layout is asked again, the rest was answered by the page as it usually looks.
+ */
+const RULES_OF_LAYOUT = ['target-size', 'link-in-text-block', 'scrollable-region-focusable'];
+
 /** What axe finds on the page, one line for each place. Needs JavaScript: axe hangs in a page without it. */
 export async function axeFindings(page: Page, { forcedColors = false } = {}): Promise<string[]> {
   // Behaviour that is still under way would change the page while axe reads it.
@@ -20,9 +26,10 @@ export async function axeFindings(page: Page, { forcedColors = false } = {}): Pr
   const { violations } = await new AxeBuilder({ page })
     // Only what is wrong is written down, and in the page itself: a third of the time, and the same findings.
     .setLegacyMode(true)
-    .options({ runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] })
-    // With forced colours the visitor's system chooses them; axe still reads the ones of the page.
-    .disableRules(forcedColors ? ['color-contrast', 'color-contrast-enhanced'] : [])
+    .options({
+      runOnly: forcedColors ? { type: 'rule', values: RULES_OF_LAYOUT } : { type: 'tag', values: TAGS },
+      resultTypes: ['violations'],
+    })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

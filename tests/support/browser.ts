@@ -6,11 +6,15 @@ export interface Visitor {
   /** JavaScript on; true unless said otherwise. */
   js?: boolean;
   width?: number;
+  /** A finger instead of a mouse. */
+  touch?: boolean;
   height?: number;
   scheme?: 'light' | 'dark';
   saveData?: boolean;
   forcedColors?: boolean;
   reducedMotion?: boolean;
+  /** Lets the service worker run: requests that pass through it are not seen by `page.route`. */
+  worker?: boolean;
   cookies?: { name: string; value: string; url: string }[];
   geolocation?: { latitude: number; longitude: number };
   /** Complaints of the browser that this test is about, for instance the status of a page that does not exist. */
@@ -28,9 +32,11 @@ const browser = (): Promise<Browser> =>
 const contextOptions = (visitor: Visitor) => ({
   javaScriptEnabled: visitor.js ?? true,
   viewport: { width: visitor.width ?? 1280, height: visitor.height ?? 900 },
+  hasTouch: visitor.touch ?? false,
   colorScheme: visitor.scheme ?? 'light',
   forcedColors: visitor.forcedColors ? ('active' as const) : ('none' as const),
   reducedMotion: visitor.reducedMotion ? ('reduce' as const) : ('no-preference' as const),
+  serviceWorkers: visitor.worker ? ('allow' as const) : ('block' as const),
   locale: 'en-GB',
   // Not London on purpose: times must be London's wherever the reader is.
   timezoneId: 'America/New_York',
@@ -58,7 +64,7 @@ function watch(context: BrowserContext, hasScript: boolean): string[] {
 }
 
 /**
- * Waits until the page is alive and each of its islands too: scripts come when they help, so not with the page. The low-data version
+ * Waits until the page is alive and each of its islands too, those apart that come when they are asked for: scripts come when they help, so not with the page. The low-data version
  * carries none, and waits for none.
  */
 export async function enhanced(page: Page): Promise<void> {
@@ -66,7 +72,9 @@ export async function enhanced(page: Page): Promise<void> {
     () =>
       !document.querySelector('script[type=module]') ||
       (document.documentElement.hasAttribute('data-alive') &&
-        [...document.querySelectorAll('[data-island]')].every((island) => island.getAttribute('data-alive') === '')),
+        [...document.querySelectorAll('[data-island]:not([data-when])')].every(
+          (island) => island.getAttribute('data-alive') === '',
+        )),
   );
 }
 

@@ -20,11 +20,15 @@ function bodyOf(received: Buffer): Buffer | null {
   return null;
 }
 
-/** A scanner that speaks as ClamAV does. `answer` says what it finds; it hangs up after it, or at once where that is null. */
+/**
+ * A scanner that speaks as ClamAV does. `answer` says what it finds; it hangs up after it, or at once where that is null. Hanging,
+ * it takes connections and says nothing.
+ */
 export async function startClamd(
   place: { readonly port: number } | { readonly path: string } = { port: 0 },
   answer: (body: Buffer) => string | null = (body) =>
     body.includes(VIRUS) ? 'stream: Example.Virus FOUND' : 'stream: OK',
+  { isHanging = false } = {},
 ): Promise<ClamdServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -33,6 +37,7 @@ export async function startClamd(
     socket.on('error', () => undefined);
     socket.on('data', (piece: Buffer) => {
       received = Buffer.concat([received, piece]);
+      if (received.toString('latin1') === 'zPING\0') return void (isHanging || socket.end('PONG\0'));
       const body = bodyOf(received);
       if (!body) return;
       const said = answer(body);

@@ -92,7 +92,12 @@ export function exampleFor(field: Field, pick: Pick): Values {
       ),
     );
   }
-  if (field.type === 'checkbox list' || field.type === 'power cut checks') return { '': [option(), option()] };
+  if (field.type === 'checkbox list' || field.type === 'power cut checks') {
+    const [first, second] = [option(), option()];
+    const { alone = [] } = (field.own ?? {}) as { alone?: readonly string[] };
+    const single = [first, second].find((one) => alone.includes(one));
+    return { '': single === undefined ? [first, second] : [single] };
+  }
   if (field.options.length > 0) return { '': option() };
   if (field.type === 'date') return { '': dayFor(field) };
   return WHOLE[field.type] ?? { '': textFor(field, pick) };

@@ -8,7 +8,7 @@ export function nextReference(): string {
   return `WEB-${[...Array(10).keys()].map((at) => LETTERS[Math.floor(count / 32 ** at) % 32]).join('')}`;
 }
 
-/** An answer to app/server/forms/example-definition.ts. */
+/** An answer to app/server/content/forms/example-definition.ts. */
 export const exampleSubmission = (known: Partial<Submission> = {}): Submission => ({
   id: 'example-report',
   pageType: 'reportAPowerCut',

@@ -53,7 +53,9 @@ export function serveDelivery(published: () => readonly FakeItem[], drafts: () =
       return found ? json(found) : json({ title: 'Not Found' }, 404);
     }
     const byDate = url.searchParams.get('sort') === 'updateDate:desc';
-    const items = [...published()];
+    const ofType = /^contentType:(.+)$/.exec(url.searchParams.get('filter') ?? '')?.[1];
+    const from = request.headers.get('Preview') === 'true' ? drafts() : published();
+    const items = from.filter(({ contentType }) => ofType === undefined || contentType === ofType);
     if (byDate) items.sort((a, b) => b.updateDate.localeCompare(a.updateDate));
     const skip = Number(url.searchParams.get('skip'));
     return json({ total: items.length, items: items.slice(skip, skip + Number(url.searchParams.get('take'))) });

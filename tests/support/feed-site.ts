@@ -1,8 +1,10 @@
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
-import { DAY, HOUR, MINUTE } from '~/domain/instant';
-import { createFeeds } from '~/server/feeds/api.server';
-import type { Format } from '~/server/feeds/question';
+import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
+import { createFeeds } from '~/journeys/feeds/api.server';
+import { createOpenV1 } from '~/journeys/open/v1.server';
+import type { Format } from '~/journeys/feeds/question.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 
@@ -67,12 +69,17 @@ interface Wish {
   readonly from?: number;
   /** No feed is configured: everything is made up. */
   readonly madeUp?: boolean;
+  /** From when the data are; nobody tells unless the test does. */
+  readonly data?: DataTime | null;
 }
 
 /** Feeds of these incidents, at a moment that the test moves on. */
-export function startFeeds(incidents: readonly Incident[] | null = all, { from = NOW, madeUp = false }: Wish = {}) {
+export function startFeeds(
+  incidents: readonly Incident[] | null = all,
+  { from = NOW, madeUp = false, data = null }: Wish = {},
+) {
   let now = from;
-  let snapshot = incidents && buildSnapshot(incidents, now);
+  let snapshot = incidents && buildSnapshot(incidents, now, data);
   let callers = 0;
   const feeds = createFeeds({
     incidents: { snapshot: () => snapshot } as Incidents,
@@ -80,6 +87,7 @@ export function startFeeds(incidents: readonly Incident[] | null = all, { from =
     env: { BASE_URL, INCIDENTS_URL: madeUp ? undefined : 'https://feed.example', OPERATOR_URL: undefined },
     now: () => now,
   });
+  const v1 = createOpenV1(feeds);
   const request = (path: string, headers: Record<string, string>) =>
     new Request(BASE_URL + path, { headers: { 'x-peer-address': `feeds-${(callers += 1)}`, ...headers } });
   return {
@@ -87,9 +95,14 @@ export function startFeeds(incidents: readonly Incident[] | null = all, { from =
       feeds.many(request(`/feeds/incidents.${format}${query}`, headers), format),
     one: (file: string, headers: Record<string, string> = {}) =>
       feeds.one(request(`/feeds/incidents/${file}`, headers), file),
+    /** Below /open/v1. */
+    open: (path: string, init: RequestInit = {}, query = '') => {
+      const asked = request(`/open/v1/${path}${query}`, Object.fromEntries(new Headers(init.headers)));
+      return v1(init.method ? new Request(asked, { method: init.method }) : asked, decodeURIComponent(path));
+    },
     pass(time: number, next: readonly Incident[]) {
       now += time;
-      snapshot = buildSnapshot(next, now);
+      snapshot = buildSnapshot(next, now, data);
     },
   };
 }

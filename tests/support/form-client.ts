@@ -59,25 +59,33 @@ const home = (mpan: string, postcode: string): Values => ({
   'supplyAddress.addressLine3': 'Newhaven',
   'supplyAddress.postcode': postcode,
   'supplyAddress.mpan': mpan,
-  propertyType: 'A home',
 });
 
 /** The answers of each page of the report, for a home with this meter point. */
 export const reportAnswers = (mpan = '', postcode = QUIET_POSTCODE): Readonly<Record<string, Values>> => ({
-  'what-is-off': { powerOff: 'All of the property', whenOff: 'Today' },
   where: home(mpan, postcode),
-  checks: { neighboursAffected: 'Only us' },
-  people: { medicalNeed: 'No' },
-  seen: { seenOrHeard: 'None of these' },
-  'about-you': { yourName: 'Jo Whitlock', telephoneNumber: '07700 900123', bestContact: 'Call' },
-  updates: { textUpdates: 'No', dataConsent: 'true' },
+  // Where the power cut is known, it is different for them.
+  known: { _do: 'different' },
+  'what-is-off': {
+    powerOff: 'All of the property',
+    whenOff: 'Today',
+    neighboursAffected: 'Only us',
+    propertyType: 'A home',
+  },
+  people: { medicalNeed: 'No', seenOrHeard: 'None of these' },
+  'about-you': {
+    yourName: 'Jo Whitlock',
+    telephoneNumber: '07700 900123',
+    bestContact: 'Call',
+    textUpdates: 'No',
+  },
 });
 
 /** Answers the pages of the report from one to before another, and answers what is seen then. */
 export async function answerReport(
   client: FormClient,
   answers: Readonly<Record<string, Values>>,
-  from = 'what-is-off',
+  from = 'where',
   until = 'check',
 ): Promise<Seen> {
   let seen = await client.see(`${REPORT}/${from}`);

@@ -3,8 +3,8 @@ import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
 import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields/example-form';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import type { Draft, Drafts } from '~/server/drafts/drafts';
-import type { FormGateways } from '~/server/form-page/gateways';
-import { emptyVisit, writeVisit, type Visit } from '~/server/session.server';
+import type { FormGateways } from '~/journeys/form/load/gateways';
+import { emptyVisit, writeVisit, type Visit } from '~/server/visit/session.server';
 
 export const SITE = 'http://localhost';
 const yes = { question: 'Is this a dangerous situation?', requiredErrorMessage: 'Choose one', message: 'Call 105' };
@@ -37,6 +37,9 @@ export const draftOf = (kept: Kept, more: Partial<Draft> = {}): Draft => ({
   ...more,
 });
 
+const standards = { hours: 12, homeAmount: 95, businessAmount: 190 };
+const SETTINGS = { places: [], compensation: standards };
+
 /** One visitor's drafts in memory; the contract suite holds the real ones. */
 export function gatewaysWith(kept: Record<string, Draft> = {}, isDown = false): FormGateways {
   const drafts: Pick<Drafts, 'read' | 'change'> = {
@@ -55,7 +58,8 @@ export function gatewaysWith(kept: Record<string, Draft> = {}, isDown = false): 
     drafts,
     bots,
     uploads,
-    content: { dictionary: () => ({}), live: () => ({}) },
+    incidents: { snapshot: () => null },
+    content: { dictionary: () => ({}), live: () => ({}), settings: () => SETTINGS },
   } as unknown as FormGateways;
 }
 

@@ -14,6 +14,14 @@ export async function incidentsOf(site: string): Promise<LightIncident[]> {
   return (await answer.json()) as LightIncident[];
 }
 
+/** The whole list: a megabyte and more in a storm. */
+export async function wholeIncidentsOf(
+  site: string,
+): Promise<(LightIncident & { NoCustomerAffected: number; EstimatedRestorationDate: string | null })[]> {
+  const answer = await ask(`${site}/api/power-cut/all-incidents`);
+  return (await answer.json()) as Awaited<ReturnType<typeof wholeIncidentsOf>>;
+}
+
 /** Pages that are there whatever the network does, by path. */
 export const STANDING_PAGES = [
   '/',
@@ -40,6 +48,10 @@ export const STANDING_PAGES = [
   '/power-cut/incident?postcode=SE3+9ZA',
   '/power-cut/incident?postcodesector=IP1+9',
   '/power-cut/stay-informed?postcode=CB1+9ZA',
+  '/power-cut/warm-places?near=CB1+9ZA',
+  '/power-cut/how-we-estimate',
+  '/power-cut/still-off?incidentid=INCD-100303-B',
+  '/power-cut/notifications?incidentid=INCD-100101-A',
   '/power-cut/text-updates',
   '/power-cut/text-updates/incident?incidentid=INCD-100101-A',
   '/power-cut/text-updates/stop',

@@ -21,10 +21,10 @@ const TYPES_PART = 'the list of parts of an Office file, bounded when it is unpa
 export const EXCEPTIONS: readonly Exception[] = [
   {
     source: '^(.*:)(\\d+)\\.(\\d+)\\.(\\d+)\\.(\\d+)$',
-    files: ['app/server/caller.server.ts'],
+    files: ['app/server/lib/caller.server.ts'],
     reason: CALLER,
   },
-  { source: '%.*$', files: ['app/server/caller.server.ts'], reason: CALLER },
+  { source: '%.*$', files: ['app/server/lib/caller.server.ts'], reason: CALLER },
   {
     source: '<(?:\\w{1,20}:)?(?:Override|Default)\\s([^<>]*)>',
     files: ['app/server/uploads/office-zip.server.ts'],
@@ -37,7 +37,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     source: '\\/+$',
-    files: ['app/server/http-client.server.ts', 'app/server/env.server.ts', 'app/domain/address-search.ts'],
+    files: ['app/server/lib/http-client.server.ts', 'app/server/env.server.ts', 'app/domain/address-search.ts'],
     reason: SETTINGS,
   },
   {
@@ -47,35 +47,35 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     source: ':[\\w-]+\\((?:[^()]|\\([^()]*\\))*\\)',
-    files: ['app/server/first-paint/style-rules.ts'],
+    files: ['app/server/front/first-paint/style-rules.ts'],
     reason: OUR_STYLE,
   },
-  { source: '\\[[^\\]]*\\]', files: ['app/server/first-paint/style-rules.ts'], reason: OUR_STYLE },
-  { source: '\\/\\*[\\s\\S]*?\\*\\/', files: ['app/server/first-paint/style-rules.ts'], reason: OUR_STYLE },
+  { source: '\\[[^\\]]*\\]', files: ['app/server/front/first-paint/style-rules.ts'], reason: OUR_STYLE },
+  { source: '\\/\\*[\\s\\S]*?\\*\\/', files: ['app/server/front/first-paint/style-rules.ts'], reason: OUR_STYLE },
   {
     source: ' class="([^"]*)"',
-    files: ['app/server/first-paint/style-rules.ts'],
+    files: ['app/server/front/first-paint/style-rules.ts'],
     reason: 'a page that we have written, in which text of visitors has no quotation mark',
   },
   {
     source: ' ([a-z-]+)=',
-    files: ['app/server/first-paint/style-rules.ts'],
+    files: ['app/server/front/first-paint/style-rules.ts'],
     reason: 'a match begins at a space and holds none, so nothing is looked at twice',
   },
   {
     source: '\\s*(?:\\band\\b|,)?\\s*\\bonline\\b\\s*',
-    files: ['app/server/share/structured.ts'],
+    files: ['app/journeys/share/structured.ts'],
     reason: EDITORS,
   },
-  { source: '<[^>]*>|&[a-z]+;', files: ['app/server/site-search/documents.ts'], reason: EDITORS },
-  { source: '\\s\\S*$', files: ['app/server/site-search/documents.ts'], reason: `${EDITORS}; 200 characters` },
+  { source: '<[^>]*>|&[a-z]+;', files: ['app/server/ports/site-search/documents.ts'], reason: EDITORS },
+  { source: '\\s\\S*$', files: ['app/server/ports/site-search/documents.ts'], reason: `${EDITORS}; 200 characters` },
   { source: '<(?:br|\\/p|\\/li|\\/h\\d|\\/div)\\b[^>]*>', files: ['app/cms/words-of-html.ts'], reason: EDITORS },
   {
     source: '<\\s*(?:script|iframe|object|embed|form|input|button|style|link|video|audio)\\b',
-    files: ['app/blocks/raw-html/markup.ts'],
+    files: ['app/blocks/words/raw-html/markup.ts'],
     reason: EDITORS,
   },
-  { source: '(?:https?:)?\\/\\/[\\w-]+\\.', files: ['app/blocks/raw-html/markup.ts'], reason: EDITORS },
+  { source: '(?:https?:)?\\/\\/[\\w-]+\\.', files: ['app/blocks/words/raw-html/markup.ts'], reason: EDITORS },
   { source: '<[^>]*>', files: ['app/forms/fields/upload/rules.ts'], reason: 'a sentence of the dictionary' },
   {
     source: '<[^>]*>|&nbsp;|\\s',
@@ -101,7 +101,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     source:
       '[A-Za-z0-9](?:[\\w.+-]{0,62}[\\w+-])?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){1,8}[A-Za-z]{2,24}',
-    files: ['app/forms/engine/mail-segments.ts'],
+    files: ['app/forms/parts/mail-segments.ts'],
     reason: 'every part is bounded: from each sign it looks 64 on until an @, and then at 8 names of 63',
   },
   {
@@ -121,7 +121,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     source: '\\b((?:call|ring|dial|phone)(?: us| our team)?(?: free)?(?: on)? )105\\b',
-    files: ['app/incident-view/call-links.ts'],
+    files: ['app/journeys/incident/words/call-links.ts'],
     reason: MESSAGE,
   },
   {
@@ -160,9 +160,11 @@ export const MADE: Readonly<Record<string, string>> = {
   'app/server/front/content-security-policy.server.ts': 'a mark that we made ourselves for this page',
   'app/server/incidents/wire/private/greeting.ts':
     'phrases of our own around one pattern of a name, whose length is bounded',
+  'app/server/front/own/holes.ts': 'the mark that we made ourselves for this drawing, of hexadecimal digits',
   'app/server/uploads/office-zip.server.ts': 'one of three names of our own',
-  'app/domain/search-words.ts': 'what was typed with its signs escaped: nothing in it repeats',
+  'app/domain/content/search-words.ts': 'what was typed with its signs escaped: nothing in it repeats',
   'app/domain/site-search/highlight.ts': 'words of what was typed, escaped: nothing in them repeats',
+  'app/forms/parts/mended.ts': 'the pattern of a form again, in the browser of whoever typed the answer',
   'app/forms/engine/read-field.ts':
     'the pattern of a form, run on what its question takes; those of our forms are checked here',
 };

@@ -34,7 +34,6 @@ export async function fillPlannedForm(page: Page, js: boolean): Promise<void> {
     contact: async () => {
       await page.getByLabel('Your full name').fill('Jo Whitlock');
       await page.getByLabel('Phone number').fill('07700 900123');
-      await page.locator('[name=dataConsent]').check();
     },
   };
   for (const [slug, answer] of Object.entries(fill)) {

@@ -18,15 +18,17 @@ export async function press(
   js: boolean,
   within: Locator = page.locator('main'),
 ): Promise<void> {
+  // On the last page before the check, Next says where it leads.
+  const shown = name === 'Next' ? /^(Next|Check your answers)$/ : name;
   await Promise.all([
     page.waitForEvent('framenavigated'),
-    within.getByRole('button', { name, exact: typeof name === 'string' }).click(),
+    within.getByRole('button', { name: shown, exact: typeof shown === 'string' }).click(),
   ]);
   await page.waitForLoadState('domcontentloaded');
   if (js) await hydrated(page);
 }
 
-/** On from a page of a form. Nobody answers the page with the bot check within a second (app/server/bot-check). */
+/** On from a page of a form. Nobody answers the page with the bot check within a second (app/server/ports/bot-check). */
 export async function pressOn(page: Page, name: string, js: boolean): Promise<void> {
   if ((await page.locator(`[name=${BOT_INPUTS.token}]`).count()) > 0) await page.waitForTimeout(1100);
   await press(page, name, js);
@@ -57,31 +59,32 @@ export async function fillReport(
   await page.goto(`${site}/report-a-power-cut`);
   if (js) await hydrated(page);
   const fill: Readonly<Record<string, () => Promise<void>>> = {
+    where: () => typeAddress(page, js, postcode),
     'what-is-off': async () => {
       await pick(page, 'All of the property');
       await pick(page, 'Today');
-    },
-    where: async () => {
-      await typeAddress(page, js, postcode);
+      await pick(page, 'Only us');
       await pick(page, 'A home');
     },
-    checks: () => pick(page, 'Only us'),
-    people: () => pick(page, 'No'),
-    seen: () => pick(page, 'None of these'),
+    people: async () => {
+      await pick(page, 'No');
+      await pick(page, 'None of these');
+    },
     'about-you': async () => {
       await page.getByLabel('Your full name').fill('Jo Whitlock');
       await page.getByLabel('Phone number').fill('07700 900123');
       await pick(page, 'Call');
-    },
-    updates: async () => {
-      await pick(page, 'No');
-      await page.locator('[name=dataConsent]').check();
+      await page.check('[name=textUpdates][value=No]');
     },
   };
   for (const [slug, answer] of Object.entries(fill)) {
+    // Whoever has named the place before goes on after it.
+    if (slug === 'where' && slugOf(page) === 'what-is-off') continue;
     if (slugOf(page) !== slug) throw new Error(`on ${page.url()} instead of ${slug}`);
     await look(slug);
     await (own[slug] ?? answer)();
     await pressOn(page, 'Next', js);
+    // The power cut is known: the report goes on where the visitor says that theirs is different.
+    if (slugOf(page) === 'known') await press(page, 'It is different for me', js);
   }
 }

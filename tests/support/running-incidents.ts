@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { createIncidents, type IncidentsOptions, type RunningIncidents } from '~/server/incidents/create.server';
-import { exampleDirectory, exampleGeography } from '~/server/incidents/example-gateways';
+import type { Nodes } from '~/server/nodes/nodes';
+import { createOperator } from '~/server/operator.server';
 import { openStore, type Store } from '~/server/store/open.server';
+import { demoOf } from './demo-operator';
 import { quietLogger } from './stores';
 
 export interface IncidentsWish extends Partial<IncidentsOptions['env']> {
   /** Where an earlier run kept its things; a new folder otherwise. */
   dir?: string;
   store?: Store;
+  nodes?: Nodes;
   now?: () => number;
+  SCENARIO?: 'calm' | 'storm';
+  OPERATOR_KEY?: string;
 }
 
 /** Starts incidents as the site does, on a folder and a store of their own, and ends them after the test, or after all of them. */
@@ -27,23 +32,33 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
     return dir;
   }
 
-  async function start({ dir, store, now, ...env }: IncidentsWish = {}): Promise<RunningIncidents> {
+  async function start({
+    dir,
+    store,
+    nodes,
+    now,
+    SCENARIO = 'calm',
+    OPERATOR_KEY,
+    ...env
+  }: IncidentsWish = {}): Promise<RunningIncidents> {
     const DATA_DIR = dir ?? (await folder());
     const kept = store ?? (await openStore({ DATA_DIR, DATABASE_URL: undefined }, quietLogger));
-    const incidents = await createIncidents({
+    const isRealFeed = env.INCIDENTS_URL !== undefined;
+    const picture = () => incidents;
+    const demo = demoOf({ store: kept, scenario: SCENARIO, picture, isRealFeed, ...(now && { now }) });
+    const incidents: RunningIncidents = await createIncidents({
       env: {
-        SCENARIO: 'calm',
         INCIDENTS_REFRESH_SECONDS: 30,
         INCIDENTS_URL: undefined,
         OPERATOR_URL: undefined,
-        OPERATOR_KEY: undefined,
         DATA_DIR,
         ...env,
       },
       store: kept,
+      ...(nodes && { nodes }),
       logger: quietLogger,
-      addresses: exampleDirectory,
-      geography: exampleGeography,
+      demo,
+      operator: createOperator({ OPERATOR_URL: env.OPERATOR_URL, OPERATOR_KEY }, demo.handle),
       ...(now && { now }),
     });
     undo.push(async () => {

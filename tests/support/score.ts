@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BotUses } from '~/server/bot-check/uses.server';
+import type { BotUses } from '~/server/ports/bot-check/uses.server';
 
 /**
  * The cookie of a caller of the API whom our server just gave a score; each one is good for one act. What reads the configuration is
  * loaded here, after a test has said where its data lies.
  */
 export async function scoreCookie(score = 0.9, id: string = randomUUID()): Promise<{ Cookie: string }> {
-  const { keepScore } = await import('~/server/bot-check/score-cookie.server');
+  const { keepScore } = await import('~/server/ports/bot-check/score-cookie.server');
   return { Cookie: (await keepScore({ score, id }, Date.now())).split(';')[0] ?? '' };
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, it } from 'vitest';
-import type { Logger } from '~/server/logger.server';
+import type { Logger } from '~/server/lib/logger.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { onServer, SERVER, workerDatabase } from './test-databases';
 

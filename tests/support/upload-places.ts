@@ -2,19 +2,22 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe } from 'vitest';
+import { createSealer, secretsOf, type Secrets } from '~/server/lib/seal.server';
 import { createFolderVault } from '~/server/uploads/folder-vault.server';
 import { createS3Vault } from '~/server/uploads/s3-vault.server';
 import { noScanner, type Scanner } from '~/server/uploads/scanner';
 import { createUploads } from '~/server/uploads/store.server';
 import type { StagedFile, Taken, UploadedFile } from '~/server/uploads/uploads';
 import type { Vault } from '~/server/uploads/vault';
-import { startS3Server } from './s3-server';
+import { startS3Server } from '../../scripts/lib/s3-server.mjs';
 import { describeOnEveryStore } from './stores';
 import { files } from './upload-files';
 
 export const START = Date.UTC(2026, 2, 10, 12);
 export const ANNA = 'anna-anna-anna-anna-aa';
 export const BEN = 'ben-ben-ben-ben-ben-be';
+
+export const UPLOAD_SECRETS = secretsOf('a secret of sixteen letters');
 
 /** A folder of the test's own, and a clock; both are new for each test. */
 export interface Place {
@@ -82,6 +85,8 @@ export async function s3Vault(place: Place): Promise<TestVault> {
 export interface StartOptions {
   readonly scanner?: Scanner;
   readonly keptFor?: number;
+  /** Without them files lie in the vault as they are, under the names that the operator knows. */
+  readonly secrets?: Secrets | null;
 }
 
 /** One suite on every vault and every store. `start` makes uploads of the place, with a session of Anna's. */
@@ -101,11 +106,20 @@ async function startUploads(
   place: Place,
   store: Parameters<typeof createUploads>[0]['store'],
   { vault, names }: TestVault,
-  { scanner = noScanner, keptFor }: StartOptions,
+  { scanner = noScanner, keptFor, secrets = UPLOAD_SECRETS }: StartOptions,
 ) {
   const staging = path.join(place.dir, 'incoming');
   const now = () => place.clock;
-  const uploads = createUploads({ store, vault, scanner, staging, keptFor: keptFor ?? null, now });
+  const uploads = createUploads({
+    store,
+    vault,
+    sealer: createSealer(UPLOAD_SECRETS, 'upload names'),
+    secrets,
+    scanner,
+    staging,
+    keptFor: keptFor ?? null,
+    now,
+  });
   const session = await uploads.openSession(ANNA);
   const add = async (bytes: Buffer, fileName: string, alongside = 0) =>
     uploads.take(ANNA, session, await stage(place, bytes, fileName), alongside);

@@ -15,7 +15,9 @@ import { schemaBreaches } from '../support/openapi';
 import { sharedData } from '../support/shared-data';
 
 const folder = 'content/forms';
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort();
 const rawOf = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 function definitionOf(file: string): Definition {
@@ -130,12 +132,15 @@ describe.each(files)('%s', (file) => {
     expect(named.filter((name) => !led.includes(name) && !(name === 'skip' && definition.canSkip))).toEqual([]);
   });
 
-  it('asks for a person check and consent last', () => {
-    const last = definitionOf(file)
-      .pages.at(-1)!
-      .fieldsets.flatMap(({ columns }) => columns.flat());
+  it('ends with a person check, and says what the details are used for; consent is asked for health alone', () => {
+    const definition = definitionOf(file);
+    const last = definition.pages.at(-1)!.fieldsets.flatMap(({ columns }) => columns.flat());
     const needed = last.filter(({ required }) => required).map(({ type }) => type);
-    expect(needed).toEqual(expect.arrayContaining(['data consent', 'recaptcha']));
+    expect(needed).toContain('recaptcha');
+    // docs/decisions/consent.md
+    const asksConsent = fieldsOf(definition).some(({ type }) => type === 'data consent');
+    expect(asksConsent).toBe(file === 'priority-services.json');
+    expect(last.some(({ alias }) => alias === (asksConsent ? 'dataConsent' : 'dataUse'))).toBe(true);
   });
 
   it('can be completed, whatever is chosen, and sends what the contract describes', () => {
@@ -172,6 +177,51 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+/** F-003 to F-018: the kinds of form, and the types that their definitions name; F-357 to F-360: the flagged ones. */
+it('there is a form of every kind', () => {
+  const kinds = files.map((file) => {
+    const { id, type, pageType, sessionFlag } = definitionOf(file);
+    return [`${id}: ${pageType}, ${type}`, sessionFlag].filter(Boolean).join(', by way of ');
+  });
+  expect(kinds).toEqual([
+    'category-a: categoryA, email form',
+    'compensation-claim: compensationClaim, email form',
+    'email-us: email, email form',
+    'future-planned-power-cut: futurePlannedPowerCut, future planned power cut',
+    'helicopter-or-survey: helicopter, heli form',
+    'metered-connection: connection, email form, by way of metered',
+    'priority-services: psr, PSR form',
+    'report-a-power-cut: reportAPowerCut, power cut form',
+    'street-furniture: streetFurniture, email form, by way of street-furniture-questions',
+    'telephone-call-back: telephoneCallBack, email form, by way of telephone-call-back',
+    'unmetered-connection: connection, email form, by way of unmetered',
+    'voltage-complaint: voltageComplaint, power cut form',
+  ]);
+});
+
+it('a report asks at most five pages with its check, three in a storm, and begins with the place', () => {
+  const { pages, storm, health } = definitionOf('report-a-power-cut.json');
+  const slugs = (one: readonly { readonly slug: string }[] = []) => one.map(({ slug }) => slug);
+  expect(slugs(pages)).toEqual(['where', 'what-is-off', 'people', 'about-you']);
+  expect(slugs(storm?.pages)).toEqual(['where', 'what-is-off']);
+  expect(slugs(health?.pages)).toEqual(['where', 'health']);
+});
+
+it('a report can be completed in a storm, whatever is chosen, and sends what the contract describes', () => {
+  const { storm } = definitionOf('report-a-power-cut.json');
+  for (const seed of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const { journey, problems } = walk(storm!, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
+    expect([problems, problemsOf(journey, walkGiven)]).toEqual([[], []]);
+    const payload = payloadOf(journey, { reference: 'WEB-K7QF2M9XDA' }, walkGiven);
+    expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(payload)))).toEqual([]);
+  }
+});
+
+it('a report offers news by text, to a number of choice, and of later power cuts (F-289)', () => {
+  const report = fieldsOf(definitionOf('report-a-power-cut.json')).map(({ alias }) => alias);
+  expect(report).toEqual(expect.arrayContaining(['textUpdates', 'textNumber', 'futureTexts']));
+});
+
 const factsFile = sharedData('reference-facts.json');
 
 it.skipIf(factsFile === null)('offers the needs codes of the industry, each once, by code and name', () => {
@@ -181,4 +231,9 @@ it.skipIf(factsFile === null)('offers the needs codes of the industry, each once
   const options = lists.flatMap((field) => field.options).filter(({ value }) => /^\d+$/.test(value));
   expect(options).toHaveLength(Object.keys(psrNeedsCodes).length);
   expect(Object.fromEntries(options.map(({ value, caption }) => [value, caption]))).toEqual(psrNeedsCodes);
+});
+
+it('J-296 to J-299: each session flag is that of a form', () => {
+  const flags = files.map((file) => (rawOf(file) as { sessionFlag?: string }).sessionFlag).filter(Boolean);
+  expect(flags.sort()).toEqual([...SESSION_FLAGS].sort());
 });

@@ -13,8 +13,6 @@ const textsIn = (place: string): string[] =>
 const WITHOUT_IMPORT = [
   // Remix's own parts ask for it; it keeps the version of the others.
   '@remix-run/server-runtime',
-  // For "Holds in the storm".
-  'prom-client',
 ];
 
 it('every package that the site depends on is imported where it does its work', () => {

@@ -1,54 +1,58 @@
 import { readdirSync } from 'node:fs';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '~/forms/engine/definition';
-import { journeyOf } from '~/forms/engine/journey';
+import { journeyOf, type Journey } from '~/forms/engine/journey';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import { pageModel } from '~/forms/engine/page-model';
-import { checkView } from '~/server/form-page/check-view.server';
-import { loadThankYou } from '~/server/form-page/thank-you.server';
-import { pageView } from '~/server/form-page/page-view.server';
-import { createChallenge } from '~/server/bot-check/challenge';
-import { createSealer } from '~/server/seal.server';
-import { CheckAnswers } from '~/forms/view/check-answers';
-import { FormPage } from '~/forms/view/form-page';
-import { ThankYou } from '~/forms/view/thank-you';
-import type { FormGateways } from '~/server/form-page/gateways';
+import { checkView } from '~/journeys/form/load/check-view.server';
+import { formContext, type FormContext } from '~/journeys/form/load/context.server';
+import { loadThankYou } from '~/journeys/form/load/thank-you.server';
+import { pageView } from '~/journeys/form/load/page-view.server';
+import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createSealer } from '~/server/lib/seal.server';
+import { CheckAnswers } from '~/journeys/form/check-answers';
+import type { PageData } from '~/journeys/form/page-data';
+import { postPage } from '~/journeys/form/load/post-page.server';
+import { readDictionary } from '~/server/content/dictionary';
+import { formFieldTexts } from '~/texts/form-fields';
+import { formPageTexts } from '~/texts/form-page';
+import { formTexts } from '~/texts/forms';
+import { DictionaryProvider } from '~/texts/use-texts';
+import { FormPage } from '~/journeys/form/form-page';
+import { ThankYou } from '~/journeys/form/thank-you';
+import type { FormGateways } from '~/journeys/form/load/gateways';
 import { pickFrom, walk, walkGiven } from '../support/example-answers';
 import { definitionOf } from '../support/form-definition';
-import { ask, gatewaysWith } from '../support/form-visitor';
+import { ask, gatewaysWith, send } from '../support/form-visitor';
 import { usesInMemory } from '../support/score';
 
 const PLACEHOLDER = /%[A-Za-z][\w-]*%/g;
 const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
-const request = new Request('http://site.test/');
+const bots = { challenge, service: null, uses: usesInMemory() };
 
 describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '')))('%s', (form) => {
   const definition = definitionOf(form);
+  const gateways = { ...gatewaysWith(), bots, forms: { byId: () => definition } } as unknown as FormGateways;
 
   it('mend 24: shows no unfilled placeholder on any page, whatever was answered', async () => {
+    const asked = await formContext(await ask(`/forms/${form}/x`), form, gateways);
+    const context = (journey: Journey): FormContext => ({ ...asked, given: walkGiven, journey: () => journey });
     for (const seed of [0, 1, 2, 4]) {
       const { journey } = walk(definition, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
       for (const { slug } of journey.shown.pages) {
-        const data = pageView({
-          request,
-          journey,
-          slug,
-          given: walkGiven,
-          bots: { challenge, service: null, uses: usesInMemory() },
-        })!;
+        const data = pageView(context(journey), slug)!;
         expect(JSON.stringify(data).match(PLACEHOLDER), slug).toBeNull();
         expect(renderToStaticMarkup(createElement(FormPage, data)).match(PLACEHOLDER), slug).toBeNull();
       }
-      const check = renderToStaticMarkup(createElement(CheckAnswers, checkView(journey, walkGiven, 'key')));
+      const check = renderToStaticMarkup(createElement(CheckAnswers, checkView(context(journey), 'key')));
       expect(check.match(PLACEHOLDER)).toBeNull();
     }
   });
 
   it('mend 24: nor on its entry page or when it has been sent', async () => {
     expect(JSON.stringify([definition.landing, definition.header]).match(PLACEHOLDER)).toBeNull();
-    const gateways = { ...gatewaysWith(), forms: { byId: () => definition } } as unknown as FormGateways;
     const visit = { sentForm: { id: definition.id, at: Date.now() } };
     const answer = await loadThankYou(await ask(`/forms/${form}/thank-you`, { visit }), form, gateways);
     const html = renderToStaticMarkup(createElement(ThankYou, await answer.json()));
@@ -60,6 +64,68 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
     const named = JSON.stringify(definition.pages).match(PLACEHOLDER) ?? [];
     expect(named.map((one) => one.slice(1, -1)).filter((one) => !known.has(one.toLowerCase()))).toEqual([]);
   });
+});
+
+/** What an editor may write over a text of the site, and the content system over one of a form. */
+const OVERRIDDEN = 'Call %telephoneNumber% or ask %nobody-here%';
+
+it('C4: nor where an editor has written one into help texts, errors, labels and the words of the site', async () => {
+  const everyText = Object.keys({ ...formTexts, ...formPageTexts, ...formFieldTexts });
+  const { dictionary } = readDictionary(Object.fromEntries(everyText.map((key) => [key, OVERRIDDEN])));
+  const types = [
+    'text',
+    'textarea',
+    'select',
+    'radio',
+    'checkbox',
+    'checkbox list',
+    'date',
+    'address',
+    'location',
+    'data consent',
+  ];
+  const definition = formOf(
+    wireForm(
+      [
+        wirePage(
+          OVERRIDDEN,
+          ...types.map((type, index) => ({
+            alias: `q${index}`,
+            type,
+            caption: OVERRIDDEN,
+            helpText: OVERRIDDEN,
+            required: true,
+            requiredErrorMessage: index % 2 === 0 ? OVERRIDDEN : undefined,
+            preValues: [{ value: 'a', caption: OVERRIDDEN }],
+            settings: { caption: OVERRIDDEN, bodyText: OVERRIDDEN, acceptCopy: OVERRIDDEN },
+          })),
+        ),
+      ],
+      { _id: 'plain' },
+    ),
+  );
+  const own = gatewaysWith();
+  const gateways = {
+    ...own,
+    bots,
+    content: { ...own.content, dictionary: () => dictionary },
+    forms: { byId: () => definition },
+  } as unknown as FormGateways;
+  const slug = definition.pages[0]?.slug ?? '';
+  const shown = (element: ReactElement) =>
+    renderToStaticMarkup(createElement(DictionaryProvider, { overrides: dictionary, children: element }));
+  const asked = await formContext(await ask(`/forms/plain/${slug}`), 'plain', gateways);
+  const empty = pageView(asked, slug)!;
+  const answer = await postPage(await send(`/forms/plain/${slug}`, {}), 'plain', slug, gateways);
+  const wrong = (await answer.json()) as PageData;
+  expect(wrong.page.problems.length).toBeGreaterThan(5);
+  for (const data of [empty, wrong]) {
+    const html = shown(createElement(FormPage, data));
+    expect(html).toContain('Call … or ask …');
+    expect([html.match(PLACEHOLDER), JSON.stringify(data).match(PLACEHOLDER)]).toEqual([null, null]);
+  }
+  const check = shown(createElement(CheckAnswers, checkView(asked, 'key')));
+  expect(check.match(PLACEHOLDER)).toBeNull();
 });
 
 it('mend 24: every text of a question is filled, with dots for what is not asked', () => {

@@ -1,7 +1,7 @@
 import type { Article } from '~/cms/collections/articles';
-import type { Instant } from '~/domain/instant';
-import { formatLondon } from '~/domain/london-time';
-import { dateOf } from '~/domain/speak-time';
+import type { Instant } from '~/domain/time/instant';
+import { formatLondon } from '~/domain/time/london-time';
+import { dateOf } from '~/domain/time/speak-time';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 import { Picture } from './picture';

@@ -7,8 +7,8 @@ interface AwakeProps {
 }
 
 /**
- * Says when an island is taken over, and catches what it throws. It adds no sibling, so that the ids of the island are those that
- * the server gave it.
+ * Reports when an island has been taken over, and catches what it throws. It adds no sibling, so that the island's ids are those
+ * that the server gave it.
  */
 export class Awake extends Component<AwakeProps, { isFaulty: boolean }> {
   override state = { isFaulty: false };

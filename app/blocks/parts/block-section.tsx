@@ -8,7 +8,7 @@ export interface BlockSectionProps {
   /** Otherwise its title as an anchor, so that in-page navigation may lead to it. */
   id?: string | undefined;
   className?: string | undefined;
-  /** From edge to edge instead of on the axis. */
+  /** From edge to edge instead of indented to the line. */
   wide?: boolean;
   children: ReactNode;
 }

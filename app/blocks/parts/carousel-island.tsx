@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider/react.es';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '~/cms/texts';
+import { fillPlaceholders } from '~/texts/texts';
 import { useAlive } from '~/ui/use-alive';
 import { useListener } from '~/ui/use-listener';
 import type { Slots } from './island';
@@ -20,7 +20,7 @@ export interface CarouselIslandProps {
 const REACHABLE = { tabIndex: 0 };
 const gapOf = (list: HTMLElement | null): number => (list && parseFloat(getComputedStyle(list).columnGap)) || 0;
 
-/** How many slides stand beside each other: the style sheet says it by their width, so that nothing moves when the slider starts. */
+/** How many slides are side by side: read from their width, which the style sheet sets, so that nothing moves when the slider starts. */
 function perView(list: HTMLElement | null): number {
   const slide = list?.firstElementChild;
   if (!list || !slide) return 1;
@@ -32,8 +32,8 @@ const move = ({ container, size, track }: KeenSliderInstance): void =>
   container.style.setProperty('--moved', `${Math.round((track.details?.slides[0]?.distance ?? 0) * size)}px`);
 
 /**
- * How many slides the list itself was scrolled by: before the slider came, or by a browser that shows a word that is looked for. It
- * stands at its start again, since the slider moves the slides now.
+ * How many slides the list itself was scrolled by: before the slider came, or by a browser showing a word that was searched for. The
+ * list is set back to its start, since the slider moves the slides now.
  */
 function takeScroll(list: HTMLElement): number {
   const by = list.scrollLeft / ((list.firstElementChild?.getBoundingClientRect().width ?? 1) + gapOf(list) || 1);
@@ -41,7 +41,7 @@ function takeScroll(list: HTMLElement): number {
   return Math.ceil(by - 0.5);
 }
 
-/** The slide that holds the focus and is not whole in view; -1 where there is none. */
+/** The slide that has the focus and is not fully in view; -1 where there is none. */
 function slideToShow(list: HTMLElement, focused: Element): number {
   const view = list.getBoundingClientRect();
   return [...list.children].findIndex((slide) => {
@@ -57,8 +57,8 @@ function slideAt(key: string, index: number, count: number): number | null {
 }
 
 /**
- * The slides that a list shows by scrolling are moved by keen-slider: by finger and mouse, by arrow keys, by two buttons that say where
- * one is. It never moves by itself, and without motion it is at its place at once. Specification: journeys, section 4 "Carousels".
+ * keen-slider moves the slides of a list that scrolls without it: by finger and mouse, by arrow keys, by two buttons beside the
+ * position. It never moves by itself, and jumps for those who want no motion. Specification: journeys, section 4 "Carousels".
  */
 export default function CarouselIsland({ label, show, wide, count, words, slots }: CarouselIslandProps & Slots) {
   const alive = useAlive();
@@ -90,7 +90,7 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
     if (index >= 0) go(index);
   });
   const nav = useRef<HTMLDivElement>(null);
-  // The button that leads nowhere is away; focus on it goes to the other one.
+  // The button that leads nowhere is hidden; focus on it goes to the other one.
   useEffect(() => {
     const away = nav.current?.querySelector('button[aria-disabled=true]');
     if (away && away === document.activeElement)
@@ -114,7 +114,7 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
         onScroll={({ currentTarget }) => {
           if (!alive || currentTarget.scrollLeft < 1) return;
           const by = takeScroll(currentTarget);
-          // The slide with the focus is brought into view as it gets it.
+          // A slide that gets the focus is brought into view anyway.
           if (!currentTarget.contains(document.activeElement)) go(Math.min(count - 1, at.index + by));
         }}
       >

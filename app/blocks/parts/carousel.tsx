@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react';
-import { partsTexts } from '~/cms/texts/blocks-part1';
-import { useTexts } from '~/cms/use-texts';
+import { partsTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
 import CarouselIsland from './carousel-island';
 import { Island } from './island';
 
 export interface CarouselProps {
-  /** Its name for those who cannot see it. */
+  /** Its name for screen readers. */
   label: string;
   /** `cards` shows 1.2 slides on a phone and 3.2 on a wide screen; `whole` one at a time. Specification: lookup, section 9. */
   show?: 'cards' | 'whole';

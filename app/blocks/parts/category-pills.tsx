@@ -15,7 +15,7 @@ export interface CategoryPillsProps {
   swap: string;
 }
 
-/** Filters by category: links to the same page, so they work without JavaScript. The active one leads to what clears it. */
+/** Filters by category: links to the same page, so they work without JavaScript. The active one is a link that clears it. */
 export function CategoryPills({ label, pills, swap }: CategoryPillsProps) {
   return (
     <nav aria-label={label}>

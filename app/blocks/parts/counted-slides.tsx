@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { careersTexts } from '~/cms/texts/blocks-part2-careers';
-import { useTexts } from '~/cms/use-texts';
+import { careersTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
 import { Carousel } from './carousel';
 
-/** A carousel of which each slide says its place: "2 of 5". Specification: journeys, section 2 (carousels with an "N of M" counter). */
+/** A carousel whose slides each say their place: "2 of 5". Specification: journeys, section 2 (carousels with an "N of M" counter). */
 export function CountedSlides({ label, slides }: { label: string; slides: readonly ReactNode[] }) {
   const t = useTexts(careersTexts);
   return (

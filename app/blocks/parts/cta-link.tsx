@@ -1,18 +1,18 @@
 import type { Cta } from '~/cms/cta';
-import { partsTexts } from '~/cms/texts/blocks-part1';
-import { useTexts } from '~/cms/use-texts';
+import { partsTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { iconOf } from '../icon-of';
 
 export interface CtaLinkProps {
   cta: Cta;
-  /** Instead of what the content system wishes, such as a second one beside the first. */
+  /** Overrides the look that the content system chose, such as for a second one beside the first. */
   appearance?: Cta['appearance'];
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A call to action as it wishes to look. One that opens a new tab says so. */
+/** A call to action in the look that content chose. One that opens a new tab says so. */
 export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkProps) {
   const t = useTexts(partsTexts);
   const icon = iconOf(cta.icon);
@@ -37,7 +37,7 @@ export function CtaLink({ cta, appearance = cta.appearance, ...data }: CtaLinkPr
   );
 }
 
-/** Several beside each other. */
+/** Several side by side. */
 export function CtaRow({ ctas }: { ctas: readonly Cta[] }) {
   if (ctas.length === 0) return null;
   return (

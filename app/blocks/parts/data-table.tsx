@@ -3,7 +3,7 @@ import { useId } from 'react';
 export type Cell = string | number | null;
 export interface DataTableProps {
   caption: string;
-  /** Where a heading beside says the same, the caption is heard but not seen. */
+  /** Where a heading next to it says the same, the caption is for screen readers only. */
   quietCaption?: boolean;
   headings: readonly string[];
   rows: readonly (readonly Cell[])[];

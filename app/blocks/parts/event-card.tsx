@@ -1,9 +1,9 @@
 import type { Event } from '~/cms/collections/events';
 import { RichTextView } from '~/cms/rich-text-view';
-import { eventTexts } from '~/cms/texts/blocks-part1';
-import { useTexts } from '~/cms/use-texts';
-import { hourAndMinute, isoDay, longDate } from '~/domain/event-time';
-import { eventHref } from '~/domain/events';
+import { eventTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { hourAndMinute, isoDay, longDate } from '~/domain/time/event-time';
+import { eventHref } from '~/domain/content/events';
 import { SiteLink } from '~/ui/site-link';
 import { CtaRow } from './cta-link';
 import { Picture } from './picture';
@@ -17,6 +17,8 @@ export function EventCard({ event, level = 3, id }: { event: Event; level?: 2 | 
   const t = useTexts(eventTexts);
   const Heading = level === 2 ? 'h2' : 'h3';
   const kind = [event.isPromo && t('eventPromo'), event.isNews && t('eventNews'), event.category?.name].filter(Boolean);
+  // Nothing begins at midnight: it is a day that was given without a time.
+  const time = event.time ?? (hourAndMinute(event.at) === '00:00' ? null : hourAndMinute(event.at));
   return (
     <article className="panel edge flow event" id={id}>
       {event.image && <Picture image={event.image} className="fill" />}
@@ -35,7 +37,8 @@ export function EventCard({ event, level = 3, id }: { event: Event; level?: 2 | 
         )}
       </Heading>
       <p>
-        <time dateTime={isoDay(event.at)}>{longDate(event.at)}</time>, {event.time ?? hourAndMinute(event.at)}
+        <time dateTime={isoDay(event.at)}>{longDate(event.at)}</time>
+        {time && `, ${time}`}
         {event.location && (
           <>
             <br />

@@ -3,7 +3,7 @@ import type { Image } from '~/cms/image';
 import { Picture } from './picture';
 
 export interface HeroProps {
-  /** What it says above all else; the page's h1 unless `level` is 2. */
+  /** Its main heading; the page's h1 unless `level` is 2. */
   title: string;
   level?: 1 | 2;
   above?: ReactNode;

@@ -1,33 +1,45 @@
 import { useContext, useId, type ComponentType, type ReactNode } from 'react';
 import { FrameProvider, useFrame } from '~/cms/frame-data';
-import { DictionaryProvider, useDictionary } from '~/cms/use-texts';
+import type { Overrides } from '~/texts/texts';
+import { DictionaryProvider, useDictionary } from '~/texts/use-texts';
 import { DrawingContext } from '../drawing';
 
-/** What every island may show beside its props: content that the server drew and that stays (slot.tsx). */
+/** What every island may show besides its props: content that the server drew and that stays (slot.tsx). */
 export interface Slots {
   readonly slots: readonly ReactNode[];
 }
 
 export interface IslandProps<P extends object> {
-  /** Its folder in app/blocks, or `parts/<name>`: the browser finds its code by it (app/blocks/wake.ts). */
+  /** Its folder in app/blocks, or `<room>/<name>`: the browser finds its code by it (app/blocks/wake.ts). */
   name: string;
   of: ComponentType<P & Slots>;
-  /** All that it knows, as JSON can carry it: it has no context, no router and no texts of its own. */
+  /** All that it knows, as JSON can carry it: it has no context and no router. */
   props: P;
+  /** The rooms of texts that it speaks in (cms/texts): of the content system's own wording, only what is theirs travels. */
+  texts?: readonly Overrides[];
   slots?: readonly ReactNode[];
   className?: string;
+  /** `asked`: its code comes when the visitor turns to it, and not before. */
+  when?: 'asked';
+}
+
+/** Of the wording that is in force, what these rooms say differently; undefined where that is nothing. */
+function ownWords(overrides: Overrides, rooms: readonly Overrides[]): string | undefined {
+  const own = Object.entries(overrides).filter(([name]) => rooms.some((room) => Object.hasOwn(room, name)));
+  return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
 /**
  * A part of a page that moves: drawn here by itself, and taken over in the browser by itself, with the same props and ids. Without
  * JavaScript it stays as it was drawn. docs/adding-a-block.md
  */
-export function Island<P extends object>({ name, of: Moving, props, slots = [], className }: IslandProps<P>) {
+export function Island<P extends object>(island: IslandProps<P>) {
+  const { name, of: Moving, props, texts = [], slots = [], className, when } = island;
   const drawing = useContext(DrawingContext);
   const frame = useFrame();
   const overrides = useDictionary();
   const prefix = useId();
-  // Hooks come first: drawing an island inside the drawing of a page leaves React's place among them behind.
+  // Hooks come first: drawing an island while the page is being drawn makes React lose its place among them.
   if (!drawing) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   const filled = slots.map((slot, index) => (
     <DrawingContext.Provider key={index} value={drawing}>
@@ -36,6 +48,8 @@ export function Island<P extends object>({ name, of: Moving, props, slots = [], 
       </FrameProvider>
     </DrawingContext.Provider>
   ));
+  const moving = <Moving {...props} slots={filled} />;
+  const speaking = <DictionaryProvider overrides={overrides}>{moving}</DictionaryProvider>;
   return (
     <div
       className={className}
@@ -43,7 +57,9 @@ export function Island<P extends object>({ name, of: Moving, props, slots = [], 
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       data-slots={slots.length || undefined}
-      dangerouslySetInnerHTML={{ __html: drawing.draw(<Moving {...props} slots={filled} />, prefix) }}
+      data-when={when}
+      data-words={ownWords(overrides, texts)}
+      dangerouslySetInnerHTML={{ __html: drawing.draw(texts.length > 0 ? speaking : moving, prefix) }}
     />
   );
 }

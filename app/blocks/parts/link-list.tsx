@@ -2,7 +2,7 @@ import { ActionLink } from '~/ui/action-link';
 
 export interface LinkListProps {
   title?: string | null;
-  /** One below the heading that it stands under. */
+  /** One below the heading above it. */
   level?: 3 | 4;
   links: readonly { href: string; name: string }[];
 }

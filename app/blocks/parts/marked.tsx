@@ -1,4 +1,4 @@
-import { piecesOf } from '~/domain/search-words';
+import { piecesOf } from '~/domain/content/search-words';
 
 /** A text in which every place of a search term is marked. */
 export function Marked({ text, term }: { text: string; term: string | null }) {

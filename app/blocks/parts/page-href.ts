@@ -1,11 +1,11 @@
 type Page = { readonly route: string; readonly query: Readonly<Record<string, string>> };
 
-/** The path alone: the catalogue of blocks says after `#` which example it is. */
+/** The path alone: the block catalogue puts after `#` which example it is. */
 export const pathOf = ({ route }: Page): string => route.split('#')[0] ?? route;
 
 /**
- * The same page with other items in its address; null or an empty text takes an item away. What other blocks put there stays.
- * `anchor` is where the visitor looks next.
+ * The same page with other items in its address; null or an empty text removes an item. What other blocks put there stays.
+ * `anchor` is where the visitor goes on reading.
  */
 export function pageHref(page: Page, changes: Readonly<Record<string, string | null>>, anchor?: string): string {
   const kept = Object.entries({ ...page.query, ...changes }).filter((entry): entry is [string, string] =>
@@ -19,7 +19,7 @@ export function pageHref(page: Page, changes: Readonly<Record<string, string | n
 export const keptItems = (page: Page, own: (name: string) => boolean): [string, string][] =>
   Object.entries(page.query).filter(([name]) => !own(name));
 
-/** A whole number of the address from `least` to `most`; `least` where it is none. Never throws. */
+/** A whole number in the address from `least` to `most`; `least` for anything else. Never throws. */
 export function countOf(text: string | undefined, least: number, most: number): number {
   const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : least;
   return Math.min(most, Math.max(least, value));

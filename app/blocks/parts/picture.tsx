@@ -4,12 +4,12 @@ export interface PictureProps {
   image: Image;
   /** For a picture beside words that say the same. */
   decor?: boolean;
-  /** The first picture of a page is asked for at once. */
+  /** The first picture of a page is loaded at once. */
   eager?: boolean;
   className?: string;
 }
 
-/** One picture, with its size so that the page does not jump, asked for when it comes near. */
+/** One picture, with its size so that the page does not jump, loaded when it comes near the screen. */
 export function Picture({ image, decor = false, eager = false, className }: PictureProps) {
   return (
     <img

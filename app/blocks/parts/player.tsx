@@ -5,7 +5,7 @@ export interface Playable {
   readonly src: string;
 }
 
-/** The player of a video, drawn when it is to play: nothing of the video's host is asked for before. */
+/** The player of a video, drawn only when it is to play: until then nothing is requested from the video's host. */
 export function Player({ player: { kind, src }, title }: { player: Playable; title: string }) {
   // The content system names no file of captions yet; a track without one would be an empty promise.
   if (kind === 'file')

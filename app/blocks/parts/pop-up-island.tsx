@@ -18,8 +18,8 @@ export interface PopUpIslandProps {
 const LEAVE_MS = 500;
 
 /**
- * Opens its content as a pop-up instead of in place; at the side as a panel that slides out, and leaves in half a second, also on
- * Escape; without motion it is gone at once.
+ * Opens its content as a pop-up instead of in place; at the side as a panel that slides out, and leaves within half a second,
+ * also on Escape; without motion it is gone at once.
  */
 export default function PopUpIsland({ summary, title, side, button, close, slots }: PopUpIslandProps & Slots) {
   const alive = useAlive();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { partsTexts } from '~/cms/texts/blocks-part1';
-import { useTexts } from '~/cms/use-texts';
+import { partsTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
 import { Island } from './island';
 import PopUpIsland from './pop-up-island';
 

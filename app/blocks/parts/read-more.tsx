@@ -1,11 +1,11 @@
-import { stormTexts } from '~/cms/texts/blocks-part2-storm';
-import { useTexts } from '~/cms/use-texts';
+import { stormTexts } from '~/texts/storm';
+import { useTexts } from '~/texts/use-texts';
 import { RichTextView } from '~/cms/rich-text-view';
 import { Icon } from '~/ui/icon';
 
 export interface ReadMoreProps {
   html: string;
-  /** What it is more about, for those who hear links one by one. */
+  /** What there is more about, for those who hear links one by one. */
   about: string;
   /** Words that open it, from content. */
   words?: string | null | undefined;

@@ -9,8 +9,8 @@ export interface SlotProps extends AllHTMLAttributes<HTMLElement> {
 const LEFT_ALONE = { __html: '' };
 
 /**
- * A place in an island whose content stays as the server drew it: words, pictures, cards, other islands. React takes the element
- * over with an empty wish for its content, which neither hydration nor a later drawing carries out.
+ * A place in an island whose content stays as the server drew it: words, pictures, cards, other islands. React takes over
+ * the element with empty content, which neither hydration nor a later render applies.
  */
 export function Slot({ as: Box = 'div', of, ...rest }: SlotProps) {
   return of === undefined ? (

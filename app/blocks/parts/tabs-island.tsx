@@ -10,11 +10,11 @@ export interface TabsIslandProps {
   tabs: readonly { anchor: string; title: string; icon: IconName | null }[];
   vertical: boolean;
   closable: boolean;
-  /** One step out of what is open: the panel inside, or else the tab. */
+  /** One step back from what is open: from the inner panel, or else from the tab. */
   back: { href: string; words: string } | null;
 }
 
-/** Where the style sheet keeps them sections with links, they stay so. */
+/** Where the style sheet leaves them as sections with links, they stay that way. */
 const hasTabs = (): boolean => matchMedia('(scripting: enabled)').matches;
 
 const STEPS = { vertical: ['ArrowUp', 'ArrowDown'], horizontal: ['ArrowLeft', 'ArrowRight'] } as const;
@@ -44,7 +44,7 @@ export default function TabsIsland({ label, tabs, vertical, closable, back, slot
     event.preventDefault();
     if (to === undefined) return event.currentTarget instanceof HTMLElement && event.currentTarget.click();
     const wanted = (to + tabs.length) % tabs.length;
-    // A list that may be closed moves the focus only: opening is a choice of its own (journeys, section 4).
+    // In a list that may be closed arrows only move the focus: opening is a choice of its own (journeys, section 4).
     if (closable) setReached(wanted);
     else show(wanted);
     links()[wanted]?.focus();

@@ -16,7 +16,7 @@ export interface TabsProps {
   vertical?: boolean;
   /** Starts with all panels closed; a second click on an open tab closes it. */
   closable?: boolean;
-  /** A link that leads one step out; without JavaScript to where `href` says. */
+  /** A link that leads one step back; without JavaScript to `href`. */
   back?: TabsIslandProps['back'];
 }
 

@@ -8,13 +8,13 @@ export interface Slider<E extends HTMLElement> {
   /** For the element whose children slide. */
   attach: (element: E | null) => void;
   slider: MutableRefObject<KeenSliderInstance | null>;
-  /** To a slide and its neighbours: smoothly, or at once for those who wish no motion. */
+  /** Moves to a slide: smoothly, or at once for those who want no motion. */
   go: (index: number) => void;
 }
 
 /**
- * keen-slider as this site uses it: it measures again whenever its place changes its size (a tab or a dialog that opens), and without
- * motion what follows a finger or a button is there at once.
+ * keen-slider as this site uses it: it measures again whenever its container changes its width (a tab or a dialog that opens), and for those
+ * who want no motion it moves at once.
  */
 export function useSlider<E extends HTMLElement>(options: (element: () => E | null) => KeenSliderOptions): Slider<E> {
   const element = useRef<E | null>(null);

@@ -12,10 +12,25 @@ export interface VideoIslandProps {
   player: Playable;
   poster: Image | null;
   big: boolean;
-  /** Of the link, of the modal, of its way out. */
+  /** Texts: of the link, the title of the modal, its close button. */
   words: string;
   title: string;
   close: string;
+}
+
+/** What is seen of a video before it plays. */
+export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | 'words'>) {
+  return (
+    <>
+      {poster && <Picture image={poster} decor />}
+      <span>
+        <i className="btn-play">
+          <Icon name="play" />
+        </i>
+        {words}
+      </span>
+    </>
+  );
 }
 
 /** A link to a video plays it in a modal instead of leaving the page. Analytics: video_action, Play or Close. */
@@ -39,19 +54,13 @@ export default function VideoIsland({ url, player, poster, big, words, title, cl
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          // Where a click does not give it, so that it comes back here.
+          // Some browsers do not focus a clicked link; the dialog gives the focus back to it.
           link.current?.focus();
           tell('Play');
           setPlays(true);
         }}
       >
-        {poster && <Picture image={poster} decor />}
-        <span>
-          <i className="btn-play">
-            <Icon name="play" />
-          </i>
-          {words}
-        </span>
+        <VideoFace poster={poster} words={words} />
       </a>
       <Dialog
         open={plays}

@@ -1,14 +1,12 @@
-import { partsTexts } from '~/cms/texts/blocks-part1';
-import { useTexts } from '~/cms/use-texts';
+import { partsTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
 import type { Video } from '~/cms/video';
-import { Icon } from '~/ui/icon';
 import { Island } from './island';
-import { Picture } from './picture';
-import VideoIsland from './video-island';
+import VideoIsland, { VideoFace } from './video-island';
 
 /**
- * A video as a link to it, with its poster. With JavaScript (video-island.tsx) it plays in a modal, and only then is the player asked
- * for. Without a player of ours it is a link in any case.
+ * A video as a link to it, with its poster. With JavaScript (video-island.tsx) it plays in a modal, and only then is the player
+ * loaded. A video without a player of ours stays a link.
  */
 export function VideoLink({ video, big = false }: { video: Video; big?: boolean }) {
   const t = useTexts(partsTexts);
@@ -21,13 +19,7 @@ export function VideoLink({ video, big = false }: { video: Video; big?: boolean 
         <Island name="parts/video" of={VideoIsland} props={{ ...props, player }} />
       ) : (
         <a className={big ? 'media big' : 'media'} href={url}>
-          {poster && <Picture image={poster} decor />}
-          <span>
-            <i className="btn-play">
-              <Icon name="play" />
-            </i>
-            {words}
-          </span>
+          <VideoFace poster={poster} words={words} />
         </a>
       )}
       {video.description && <p>{video.description}</p>}

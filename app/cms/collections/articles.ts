@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Href } from '../href';
 import { Image } from '../image';
-import { optional, Words } from '../lenient';
+import { optional, orElse, Words } from '../lenient';
 import { VideoId } from '../video-by-id';
-import { Day } from './storms';
+import { Day } from './moment';
 
 /** A news article. `featured` keeps it out of the list. Specification: journeys, section 3 (article). */
 export const Article = z.object({
@@ -14,6 +14,6 @@ export const Article = z.object({
   video: optional(VideoId),
   url: Href,
   publishedDate: Day,
-  featured: z.boolean().catch(false),
+  featured: orElse(z.boolean(), false),
 });
 export type Article = z.output<typeof Article>;

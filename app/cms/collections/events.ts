@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { EVENT_MEDIA, type EventMedia } from '~/domain/events';
-import { parseLondon } from '~/domain/london-time';
+import { EVENT_MEDIA, type EventMedia } from '~/domain/content/events';
 import { Cta } from '../cta';
 import { Href } from '../href';
 import { Image } from '../image';
-import { listOf, optional, Words } from '../lenient';
+import { listOf, optional, orElse, Words } from '../lenient';
+import { Day } from './moment';
 import { RichText } from '../rich-text';
 import { slugOf } from '../slug';
 import { playerOf } from '../video';
@@ -27,13 +27,13 @@ function mediaOf(type: string, href: string): EventMedia | null {
   return playerOf(href) ? 'Video' : null;
 }
 
-const Flag = z.boolean().catch(false);
+const Flag = orElse(z.boolean(), false);
 const Wire = z.object({
   id: z.union([z.string().trim().min(1), z.number().transform(String)]),
   eventTitle: z.string().trim().min(1),
   eventDescription: optional(RichText),
   eventCategory: optional(z.object({ name: z.string().trim().min(1) })),
-  eventDate: z.string(),
+  eventDate: Day,
   eventTime: Words,
   eventLocation: Words,
   eventImage: optional(Image),
@@ -48,23 +48,14 @@ const Wire = z.object({
  * An event. Specification: lookup, section 3 (event). A category's id is its name as an address, since content
  * gives a name only.
  */
-export const Event = z.unknown().transform((input, context) => {
-  const read = Wire.safeParse(input);
-  const at = read.success ? parseLondon(read.data.eventDate) : null;
-  if (!read.success || at === null) {
-    const [issue] = read.success ? [] : read.error.issues;
-    const message = issue?.message ?? 'is not a date';
-    context.addIssue({ code: z.ZodIssueCode.custom, message, path: issue?.path ?? ['eventDate'] });
-    return z.NEVER;
-  }
-  const wire = read.data;
+export const Event = Wire.transform((wire) => {
   const content = wire.eventPostEventContent;
   return {
     id: wire.id,
     title: wire.eventTitle,
     text: wire.eventDescription,
     category: wire.eventCategory && { id: slugOf(wire.eventCategory.name), name: wire.eventCategory.name },
-    at,
+    at: wire.eventDate,
     time: wire.eventTime,
     location: wire.eventLocation,
     image: wire.eventImage,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional } from '../lenient';
 import { wordsOfHtml } from '../words-of-html';
 
 /**
@@ -9,7 +10,7 @@ export const GlossaryItem = z
   .object({
     glossaryItemName: z.string().trim().min(1),
     glossaryItemDescription: z.string().transform(wordsOfHtml).pipe(z.string().min(1)),
-    glossaryItemLetter: z.string().trim().nullish().catch(null),
+    glossaryItemLetter: optional(z.string().trim()),
   })
   .transform(({ glossaryItemName, glossaryItemDescription, glossaryItemLetter }) => {
     const first = (glossaryItemLetter || glossaryItemName).normalize('NFKD').charAt(0).toUpperCase();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Href } from '../href';
-import { Words } from '../lenient';
+import { orElse, Words } from '../lenient';
 
 /** A lesson of Power Up. The order of the lessons is `order`, then the title (decision L-761). Specification: lookup, section 2. */
 export const Lesson = z.object({
   title: z.string().trim().min(1),
   url: Href,
-  order: z.number().catch(Number.MAX_SAFE_INTEGER),
+  order: orElse(z.number(), Number.MAX_SAFE_INTEGER),
   text: Words,
 });
 export type Lesson = z.output<typeof Lesson>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INITIATIVE_TYPES, PROJECT_STATUSES } from '~/domain/projects';
+import { INITIATIVE_TYPES, PROJECT_STATUSES } from '~/domain/content/projects';
 import { Href } from '../href';
 import { Image } from '../image';
 import { optional } from '../lenient';

@@ -8,6 +8,7 @@ import { Event } from './events';
 import { GlossaryItem } from './glossary';
 import { Lesson } from './lessons';
 import { MediaResource } from './media';
+import { WarmPlace } from './warm-places';
 
 /**
  * The lists that pages draw from, by name: what one item of each may hold. A list lives in `content/collections/<name>/*.json`,
@@ -23,6 +24,7 @@ export const collectionSchemas = {
   glossary: GlossaryItem,
   lessons: Lesson,
   media: MediaResource,
+  warmPlaces: WarmPlace,
 } as const satisfies Readonly<Record<string, z.ZodTypeAny>>;
 
 export type CollectionName = keyof typeof collectionSchemas;

@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { parseLondon } from '~/domain/london-time';
 import { Image } from '../image';
 import { Link } from '../link';
-import { listOf, optional, Words } from '../lenient';
+import { listOf, optional, orElse, Words } from '../lenient';
+import { Day, Moment } from './moment';
 import { RichText } from '../rich-text';
 
-/** A time as editors write it: London, unless it names a zone. */
-export const Moment = z.string().transform((text, context) => {
-  const at = parseLondon(text);
-  if (at !== null) return at;
-  context.addIssue({ code: z.ZodIssueCode.custom, message: 'is not a time' });
-  return z.NEVER;
-});
-/** A day, for what is shown without a time: editors give it with one or without. */
-export const Day = z.preprocess(
-  (wire) => (typeof wire === 'string' && /^\d{4}-\d\d-\d\d$/.test(wire.trim()) ? `${wire.trim()}T00:00:00` : wire),
-  Moment,
-);
 const Url = z
   .string()
   .trim()
@@ -28,7 +16,7 @@ const Post = z
   .object({
     __typename: z.enum(['MediaPost', 'StakeholderPost']),
     id: z.union([z.string().min(1), z.number()]).transform(String),
-    publishDate: Moment,
+    publishDate: Day,
     title: z.string().trim().min(1),
     summary: optional(RichText),
     author: optional(z.object({ authorName: Words, department: Words })),
@@ -39,6 +27,8 @@ const Post = z
     twitterEmbedURL: optional(Url),
     linkedInEmbedURL: optional(Url),
     readMoreText: Words,
+    /** When the next news is promised: said at the end of what is newest. */
+    nextUpdate: optional(Moment),
   })
   .transform(({ __typename, ...post }) => ({ ...post, kind: __typename }));
 export type Post = z.output<typeof Post>;
@@ -52,8 +42,9 @@ const Region = z.object({
 export type StormRegion = z.output<typeof Region>;
 
 /**
- * A storm and what is known of it. Specification: journeys, section 3 (storm). `pinnedPost` is the id of a post, or the post. `title`,
- * `summary` and `lastUpdated` are what its page says first.
+ * A storm and what is known of it: the one item that banner, home, `/storm`, news and flags speak from (docs/decisions/storm.md).
+ * Specification: journeys, section 3 (storm). `pinnedPost` is the id of a post, or the post. `title`, `summary` and `lastUpdated` are what
+ * its page says first; `bannerText` is for every other page.
  */
 export const Storm = z
   .object({
@@ -61,11 +52,16 @@ export const Storm = z
     title: Words,
     summary: optional(RichText),
     lastUpdated: optional(Moment),
+    bannerText: Words,
+    /** When everyone had power again; a storm without it is never "the last one". */
+    endedAt: optional(Moment),
+    /** The page that tells what happened, for days without a storm. */
+    story: optional(Link),
     descendants: z.object({ items: listOf(Post) }).default({ items: [] }),
     pinnedPost: optional(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])),
     stormSummary: listOf(Region),
-    hideNewsFeed: z.boolean().catch(false),
-    hideStormSummary: z.boolean().catch(false),
+    hideNewsFeed: orElse(z.boolean(), false),
+    hideStormSummary: orElse(z.boolean(), false),
   })
   .transform(({ descendants, pinnedPost, ...storm }) => ({
     ...storm,

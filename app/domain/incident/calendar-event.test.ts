@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '../instant';
-import { fromLondon } from '../london-time';
+import { HOUR, MINUTE } from '../time/instant';
+import { fromLondon } from '../time/london-time';
 import { calendarEventOf } from './calendar-event';
+import { situationOf } from './situation';
 import { exampleIncident } from './example-incident';
 import type { Incident } from './incident';
 
@@ -38,5 +39,7 @@ describe('calendarEventOf', () => {
     ['restored', { powerCutType: 'restored', receivedAt: now - HOUR, estimatedAt: now }, null],
     ['multiple', { powerCutType: 'multiple', receivedAt: now - HOUR, estimatedAt: now }, null],
     ['no start', { estimatedAt: now }, null],
-  ])('%s', (_, known, event) => expect(calendarEventOf(exampleIncident(known), now)).toEqual(event));
+  ])('%s', (_, known, event) =>
+    expect(calendarEventOf(situationOf(exampleIncident(known), now, { storm: false }))).toEqual(event),
+  );
 });

@@ -1,8 +1,6 @@
-import { MINUTE, type Instant } from '../instant';
-import { inLondon, instantOfWall } from '../london-time';
-import { estimateOf } from './estimate';
-import { isCancelled, isMultiple, isPlanned, isRestored } from './flags';
-import type { Incident } from './incident';
+import { MINUTE, type Instant } from '../time/instant';
+import { inLondon, instantOfWall } from '../time/london-time';
+import type { Situation } from './situation';
 
 export interface CalendarEvent {
   readonly start: Instant;
@@ -14,9 +12,8 @@ const AFTER_ESTIMATE = 30 * MINUTE;
 const lastMinuteOfDay = (instant: Instant): Instant => instantOfWall(inLondon(instant).endOf('day').startOf('minute'));
 
 /** The estimated restoration that the end is counted from: the feed's time, else the end of its range. */
-function estimatedRestoration(incident: Incident, now: Instant): Instant | null {
+function estimatedRestoration({ incident, estimate }: Situation): Instant | null {
   if (incident.estimatedAt !== null) return incident.estimatedAt;
-  const estimate = estimateOf(incident, { storm: false, now });
   return estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
 }
 
@@ -25,10 +22,11 @@ function estimatedRestoration(incident: Incident, now: Instant): Instant | null 
  * ends at 23:59 London time. Null where there is neither, and where nothing is left to wait for.
  * Specification: journeys, section 9; decisions J-1041 to J-1043.
  */
-export function calendarEventOf(incident: Incident, now: Instant): CalendarEvent | null {
-  if (isMultiple(incident) || isCancelled(incident) || isRestored(incident, now)) return null;
-  const estimate = estimatedRestoration(incident, now);
-  const planned = isPlanned(incident) ? incident.plannedAt : null;
+export function calendarEventOf(situation: Situation): CalendarEvent | null {
+  const { incident, isMultiple, isCancelled, isRestored, isPlanned } = situation;
+  if (isMultiple || isCancelled || isRestored) return null;
+  const estimate = estimatedRestoration(situation);
+  const planned = isPlanned ? incident.plannedAt : null;
   const start = planned ?? incident.receivedAt ?? incident.createdAt;
   const end = estimate !== null ? estimate + AFTER_ESTIMATE : planned === null ? null : lastMinuteOfDay(planned);
   if (start === null || end === null) return null;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../instant';
-import { fromLondon } from '../london-time';
+import { DAY, HOUR, MINUTE } from '../time/instant';
+import { fromLondon } from '../time/london-time';
 import { compensationClock, type CompensationRules } from './compensation-clock';
 import { exampleIncident } from './example-incident';
+import { situationOf } from './situation';
 import type { Incident } from './incident';
 
 const rules: CompensationRules = {
@@ -14,7 +15,7 @@ const rules: CompensationRules = {
 };
 const now = fromLondon(2026, 3, 10, 18);
 const clock = (incident: Partial<Incident>, storm = false) =>
-  compensationClock(exampleIncident(incident), { storm, now, rules });
+  compensationClock(situationOf(exampleIncident(incident), now, { storm }), rules);
 const off = (hoursAgo: number, more: Partial<Incident> = {}) => ({ receivedAt: now - hoursAgo * HOUR, ...more });
 
 describe('a power cut that goes on', () => {
@@ -35,7 +36,10 @@ describe('a power cut that goes on', () => {
   it('counts real hours over the change to summer time', () => {
     const received = fromLondon(2026, 3, 28, 20);
     const later = fromLondon(2026, 3, 29, 1);
-    const found = compensationClock(exampleIncident({ receivedAt: received }), { storm: false, now: later, rules });
+    const found = compensationClock(
+      situationOf(exampleIncident({ receivedAt: received }), later, { storm: false }),
+      rules,
+    );
     expect(found).toMatchObject({ at: fromLondon(2026, 3, 29, 9) });
   });
 });

@@ -1,6 +1,5 @@
-import { DAY, HOUR, type Instant } from '../instant';
-import { isCancelled, isFuture, isMultiple, isPlanned, isRestored } from './flags';
-import type { Incident } from './incident';
+import { DAY, HOUR, type Instant } from '../time/instant';
+import type { Situation } from './situation';
 
 /** The guaranteed standards as content keeps them; hours may change with the regulator's rules, so none of them is code. */
 export interface CompensationRules {
@@ -36,7 +35,7 @@ export type CompensationClock =
   /** Planned work that began: whoever was told too late may claim. */
   | { readonly kind: 'planned'; readonly from: Instant; readonly days: number; readonly late: boolean };
 
-function allowed({ customersAffected }: Incident, storm: boolean, rules: CompensationRules) {
+function allowed({ incident: { customersAffected }, storm }: Situation, rules: CompensationRules) {
   if (storm) return { why: 'storm', hours: rules.stormHours } as const;
   return customersAffected >= rules.largeCustomers
     ? ({ why: 'large', hours: rules.largeHours } as const)
@@ -47,21 +46,19 @@ function allowed({ customersAffected }: Incident, storm: boolean, rules: Compens
  * After which time compensation applies to a power cut, counted from when the operator first knew of it; null where there is
  * nothing to say. The guaranteed standards; docs/decisions/planned-and-offers.md (C-1 to C-6).
  */
-export function compensationClock(
-  incident: Incident,
-  { storm, now, rules }: { storm: boolean; now: Instant; rules: CompensationRules },
-): CompensationClock | null {
-  if (isMultiple(incident) || isCancelled(incident) || isFuture(incident, now)) return null;
+export function compensationClock(situation: Situation, rules: CompensationRules): CompensationClock | null {
+  const { incident, now } = situation;
+  if (situation.isMultiple || situation.isCancelled || situation.isFuture) return null;
   const { plannedAt, createdAt, restoredAt } = incident;
-  if (isPlanned(incident)) {
+  if (situation.isPlanned) {
     if (plannedAt === null || plannedAt > now) return null;
     const days = rules.plannedNoticeDays;
     return { kind: 'planned', from: plannedAt, days, late: createdAt !== null && plannedAt - createdAt < days * DAY };
   }
   const from = incident.receivedAt ?? createdAt;
   if (from === null || from > now) return null;
-  const { why, hours } = allowed(incident, storm, rules);
+  const { why, hours } = allowed(situation, rules);
   const at = from + hours * HOUR;
-  if (!isRestored(incident, now)) return { kind: 'off', from, at, hours, why, due: now >= at };
+  if (!situation.isRestored) return { kind: 'off', from, at, hours, why, due: now >= at };
   return restoredAt !== null && restoredAt >= at ? { kind: 'was-off', from, until: restoredAt, hours, why } : null;
 }

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { HOUR } from '../instant';
+import { HOUR } from '../time/instant';
 import { customSmsDisplay, type CustomSmsSettings } from './custom-sms';
 import { exampleIncident } from './example-incident';
+import { situationOf } from './situation';
 import type { Incident } from './incident';
 
 const off = { enabled: false, hours: 1 };
 const settings: CustomSmsSettings = {
   epn: { general: { enabled: true, hours: 4 }, lowVoltage: { enabled: true, hours: 2 } },
   lpn: { general: { enabled: true, hours: 4 }, lowVoltage: off },
-  spn: { general: off, lowVoltage: off },
+  spn: { general: off, lowVoltage: { enabled: true, hours: 1 } },
 };
 const now = 100 * HOUR;
 
@@ -19,8 +20,12 @@ it.each<[string, Partial<Incident>, boolean]>([
   ['high voltage past them', { type: 3, createdAt: now - 5 * HOUR }, false],
   ['low voltage not enabled', { region: 2, createdAt: now - 50 * HOUR }, true],
   ['network not enabled', { region: 3, type: 3, createdAt: now - 50 * HOUR }, true],
+  ['lpn, past its hours', { region: 2, type: 3, createdAt: now - 5 * HOUR }, false],
+  ['spn, low voltage past its hours', { region: 3, createdAt: now - 2 * HOUR }, false],
   ['no network', { region: 0, createdAt: now - 50 * HOUR }, true],
   ['planned', { powerCutType: 'planned', createdAt: now - 50 * HOUR }, true],
   ['restored', { powerCutType: 'restored', createdAt: now - 50 * HOUR }, true],
   ['no creation time', { createdAt: null }, true],
-])('%s', (_, known, shown) => expect(customSmsDisplay(exampleIncident(known), settings, now)).toBe(shown));
+])('%s', (_, known, shown) =>
+  expect(customSmsDisplay(situationOf(exampleIncident(known), now, { storm: false }), settings)).toBe(shown),
+);

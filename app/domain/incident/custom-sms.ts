@@ -1,6 +1,6 @@
-import { HOUR, type Instant } from '../instant';
-import { isRestored, isUnplanned } from './flags';
-import type { Incident, Region } from './incident';
+import { HOUR } from '../time/instant';
+import type { Region } from './incident';
+import type { Situation } from './situation';
 
 export interface SmsTimeframe {
   readonly enabled: boolean;
@@ -17,9 +17,12 @@ const NETWORKS: Readonly<Record<Region, keyof CustomSmsSettings | null>> = { 0: 
  * time plus the configured hours. Low voltage incidents have settings of their own. Anything that no timeframe speaks of is shown.
  * Specification: form engine, section 4 "Incident helpers".
  */
-export function customSmsDisplay(incident: Incident, settings: CustomSmsSettings, now: Instant): boolean {
+export function customSmsDisplay(
+  { incident, now, isUnplanned, isRestored }: Situation,
+  settings: CustomSmsSettings,
+): boolean {
   const network = NETWORKS[incident.region];
-  if (!network || !isUnplanned(incident) || isRestored(incident, now) || incident.createdAt === null) return true;
+  if (!network || !isUnplanned || isRestored || incident.createdAt === null) return true;
   const { enabled, hours } = settings[network][incident.type === 2 ? 'lowVoltage' : 'general'];
   return !enabled || now <= incident.createdAt + hours * HOUR;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customersOf } from './customers';
 import { exampleIncident } from './example-incident';
+import { situationOf } from './situation';
 import type { Incident } from './incident';
 
 describe('customersOf', () => {
@@ -25,5 +26,7 @@ describe('customersOf', () => {
       { powerCutType: 'planned', customersAffected: 3, customersPlanned: 0 },
       { kind: 'zero', restored: false },
     ],
-  ])('%j: %j', (known, expected) => expect(customersOf(exampleIncident(known), 0)).toEqual(expected));
+  ])('%j: %j', (known, expected) =>
+    expect(customersOf(situationOf(exampleIncident(known), 0, { storm: false }))).toEqual(expected),
+  );
 });

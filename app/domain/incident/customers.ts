@@ -1,6 +1,6 @@
-import type { Instant } from '../instant';
-import { isPlanned, isRestored } from './flags';
+import { isPlanned } from './flags';
 import type { Incident } from './incident';
+import type { Situation } from './situation';
 
 export type Customers =
   | { readonly kind: 'number'; readonly count: number }
@@ -17,8 +17,8 @@ export const customerCount = (
 ): number => (isPlanned(incident) ? incident.customersPlanned : incident.customersAffected);
 
 /** Customers affected. Specification: journeys, section 9; decisions J-1037, J-1038. */
-export function customersOf(incident: Incident, now: Instant): Customers {
+export function customersOf({ incident, isRestored }: Pick<Situation, 'incident' | 'isRestored'>): Customers {
   const count = customerCount(incident);
   if (count > MANY) return { kind: 'many', count };
-  return count > 0 ? { kind: 'number', count } : { kind: 'zero', restored: isRestored(incident, now) };
+  return count > 0 ? { kind: 'number', count } : { kind: 'zero', restored: isRestored };
 }

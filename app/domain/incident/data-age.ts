@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, type Instant } from '../instant';
+import { HOUR, MINUTE, type Instant } from '../time/instant';
 
 /** From when the data of a picture are, and who says so. */
 export interface DataTime {

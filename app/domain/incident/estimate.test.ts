@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLondon } from '../london-time';
+import { fromLondon } from '../time/london-time';
 import { estimateOf, type Estimate } from './estimate';
 import { exampleIncident } from './example-incident';
 import type { Incident } from './incident';

@@ -1,5 +1,5 @@
-import { MINUTE, type Instant } from '../instant';
-import { daysBetween, fromLondon, inLondon, instantOfWall, inUtc, startOfLondonDay } from '../london-time';
+import { MINUTE, type Instant } from '../time/instant';
+import { daysBetween, fromLondon, inLondon, instantOfWall, inUtc, startOfLondonDay } from '../time/london-time';
 import { isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
 
@@ -84,4 +84,11 @@ export function estimateOf(incident: Incident, { storm, now }: { storm: boolean;
     return { kind: 'time', at: incident.estimatedAt, overdue: !restored && incident.estimatedAt < now };
   }
   return { kind: 'to-be-confirmed', description: isPlanned(incident) ? null : text };
+}
+
+/** When power should be back at the latest: the later end of a window. An estimate that has passed promises nothing any more: null. */
+export function dueAt(incident: Incident, around: { storm: boolean; now: Instant }): Instant | null {
+  const estimate = estimateOf(incident, around);
+  if (estimate.kind === 'to-be-confirmed' || estimate.overdue) return null;
+  return estimate.kind === 'window' ? estimate.to : estimate.at;
 }

@@ -25,6 +25,9 @@ const plain: Incident = {
   customersPlanned: 0,
   sectors: [],
   postcodes: [],
+  streets: [],
+  town: null,
+  county: null,
   shapes: [],
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../instant';
-import { fromLondon } from '../london-time';
+import { DAY, HOUR } from '../time/instant';
+import { fromLondon } from '../time/london-time';
 import { exampleIncident, exampleStep } from './example-incident';
 import * as flags from './flags';
 import type { Incident } from './incident';
@@ -8,7 +8,6 @@ import type { Incident } from './incident';
 const now = fromLondon(2025, 11, 26, 12);
 type Flag =
   | 'isCancelled'
-  | 'isPromoted'
   | 'isMultiple'
   | 'isPlanned'
   | 'isPlannedActive'
@@ -20,7 +19,6 @@ type Flag =
   | 'isCurrent';
 const names: readonly Flag[] = [
   'isCancelled',
-  'isPromoted',
   'isMultiple',
   'isPlanned',
   'isPlannedActive',
@@ -36,9 +34,6 @@ const planned = { powerCutType: 'planned' as const };
 describe('flags', () => {
   it.each<[string, Partial<Incident>, readonly Flag[]]>([
     ['unplanned', {}, ['isUnplanned', 'isCurrent']],
-    ['new', { createdAt: now - HOUR }, ['isPromoted', 'isUnplanned', 'isCurrent']],
-    ['not so new', { createdAt: now - HOUR - 1 }, ['isUnplanned', 'isCurrent']],
-    ['created in the future', { createdAt: now + HOUR }, ['isUnplanned', 'isCurrent']],
     ['single premise', { type: 1 }, ['isSinglePremise', 'isUnplanned', 'isCurrent']],
     ['restored', { powerCutType: 'restored' }, ['isRestored']],
     [

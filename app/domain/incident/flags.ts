@@ -1,14 +1,9 @@
-import { HOUR, type Instant } from '../instant';
-import { daysBetween } from '../london-time';
+import type { Instant } from '../time/instant';
+import { daysBetween } from '../time/london-time';
 import type { Incident } from './incident';
 
 /** Cancelled: StatusId is 8. Specification: form engine, section 4 "Incident helpers". */
 export const isCancelled = (incident: Pick<Incident, 'statusId'>): boolean => incident.statusId === 8;
-
-/** Promoted: created within the last hour. Form engine, section 4 "Incident helpers" and section 9. */
-export function isPromoted(incident: Pick<Incident, 'createdAt'>, now: Instant): boolean {
-  return incident.createdAt !== null && incident.createdAt <= now && now - incident.createdAt <= HOUR;
-}
 
 /** A record that only groups others. The power cut type decides; type code 0 counts where the word is unknown. Decision F-575. */
 export const isMultiple = (incident: Pick<Incident, 'powerCutType' | 'type'>): boolean =>
@@ -60,3 +55,24 @@ export function isCurrent(incident: Incident, now: Instant): boolean {
   if (isMultiple(incident) || isCancelled(incident) || isRestored(incident, now)) return false;
   return isUnplanned(incident) || isPlannedActive(incident, now);
 }
+
+/** All of these at once, for whoever asks more than one of them. */
+export interface Flags {
+  readonly isMultiple: boolean;
+  readonly isPlanned: boolean;
+  readonly isCancelled: boolean;
+  readonly isRestored: boolean;
+  readonly isFuture: boolean;
+  readonly isSinglePremise: boolean;
+  readonly isUnplanned: boolean;
+}
+
+export const flagsOf = (incident: Incident, now: Instant): Flags => ({
+  isMultiple: isMultiple(incident),
+  isPlanned: isPlanned(incident),
+  isCancelled: isCancelled(incident),
+  isRestored: isRestored(incident, now),
+  isFuture: isFuture(incident, now),
+  isSinglePremise: isSinglePremise(incident),
+  isUnplanned: isUnplanned(incident),
+});

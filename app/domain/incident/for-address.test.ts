@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../instant';
-import { fromLondon } from '../london-time';
+import { DAY, HOUR } from '../time/instant';
+import { fromLondon } from '../time/london-time';
 import { exampleIncident } from './example-incident';
 import { destinationForAddress, incidentsForAddress, type IncidentIndexes } from './for-address';
 import type { Incident } from './incident';
@@ -41,6 +41,19 @@ describe('incidentsForAddress', () => {
     ['own and by postcode is one', [incident('a')], ['a'], '?incidentid=a&originSector=CB1+9'],
     ['a reference that is not in the feed', [], ['gone'], '?postcode=CB1+9ZA'],
     ['several', [incident('a'), incident('b')], [], '?postcodesector=CB1+9'],
+    [
+      'its own one of several, by its meter point',
+      [incident('a'), incident('b')],
+      ['b'],
+      '?incidentid=b&originSector=CB1+9',
+    ],
+    ['several of its meter point', [incident('a'), incident('b')], ['a', 'b'], '?postcodesector=CB1+9'],
+    [
+      'the one that names its postcode, where another covers the sector at large',
+      [incident('a', { postcodes: [] }), incident('b')],
+      [],
+      '?incidentid=b&originSector=CB1+9',
+    ],
     ['a multiple record is none', [incident('a', { powerCutType: 'multiple', type: 0 })], [], '?postcode=CB1+9ZA'],
     ['the remaining one', [restored('a'), incident('b'), restored('c')], [], '?incidentid=b&originSector=CB1+9'],
     ['restored alone', [restored('a')], [], '?incidentid=a&originSector=CB1+9'],

@@ -1,4 +1,4 @@
-import type { Instant } from '../instant';
+import type { Instant } from '../time/instant';
 import { sectorOf } from '../postcode';
 import { isCancelled, isCurrent, isFuture, isMultiple, isRestored, isSinglePremise } from './flags';
 import type { Incident } from './incident';
@@ -47,12 +47,24 @@ const soonest = (incidents: readonly Incident[]): Incident | undefined =>
     undefined,
   );
 
-const oneOrSeveral = (incidents: readonly Incident[], postcode: string): IncidentsForAddress => {
-  const [first, ...more] = incidents;
-  const sector = sectorOf(postcode);
+/**
+ * The one of several that is the address's own: the only one that the operator names for its meter point, else the only one whose
+ * postcodes name the address in full where the others cover its sector at large. Several that are equally near stay several.
+ */
+function ownOf(incidents: readonly Incident[], { address, ownReferences }: AddressQuestion): Incident | null {
+  const ofMeter = incidents.filter(({ reference }) => ownReferences.includes(reference));
+  const named = incidents.filter(({ postcodes }) => postcodes.includes(address.postcode));
+  const [only] = ofMeter.length === 1 ? ofMeter : named.length === 1 ? named : [];
+  return only ?? null;
+}
+
+function oneOrSeveral(incidents: readonly Incident[], question: AddressQuestion): IncidentsForAddress {
+  const [first] = incidents;
   if (!first) return { kind: 'none' };
-  return more.length > 0 && sector !== null ? { kind: 'several', sector, incidents } : { kind: 'one', incident: first };
-};
+  const sector = sectorOf(question.address.postcode);
+  const own = incidents.length === 1 || sector === null ? first : ownOf(incidents, question);
+  return own || sector === null ? { kind: 'one', incident: own ?? first } : { kind: 'several', sector, incidents };
+}
 
 /**
  * What the address search found. Power that is off today comes first; then planned work to come, soonest first; then planned work
@@ -60,15 +72,15 @@ const oneOrSeveral = (incidents: readonly Incident[], postcode: string): Inciden
  * Specification: journeys, section 4 "Loading the incident page"; decisions J-899, J-906.
  */
 export function incidentsForAddress(question: AddressQuestion): IncidentsForAddress {
-  const { address, now } = question;
+  const { now } = question;
   const all = coveringIncidents(question);
   const current = all.filter((incident) => isCurrent(incident, now));
-  if (current.length > 0) return oneOrSeveral(current, address.postcode);
+  if (current.length > 0) return oneOrSeveral(current, question);
   const future = soonest(all.filter((incident) => isFuture(incident, now) && !isCancelled(incident)));
   if (future) return { kind: 'future', incident: future };
   const unrestored = soonest(all.filter((incident) => !isRestored(incident, now)));
   if (unrestored) return { kind: 'one', incident: unrestored };
-  return oneOrSeveral(all, address.postcode);
+  return oneOrSeveral(all, question);
 }
 
 export const INCIDENT_PATH = '/power-cut/incident';

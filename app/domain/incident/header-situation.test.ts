@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../instant';
-import { fromLondon } from '../london-time';
+import { DAY, HOUR } from '../time/instant';
+import { fromLondon } from '../time/london-time';
 import { exampleIncident, exampleStep as step } from './example-incident';
-import { daysUntilOf, headerSituation } from './header-situation';
+import { daysUntilOf } from './header-situation';
+import { situationOf } from './situation';
 import type { Incident } from './incident';
 
 const now = fromLondon(2025, 11, 26, 12);
@@ -11,7 +12,7 @@ const single = { type: 1 as const };
 const at = (name: string) => ({ ...single, steps: [step(name, { active: true, at: now })] });
 const back = [step('Power back on', { active: true })];
 
-describe('headerSituation', () => {
+describe('the header of a situation', () => {
   it.each<[string, Partial<Incident>, object]>([
     ['single premise, reported', single, { kind: 'single-premise', stage: 'reported' }],
     ['single premise, on their way', at('Engineers on their way'), { kind: 'single-premise', stage: 'on-the-way' }],
@@ -86,11 +87,14 @@ describe('headerSituation', () => {
       { kind: 'multiple', counts: { total: 3, unplanned: 2, planned: 1, restored: 0 } },
     ],
   ])('%s', (_, known, expected) => {
-    expect(headerSituation(exampleIncident(known), now, { storm: false })).toMatchObject(expected);
+    expect(situationOf(exampleIncident(known), now, { storm: false }).header).toMatchObject(expected);
   });
 
   it('tells the storm apart', () => {
-    expect(headerSituation(exampleIncident(), now, { storm: true })).toMatchObject({ kind: 'unplanned', storm: true });
+    expect(situationOf(exampleIncident(), now, { storm: true }).header).toMatchObject({
+      kind: 'unplanned',
+      storm: true,
+    });
   });
 
   it.each([

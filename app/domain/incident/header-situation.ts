@@ -1,9 +1,9 @@
-import type { Instant } from '../instant';
-import { daysBetween } from '../london-time';
-import { estimateOf, type Estimate } from './estimate';
-import { isCancelled, isMultiple, isPlanned, isRestored, isSinglePremise } from './flags';
+import type { Instant } from '../time/instant';
+import { daysBetween } from '../time/london-time';
+import type { Estimate } from './estimate';
+import type { Flags } from './flags';
 import type { Incident } from './incident';
-import { credibleSteps, stageOf, type Stage } from './stage';
+import type { Stage } from './stage';
 
 /** How many incidents of each kind a multiple record groups. */
 export interface GroupCounts {
@@ -53,10 +53,18 @@ export function groupCounts({ group }: Pick<Incident, 'group'>): GroupCounts {
 export const daysUntilOf = (incident: Pick<Incident, 'plannedAt'>, now: Instant): number | null =>
   incident.plannedAt === null ? null : daysBetween(now, incident.plannedAt);
 
-function plannedSituation(incident: Incident, now: Instant, estimate: Estimate): HeaderSituation {
+type Known = Pick<Flags, 'isMultiple' | 'isPlanned' | 'isCancelled' | 'isRestored' | 'isSinglePremise'> & {
+  readonly incident: Incident;
+  readonly now: Instant;
+  readonly storm: boolean;
+  readonly estimate: Estimate;
+  readonly stage: Stage;
+};
+
+function plannedHeader({ incident, now, estimate, isCancelled, isRestored }: Known): HeaderSituation {
   const { plannedAt, restoredAt } = incident;
-  if (isCancelled(incident)) return { kind: 'planned-cancelled', plannedAt };
-  if (isRestored(incident, now)) return { kind: 'planned-restored', restoredAt };
+  if (isCancelled) return { kind: 'planned-cancelled', plannedAt };
+  if (isRestored) return { kind: 'planned-restored', restoredAt };
   const days = daysUntilOf(incident, now);
   if (plannedAt === null || days === null || days > 0) return { kind: 'planned-upcoming', plannedAt, days, estimate };
   if (days === 0) return { kind: 'planned-active', plannedAt, started: plannedAt <= now, estimate };
@@ -67,15 +75,11 @@ function plannedSituation(incident: Incident, now: Instant, estimate: Estimate):
  * One situation where several flags hold. Decision L-746: multiple, then planned work whatever it covers (its date matters most;
  * cancelled beats restored beats planned, J-895), then single premise, then restored, then unplanned.
  */
-export function headerSituation(incident: Incident, now: Instant, { storm }: { storm: boolean }): HeaderSituation {
-  if (isMultiple(incident)) return { kind: 'multiple', counts: groupCounts(incident) };
-  const estimate = estimateOf(incident, { storm, now });
-  if (isPlanned(incident)) return plannedSituation(incident, now, estimate);
-  const restored = isRestored(incident, now);
+export function headerOf(known: Known): HeaderSituation {
+  const { incident, storm, estimate, stage } = known;
+  if (known.isMultiple) return { kind: 'multiple', counts: groupCounts(incident) };
+  if (known.isPlanned) return plannedHeader(known);
   const { restoredAt } = incident;
-  if (isSinglePremise(incident)) {
-    const stage = restored ? 'restored' : stageOf(credibleSteps(incident, false));
-    return { kind: 'single-premise', stage, restoredAt, estimate };
-  }
-  return restored ? { kind: 'restored', restoredAt } : { kind: 'unplanned', storm, estimate };
+  if (known.isSinglePremise) return { kind: 'single-premise', stage, restoredAt, estimate };
+  return known.isRestored ? { kind: 'restored', restoredAt } : { kind: 'unplanned', storm, estimate };
 }

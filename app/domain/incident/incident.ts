@@ -1,4 +1,4 @@
-import type { Instant } from '../instant';
+import type { Instant } from '../time/instant';
 import type { Position } from '../position';
 
 /** Specification: form engine, section 3 "Enumerations" (power cut types). */
@@ -69,5 +69,11 @@ export interface Incident {
   readonly customersPlanned: number;
   readonly sectors: readonly string[];
   readonly postcodes: readonly string[];
+  /** Streets that the feed names; none where it does not. Pages show them by `streetsOf` only. */
+  readonly streets: readonly string[];
+  /** The post town that most of its sectors belong to; null where none is known. docs/decisions/place-names.md */
+  readonly town: string | null;
+  /** The county of the town. */
+  readonly county: string | null;
   readonly shapes: readonly SectorShape[];
 }

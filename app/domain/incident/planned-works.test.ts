@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DAY } from '../instant';
-import { fromLondon } from '../london-time';
+import { DAY } from '../time/instant';
+import { fromLondon } from '../time/london-time';
 import { exampleIncident } from './example-incident';
 import { plannedWorks } from './planned-works';
 

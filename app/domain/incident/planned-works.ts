@@ -1,4 +1,4 @@
-import type { Instant } from '../instant';
+import type { Instant } from '../time/instant';
 import { isCancelled, isMultiple, isPlanned, isRestored } from './flags';
 import type { Incident } from './incident';
 

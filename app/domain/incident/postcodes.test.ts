@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headerPostcode, postcodesOf } from './postcodes';
+import { postcodesOf } from './postcodes';
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => `CB1 9A${index}`);
 
@@ -23,12 +23,4 @@ describe('postcodesOf', () => {
       { kind: 'many', count: 13, sectors: places(13), postcodes: [] },
     ],
   ])('%#', (incident, expected) => expect(postcodesOf(incident)).toEqual(expected));
-
-  it('prefers the searched postcode for the header', () => {
-    const incident = { postcodes: ['CB1 9ZB'], sectors: ['CB1 9'] };
-    expect(headerPostcode(incident, 'CB1 9ZA')).toBe('CB1 9ZA');
-    expect(headerPostcode(incident, null)).toBe('CB1 9ZB');
-    expect(headerPostcode({ postcodes: [], sectors: ['CB1 9'] }, null)).toBe('CB1 9');
-    expect(headerPostcode({ postcodes: [], sectors: [] }, null)).toBeNull();
-  });
 });

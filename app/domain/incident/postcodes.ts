@@ -24,9 +24,3 @@ export function postcodesOf({ postcodes, sectors }: Pick<Incident, 'postcodes' |
   if (places.length <= FEW) return { kind: 'few', places };
   return { kind: 'many', count: places.length, sectors, postcodes };
 }
-
-/** Where the header says it is: the postcode that was searched, else the first affected one. Decision L-744. */
-export const headerPostcode = (
-  { postcodes, sectors }: Pick<Incident, 'postcodes' | 'sectors'>,
-  searched: string | null,
-): string | null => searched ?? postcodes[0] ?? sectors[0] ?? null;

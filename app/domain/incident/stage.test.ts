@@ -57,6 +57,16 @@ describe('stage', () => {
 });
 
 describe('steps', () => {
+  it('has the first active one of no step type as its latest update', () => {
+    const steps = [
+      customerService(5),
+      step('Reported', { at: 1 }),
+      step('Engineers on their way', active),
+      step('Investigating & fixing', active),
+    ];
+    expect(latestUpdateOf(steps)?.name).toBe('Engineers on their way');
+  });
+
   it('has no latest update without an active stage', () => {
     expect(latestUpdateOf([customerService(5), step('Reported', { at: 1 })])).toBeNull();
   });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR } from '../instant';
-import { fromLondon } from '../london-time';
+import { HOUR } from '../time/instant';
+import { fromLondon } from '../time/london-time';
 import { exampleIncident, exampleStep as step } from './example-incident';
 import type { Incident } from './incident';
+import { situationOf } from './situation';
 import { timelineOf } from './timeline';
 
 const now = fromLondon(2025, 11, 26, 12);
 const spoken = (incident: Incident) =>
-  timelineOf(incident, now).map(
+  timelineOf(situationOf(incident, now, { storm: false })).map(
     ({ name, state, at }) => `${name} ${state}${at === null ? '' : ` ${(at - now) / HOUR}`}`,
   );
 

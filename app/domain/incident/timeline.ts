@@ -1,7 +1,6 @@
-import type { Instant } from '../instant';
-import { isPlanned, isRestored } from './flags';
-import type { Incident } from './incident';
-import { credibleSteps, isAutomatic, stageOf, stageOfName, type Stage } from './stage';
+import type { Instant } from '../time/instant';
+import type { Situation } from './situation';
+import { isAutomatic, stageOfName, type Stage } from './stage';
 
 export type TimelineName = Stage | 'restoring-automatically' | 'work-planned' | 'power-off';
 
@@ -22,7 +21,7 @@ function mark(line: readonly { name: TimelineName; at: Instant | null }[], curre
 }
 
 /** Work planned, power off, power back on: planned work has no engineers to wait for. */
-function plannedTimeline(incident: Incident, now: Instant): readonly TimelineEntry[] {
+function plannedTimeline({ incident, now, isRestored }: Situation): readonly TimelineEntry[] {
   const begun = incident.plannedAt !== null && incident.plannedAt <= now;
   return mark(
     [
@@ -30,7 +29,7 @@ function plannedTimeline(incident: Incident, now: Instant): readonly TimelineEnt
       { name: 'power-off', at: incident.plannedAt },
       { name: 'restored', at: incident.restoredAt ?? incident.estimatedAt },
     ],
-    isRestored(incident, now) ? 2 : begun ? 1 : 0,
+    isRestored ? 2 : begun ? 1 : 0,
   );
 }
 
@@ -38,10 +37,10 @@ function plannedTimeline(incident: Incident, now: Instant): readonly TimelineEnt
  * The three-step status tracker with its end state. Specification: journeys, section 4 "Incident stage"; decisions J-886 to J-890.
  * The end is reached when the incident is restored, whatever its steps say: one restored incident in ten flips back.
  */
-export function timelineOf(incident: Incident, now: Instant): readonly TimelineEntry[] {
-  if (isPlanned(incident)) return plannedTimeline(incident, now);
-  const restored = isRestored(incident, now);
-  const steps = credibleSteps(incident, restored).filter((step) => step.stepType === 0);
+export function timelineOf(situation: Situation): readonly TimelineEntry[] {
+  if (situation.isPlanned) return plannedTimeline(situation);
+  const { incident, isRestored, stage: reached } = situation;
+  const steps = situation.steps.filter((step) => step.stepType === 0);
   const timeOf = (stage: Stage) => steps.find((step) => stageOfName(step.name) === stage)?.at ?? null;
   const order: readonly Stage[] = ['reported', 'on-the-way', 'investigating', 'restored'];
   const automatic = steps.some((step) => isAutomatic(step.name));
@@ -53,8 +52,8 @@ export function timelineOf(incident: Incident, now: Instant): readonly TimelineE
       },
       { name: 'on-the-way', at: timeOf('on-the-way') },
       { name: 'investigating', at: timeOf('investigating') },
-      { name: 'restored', at: restored ? (incident.restoredAt ?? timeOf('restored')) : null },
+      { name: 'restored', at: isRestored ? (incident.restoredAt ?? timeOf('restored')) : null },
     ],
-    restored ? 3 : Math.min(order.indexOf(stageOf(steps)), 2),
+    isRestored ? 3 : Math.min(order.indexOf(reached), 2),
   );
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '../instant';
+import type { Instant } from '../time/instant';
 import { isMultiple, isPlanned, isRestored, isUnplanned } from './flags';
 import type { Incident } from './incident';
 

@@ -1,60 +1,53 @@
+import Supercluster from 'supercluster';
 import type { Position } from '../position';
 import type { Point } from './mercator';
-import { isInView, toPixel, type MapView } from './view';
+import { isInView, toPixel, toPosition, type MapView } from './view';
 
 /** Things that stand too close together to be told apart, at their middle. One thing alone is a cluster of one. */
 export interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }
 
-interface Growing<T> {
-  x: number;
-  y: number;
-  items: T[];
-}
+/** The library's tiles, in units of a map whose world is 256 wide at zoom 0. */
+const EXTENT = 256;
 
 /**
  * Groups what lies within `radius` drawing units, in the order given, so that the same picture always groups the same way.
- * A grid of cells of that size keeps three thousand incidents linear.
+ * One level of an index is made: each view of ours has a zoom, and each picture a choice, of its own.
  */
 export function clusters<T extends { readonly position: Position }>(
   view: MapView,
   items: readonly T[],
   radius: number,
 ): Cluster<T>[] {
-  const cells = new Map<string, Growing<T>[]>();
-  const all: Growing<T>[] = [];
-  const cellOf = (value: number) => Math.floor(value / radius);
-  for (const item of items) {
-    if (!isInView(view, item.position)) continue;
-    const { x, y } = toPixel(view, item.position);
-    const near = nearest(cells, cellOf(x), cellOf(y), { x, y }, radius);
-    if (near) {
-      near.items.push(item);
-      continue;
-    }
-    const made = { x, y, items: [item] };
-    all.push(made);
-    const cell = `${cellOf(x)} ${cellOf(y)}`;
-    cells.set(cell, [...(cells.get(cell) ?? []), made]);
-  }
-  return all.map(({ x, y, items: held }) => ({ x: Math.round(x), y: Math.round(y), items: held }));
-}
-
-function nearest<T>(
-  cells: ReadonlyMap<string, Growing<T>[]>,
-  column: number,
-  row: number,
-  at: Point,
-  radius: number,
-): Growing<T> | null {
-  let best: Growing<T> | null = null;
-  let bestDistance = radius;
-  for (let dx = -1; dx <= 1; dx += 1)
-    for (let dy = -1; dy <= 1; dy += 1)
-      for (const candidate of cells.get(`${column + dx} ${row + dy}`) ?? []) {
-        const distance = Math.hypot(candidate.x - at.x, candidate.y - at.y);
-        if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-      }
-  return best;
+  const level = Math.floor(view.zoom);
+  const index = new Supercluster<{ item: T }>({
+    minZoom: level,
+    maxZoom: level,
+    extent: EXTENT,
+    radius: radius / 2 ** (view.zoom - level),
+  });
+  index.load(
+    items.map((item) => ({
+      type: 'Feature' as const,
+      properties: { item },
+      geometry: { type: 'Point' as const, coordinates: [item.position.lng, item.position.lat] },
+    })),
+  );
+  const [northWest, southEast] = [
+    toPosition(view, { x: -radius, y: -radius }),
+    toPosition(view, { x: view.width + radius, y: view.height + radius }),
+  ];
+  return index
+    .getClusters([northWest.lng, southEast.lat, southEast.lng, northWest.lat], level)
+    .flatMap(({ geometry, properties }) => {
+      const [lng = 0, lat = 0] = geometry.coordinates;
+      if (!isInView(view, { lat, lng })) return [];
+      const { x, y } = toPixel(view, { lat, lng });
+      const held =
+        'cluster_id' in properties
+          ? index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.item)
+          : [properties.item];
+      return [{ x: Math.round(x), y: Math.round(y), items: held }];
+    });
 }

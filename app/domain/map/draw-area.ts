@@ -1,9 +1,10 @@
 import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
-import { groundOf, type Ground } from './ground';
-import { marksOf, OVERVIEW, type MapEntry, type Mark, type MarkStatus } from './marks';
+import { roadNumbers, type RoadNumber } from './draw-ground';
+import { groundHref, type GroundSize } from './ground-href';
+import { marksOf, radiusOf, ringRadius, type MapEntry, type Mark, type MarkStatus } from './marks';
 import { ringPath } from './path';
-import { boxAround, placeLabels, type NamedPlace, type PlaceLabel } from './places';
+import { boxAround, placeLabels, type PlaceLabel } from './places';
 import type { MapView } from './view';
 
 /** The sectors of an incident as the map draws them. */
@@ -16,46 +17,52 @@ export interface Outlined {
 export interface AreaDrawing {
   readonly width: number;
   readonly height: number;
-  readonly ground: Ground;
+  /** Where the picture of the ground under it is. */
+  readonly ground: string;
   readonly places: readonly PlaceLabel[];
   readonly marks: readonly Mark[];
+  /** Numbers of roads, clear of the marks. */
+  readonly numbers: readonly RoadNumber[];
   readonly areas: readonly { readonly status: MarkStatus; readonly path: string }[];
 }
 
 const MOST_PLACES = 8;
+/** What is left and right of what is surely in sight. */
+const outOf = ({ width, height }: MapView, sight: number) =>
+  [
+    [-width, (width - sight) / 2],
+    [(width + sight) / 2, 2 * width],
+  ].map(([left = 0, right = 0]) => ({ left, right, top: 0, bottom: height }));
+/** How far a name keeps from a mark. */
+const roomOf = (mark: Mark) => (mark.kind === 'ring' ? ringRadius(mark) + 8 : radiusOf(mark.entry.homes) + 6);
 /** Outlines are context; a storm has more of them than a phone should load. */
 const MOST_OUTLINES = 40;
 
-/** The whole area on its own fixed ground. */
-export function drawOverview(entries: readonly MapEntry[], ground: Ground, places: readonly NamedPlace[]): AreaDrawing {
-  const marks = marksOf(OVERVIEW, entries);
-  const labels = placeLabels(
-    OVERVIEW,
-    places,
-    MOST_PLACES,
-    marks.map((mark) => boxAround(mark, 18)),
-  );
-  return { width: OVERVIEW.width, height: OVERVIEW.height, ground, places: labels, marks, areas: [] };
-}
-
+/** A part of the area with its marks, the names and numbers that are clear of them, and the areas that are off. */
 export function drawArea(
   view: MapView,
   entries: readonly MapEntry[],
   outlined: readonly Outlined[],
   around: IncidentSurroundings,
+  size: GroundSize,
+  mostPlaces = MOST_PLACES,
+  sight = view.width,
 ): AreaDrawing {
   const marks = marksOf(view, entries);
   return {
     width: view.width,
     height: view.height,
-    ground: groundOf(view, around.regions),
-    places: placeLabels(
-      view,
-      around.places,
-      MOST_PLACES,
-      marks.map((mark) => boxAround(mark, 20)),
-    ),
+    ground: groundHref(view, size),
+    places: placeLabels(view, around.places, mostPlaces, [
+      ...marks.map((mark) => boxAround(mark, roomOf(mark))),
+      ...outOf(view, sight),
+    ]),
     marks,
+    numbers: roadNumbers(
+      view,
+      around.ways ?? [],
+      marks.map((mark) => ({ ...mark, by: roomOf(mark) })),
+    ),
     areas: outlined
       .flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, path: ringPath(view, outline) })))
       .filter(({ path }) => path !== '')

@@ -1,16 +1,18 @@
 import type { SectorShape } from '../incident/incident';
 import type { Position } from '../position';
-import { groundOf, type Ground } from './ground';
+import { groundHref, NO_STREETS, type AffectedStreets } from './ground-href';
 import type { Point } from './mercator';
 import { ringPath } from './path';
 import { boxAround, placeLabels, type NamedPlace, type PlaceLabel } from './places';
-import { clampZoom, DEFAULT_ZOOM, MAX_ZOOM, MIN_ZOOM, toPixel, type MapView } from './view';
+import type { Way } from './ways';
+import { clampZoom, MAX_ZOOM, metresPerUnit, MIN_ZOOM, toPixel, type MapView } from './view';
 
 export const INCIDENT_MAP = { width: 420, height: 270 } as const;
 
 /** What the small map of an incident draws, already in drawing units. */
 export interface IncidentDrawing {
-  readonly ground: Ground;
+  /** Where the picture of the ground under it is. */
+  readonly ground: string;
   /** Outlines of the sectors without power; empty paths are left out. */
   readonly areas: readonly string[];
   /** Sectors that have a centre but no outline. */
@@ -18,13 +20,30 @@ export interface IncidentDrawing {
   /** Where the mark stands. */
   readonly mark: Point;
   readonly places: readonly PlaceLabel[];
+  /** How long the scale is, and what it stands for. */
+  readonly scale: { readonly length: number; readonly metres: number };
+  /** Where it is, to about a hundred metres, and how close the drawing is: the map opens there. */
+  readonly at: Position;
+  readonly zoom: number;
 }
 
 export interface IncidentSurroundings {
   readonly regions: readonly (readonly (readonly Position[])[])[];
   /** Most important first. */
   readonly places: readonly NamedPlace[];
+  /** Rivers and main roads; none where the ground stands in a picture with its own numbers. */
+  readonly ways?: readonly Way[];
 }
+
+/** Close enough to see the streets of one place. */
+const STREET_ZOOM = 14;
+const MARGIN = 24;
+const STEP = 0.25;
+/** Names are written larger on phones, and would be cut here. */
+const EDGES = [
+  { left: -INCIDENT_MAP.width, right: 28, top: 0, bottom: INCIDENT_MAP.height },
+  { left: INCIDENT_MAP.width - 28, right: 2 * INCIDENT_MAP.width, top: 0, bottom: INCIDENT_MAP.height },
+];
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const middleOf = (points: readonly Position[]): Position => ({
@@ -32,20 +51,30 @@ const middleOf = (points: readonly Position[]): Position => ({
   lng: middle(points.map((p) => p.lng)),
 });
 
-/** The nearest zoom at which all points keep a margin; the default where there is a single point. */
+/** The nearest zoom at which all points keep a margin; close enough for streets where there is a single point. */
 function fit(points: readonly Position[]): MapView {
   const centre = middleOf(points);
   const at = (zoom: number): MapView => ({ ...INCIDENT_MAP, centre, zoom });
-  if (points.length === 1) return at(DEFAULT_ZOOM);
+  if (points.length === 1) return at(STREET_ZOOM);
   const holds = (view: MapView) =>
     points.every((point) => {
       const { x, y } = toPixel(view, point);
-      return x > 50 && y > 40 && x < view.width - 50 && y < view.height - 40;
+      return x > MARGIN && y > MARGIN && x < view.width - MARGIN && y < view.height - MARGIN;
     });
-  for (let zoom = MAX_ZOOM; zoom > MIN_ZOOM - 4; zoom -= 1) if (holds(at(zoom))) return at(zoom);
+  for (let zoom = MAX_ZOOM; zoom > MIN_ZOOM - 4; zoom -= STEP) if (holds(at(zoom))) return at(zoom);
   return at(clampZoom(MIN_ZOOM));
 }
 
+const LENGTHS = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000];
+const LONGEST = 110;
+
+function scaleOf(view: MapView) {
+  const unit = metresPerUnit(view);
+  const metres = LENGTHS.findLast((length) => length / unit <= LONGEST) ?? 50;
+  return { length: Math.round(metres / unit), metres };
+}
+
+const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** The small map of one incident, or of a pin where nothing is known; null where there is no place to draw. */
@@ -53,6 +82,7 @@ export function drawIncident(
   shapes: readonly SectorShape[],
   around: IncidentSurroundings,
   pin: Position | null = null,
+  affected: AffectedStreets = NO_STREETS,
 ): IncidentDrawing | null {
   const outlines = shapes.filter((shape) => shape.outline.length > 2).map((shape) => shape.outline);
   const centres = shapes.flatMap((shape) => shape.centre ?? []);
@@ -61,12 +91,15 @@ export function drawIncident(
   const view = fit(points);
   const mark = rounded(toPixel(view, pin ?? middleOf(centres.length > 0 ? centres : points)));
   return {
-    ground: groundOf(view, around.regions),
+    ground: groundHref(view, 'card', affected),
     areas: outlines.map((outline) => ringPath(view, outline)).filter((path) => path !== ''),
     spots: shapes.flatMap((shape) =>
       shape.outline.length > 2 || !shape.centre ? [] : [rounded(toPixel(view, shape.centre))],
     ),
     mark,
-    places: placeLabels(view, around.places, 5, [boxAround({ x: mark.x, y: mark.y - 22 }, 34)]),
+    places: placeLabels(view, around.places, 5, [boxAround({ x: mark.x, y: mark.y - 22 }, 34), ...EDGES]),
+    scale: scaleOf(view),
+    at: { lat: thousandths(view.centre.lat), lng: thousandths(view.centre.lng) },
+    zoom: clampZoom(view.zoom),
   };
 }

@@ -1,41 +1,68 @@
 import type { SectorShape } from '../incident/incident';
 import type { Position } from '../position';
-import { clusters } from './cluster';
-import { roundPosition, toPosition, type MapView } from './view';
+import { clusters, type Cluster } from './cluster';
+import type { Point } from './mercator';
+import { isInView, toPixel, toPosition, type MapView } from './view';
 
 export type MarkStatus = 'cut' | 'planned' | 'restored' | 'multiple';
 
-/** One entry of the list beside the map; entries without a place are only in the list. */
+/** One incident on the map. */
 export interface MapEntry {
-  readonly number: number;
+  readonly reference: string;
   readonly status: MarkStatus;
+  /** Homes and businesses off; null where they are not counted yet. */
+  readonly homes: number | null;
   /** The page of the incident. */
   readonly href: string;
   readonly position: Position;
 }
 
-/** One mark: the number of its list entry, or "×12" where twelve stand too close together. */
-export interface Mark {
-  readonly x: number;
-  readonly y: number;
-  readonly status: MarkStatus;
-  readonly text: string;
-  /** The page that the mark opens, or the place to look closer at; neither where marks are only to be seen. */
-  readonly href: string | null;
-  readonly near: Position | null;
+/** One incident alone. Its number, if it has one, is homes. */
+export interface OneMark extends Point {
+  readonly kind: 'one';
+  readonly entry: MapEntry;
 }
+
+/** Incidents too close together to be told apart: how many of each kind, and the place to look closer at. */
+export interface RingMark extends Point {
+  readonly kind: 'ring';
+  readonly cuts: number;
+  readonly planned: number;
+  readonly restored: number;
+  readonly near: Position;
+}
+
+export type Mark = OneMark | RingMark;
 
 /** A card's status as a mark; cancelled work is drawn as what it was. */
 export const markStatusOf = (status: string): MarkStatus =>
   status === 'cut' || status === 'restored' || status === 'multiple' ? status : 'planned';
 
-/** Wide enough for a fingertip on a phone, where 420 units are about 300 pixels. */
-export const TOUCH = 34;
+/** So far apart stand two rings of the largest size. */
+export const TOUCH = 60;
 
-/** The whole area: 138 units to a degree, with the meridian at x = 168. */
-export const OVERVIEW: MapView = { centre: { lat: 51.875, lng: 0.3043 }, zoom: 7.6005, width: 420, height: 540 };
+/** Something else that a map of power cuts shows: a warm place. */
+export interface SpotEntry extends Position {
+  readonly name: string;
+  readonly href: string;
+}
 
-/** Where an incident stands on a map: the middle of its sectors' centres. */
+/** Such a place as it is drawn. */
+export interface Spot extends Point {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Those places that lie in a view. */
+export const spotsOf = (view: MapView, entries: readonly SpotEntry[]): Spot[] =>
+  entries
+    .filter((entry) => isInView(view, entry))
+    .map(({ name, href, ...position }) => {
+      const { x, y } = toPixel(view, position);
+      return { x: Math.round(x), y: Math.round(y), name, href };
+    });
+
+/** Where an incident is on a map: the middle of its sectors' centres. */
 export function placeOf(shapes: readonly SectorShape[]): Position | null {
   const centres = shapes.flatMap((shape) => shape.centre ?? shape.outline[0] ?? []);
   if (centres.length === 0) return null;
@@ -43,22 +70,75 @@ export function placeOf(shapes: readonly SectorShape[]): Position | null {
   return { lat: mean(centres.map((c) => c.lat)), lng: mean(centres.map((c) => c.lng)) };
 }
 
-/** The marks of a view, so that no two overlap. */
+/** From how many homes a mark has which radius, in pixels; its number is homes. */
+const SIZES = [
+  [1000, 27],
+  [100, 21],
+  [10, 16],
+] as const;
+const SMALLEST = 13;
+export const radiusOf = (homes: number | null): number =>
+  SIZES.find(([least]) => (homes ?? 0) >= least)?.[1] ?? SMALLEST;
+
+/** "43", "1.2k", "12k"; nothing where homes are not counted. */
+export function homesText(homes: number | null): string {
+  if (homes === null) return '';
+  if (homes < 1000) return String(homes);
+  return homes < 9950 ? `${(Math.floor(homes / 100) / 10).toString()}k` : `${Math.floor(homes / 1000)}k`;
+}
+
+/** The radius of a ring: larger where more are in it. One without power cuts writes a word, which needs room. */
+export const ringRadius = ({ cuts, planned, restored }: Pick<RingMark, 'cuts' | 'planned' | 'restored'>): number => {
+  const all = cuts + planned + restored;
+  return all >= 10 || cuts === 0 ? 32 : all >= 5 ? 28 : 25;
+};
+
+/** Where looking closer begins: a ring is a region, so a hundred metres will do. */
+const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
+function markOf(view: MapView, { x, y, items }: Cluster<MapEntry>): Mark | null {
+  const [first] = items;
+  if (!first) return null;
+  if (items.length === 1) return { kind: 'one', x, y, entry: first };
+  const count = (...statuses: MarkStatus[]) => items.filter(({ status }) => statuses.includes(status)).length;
+  const { lat, lng } = toPosition(view, { x, y });
+  return {
+    kind: 'ring',
+    x,
+    y,
+    cuts: count('cut', 'multiple'),
+    planned: count('planned'),
+    restored: count('restored'),
+    near: { lat: thousandths(lat), lng: thousandths(lng) },
+  };
+}
+
+/** How far a mark reaches from its middle. */
+export const reachOf = (mark: Mark): number => (mark.kind === 'ring' ? ringRadius(mark) : radiusOf(mark.entry.homes));
+
+/** Two clusters at their common middle. */
+function together(a: Cluster<MapEntry>, b: Cluster<MapEntry>): Cluster<MapEntry> {
+  const items = [...a.items, ...b.items];
+  const mean = (of: 'x' | 'y') => Math.round((a[of] * a.items.length + b[of] * b.items.length) / items.length);
+  return { x: mean('x'), y: mean('y'), items };
+}
+
+/**
+ * The marks of a view, so that no two overlap: what would is a ring. A cluster moves as it grows, so those that have come to touch are
+ * joined until none do.
+ */
 export function marksOf(view: MapView, entries: readonly MapEntry[], radius = TOUCH): Mark[] {
-  return clusters(view, entries, radius).flatMap(({ x, y, items }): Mark[] => {
-    const [first] = items;
-    if (!first) return [];
-    if (items.length === 1)
-      return [{ x, y, status: first.status, text: String(first.number), href: first.href, near: null }];
-    return [
-      {
-        x,
-        y,
-        status: 'multiple',
-        text: `×${items.length}`,
-        href: null,
-        near: roundPosition(toPosition(view, { x, y })),
-      },
-    ];
-  });
+  const apart: { group: Cluster<MapEntry>; mark: Mark }[] = [];
+  const waiting = clusters(view, entries, radius);
+  for (let group = waiting.shift(); group; group = waiting.shift()) {
+    const mark = markOf(view, group);
+    if (!mark) continue;
+    const touched = apart.findIndex(
+      (other) => Math.hypot(other.mark.x - mark.x, other.mark.y - mark.y) < reachOf(other.mark) + reachOf(mark),
+    );
+    const [other] = touched < 0 ? [] : apart.splice(touched, 1);
+    if (other) waiting.unshift(together(other.group, group));
+    else apart.push({ group, mark });
+  }
+  return apart.map(({ mark }) => mark);
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../position';
 import type { IncidentSurroundings } from './draw-incident';
-import { groundOf, type Ground } from './ground';
+import { groundHref } from './ground-href';
 import { PIN_SIZES, type PinSize } from './pin-picture';
 import type { Point } from './mercator';
 import { boxAround, middleLabels, placeLabels, type NamedPlace, type PlaceLabel } from './places';
@@ -8,7 +8,8 @@ import { milesPerUnit, toPixel, type MapView } from './view';
 
 /** The map under a pin, in drawing units. */
 export interface PinDrawing {
-  readonly ground: Ground;
+  /** Where the picture of the ground under it is. */
+  readonly ground: string;
   readonly places: readonly PlaceLabel[];
   /** Postcode sectors, in the middle of their place. */
   readonly sectors: readonly (Point & { readonly name: string })[];
@@ -28,6 +29,7 @@ export function drawPinMap(
   around: IncidentSurroundings,
   sectors: readonly NamedPlace[],
   pin: Position,
+  size: PinSize,
 ): PinDrawing {
   const { x, y } = toPixel(view, pin);
   const keepFree = [
@@ -36,7 +38,7 @@ export function drawPinMap(
   ];
   const places = placeLabels(view, around.places, 8, keepFree);
   return {
-    ground: groundOf(view, around.regions),
+    ground: groundHref(view, `pin-${size}`),
     places,
     sectors: middleLabels(view, sectors, places, keepFree),
     mile: Math.round(1 / milesPerUnit(view)),

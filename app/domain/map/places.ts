@@ -6,10 +6,12 @@ export interface NamedPlace extends Position {
   readonly name: string;
 }
 
-/** A name on the map, beside its dot; `left` when there is no room to the right. */
+/** A name on the map, beside its dot, or alone and centred where a mark stands on the dot. */
 export interface PlaceLabel extends Point {
   readonly name: string;
-  readonly left: boolean;
+  readonly side: 'right' | 'left' | 'middle';
+  /** 1 for the largest places of all that were to be named, 3 for most. */
+  readonly rank: 1 | 2 | 3;
 }
 
 interface Box {
@@ -22,12 +24,15 @@ interface Box {
 const LETTER = 8.6;
 const LINE = 20;
 const lengthOf = (name: string) => name.length * LETTER + 14;
-const boxBeside = (x: number, y: number, name: string, left: boolean): Box => ({
-  left: left ? x - lengthOf(name) : x - 6,
-  right: left ? x + 6 : x + lengthOf(name),
+const boxBeside = (x: number, y: number, name: string, side: PlaceLabel['side']): Box => ({
+  left: side === 'right' ? x - 6 : x - (side === 'left' ? lengthOf(name) : lengthOf(name) / 2),
+  right: side === 'left' ? x + 6 : x + (side === 'right' ? lengthOf(name) : lengthOf(name) / 2),
   top: y - LINE / 2,
   bottom: y + LINE / 2,
 });
+/** How far under or above a mark the name of its place stands, tried in this order. */
+const BESIDE_MARKS = [28, -28, 46, -44];
+const RANKS = [4, 14] as const;
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Names that fit into the view without touching one another or what is to be kept free. The most important place comes first in `places`. */
@@ -39,15 +44,27 @@ export function placeLabels(
 ): PlaceLabel[] {
   const taken = [...keepFree];
   const labels: PlaceLabel[] = [];
+  let order = 0;
   for (const place of places) {
     if (labels.length >= most) break;
     const at = toPixel(view, place);
     if (at.x < 6 || at.y < 14 || at.x > view.width - 6 || at.y > view.height - 14) continue;
-    const left = at.x + lengthOf(place.name) > view.width;
-    const box = boxBeside(at.x, at.y, place.name, left);
-    if (box.left < 0 || taken.some((other) => overlap(other, box))) continue;
-    taken.push(box);
-    labels.push({ name: place.name, x: Math.round(at.x), y: Math.round(at.y), left });
+    const tries: [PlaceLabel['side'], number][] = [
+      ['right', 0],
+      ['left', 0],
+      ...(labels.length < RANKS[1] && keepFree.length > 0
+        ? BESIDE_MARKS.map((down): [PlaceLabel['side'], number] => ['middle', down])
+        : []),
+    ];
+    for (const [side, down] of tries) {
+      const box = boxBeside(at.x, at.y + down, place.name, side);
+      if (box.left < 0 || box.right > view.width || taken.some((other) => overlap(other, box))) continue;
+      taken.push(box);
+      const rank = order < RANKS[0] ? 1 : order < RANKS[1] ? 2 : 3;
+      labels.push({ name: place.name, x: Math.round(at.x), y: Math.round(at.y + down), side, rank });
+      break;
+    }
+    order += 1;
   }
   return labels;
 }
@@ -59,7 +76,7 @@ export function middleLabels(
   labels: readonly PlaceLabel[],
   keepFree: readonly Box[],
 ): (Point & { readonly name: string })[] {
-  const taken = [...keepFree, ...labels.map(({ x, y, name, left }) => boxBeside(x, y, name, left))];
+  const taken = [...keepFree, ...labels.map(({ x, y, name, side }) => boxBeside(x, y, name, side))];
   return places.flatMap(({ name, ...position }) => {
     const { x, y } = toPixel(view, position);
     const half = (name.length * LETTER) / 2;

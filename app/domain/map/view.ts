@@ -18,7 +18,7 @@ export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(M
 
 const worldSize = (view: MapView) => 256 * 2 ** view.zoom;
 
-/** Where a position stands in the drawing. */
+/** Where a position is in the drawing. */
 export function toPixel(view: MapView, position: Position): Point {
   const size = worldSize(view);
   const centre = toWorld(view.centre);
@@ -43,13 +43,17 @@ export const isInView = (view: MapView, position: Position, margin = 0): boolean
   return x >= -margin && y >= -margin && x <= view.width + margin && y <= view.height + margin;
 };
 
-/** How many miles one drawing unit covers, at the centre. */
-export function milesPerUnit(view: MapView): number {
-  const earthMiles = 24_901.46;
-  return (earthMiles * Math.cos((view.centre.lat * Math.PI) / 180)) / worldSize(view);
-}
+const EARTH_METRES = 40_075_017;
+const METRES_OF_A_MILE = 1609.344;
 
-/** A position as it stands in a URL: six decimals, as the default centre has. */
+/** How many metres one drawing unit covers, at the centre. */
+export const metresPerUnit = (view: MapView): number =>
+  (EARTH_METRES * Math.cos((view.centre.lat * Math.PI) / 180)) / worldSize(view);
+
+/** How many miles one drawing unit covers, at the centre. */
+export const milesPerUnit = (view: MapView): number => metresPerUnit(view) / METRES_OF_A_MILE;
+
+/** A position as written in a URL: six decimals, as the default centre has. */
 export const roundPosition = ({ lat, lng }: Position): Position => ({
   lat: Math.round(lat * 1e6) / 1e6,
   lng: Math.round(lng * 1e6) / 1e6,

@@ -1,4 +1,4 @@
-import type { Instant } from '../instant';
+import type { Instant } from '../time/instant';
 
 /** A link that an editor shares: it opens the drafts of one page and of the pages below it, until its time has passed or it is revoked. */
 export interface PreviewLink {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleIncident, exampleStep } from '../incident/example-incident';
 import type { Incident } from '../incident/incident';
-import { DAY, HOUR } from '../instant';
+import { DAY, HOUR } from '../time/instant';
 import { isNews, newsState } from './news';
 
 const now = Date.UTC(2026, 2, 10, 12);

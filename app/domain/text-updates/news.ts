@@ -1,9 +1,9 @@
 import { isCancelled, isMultiple, isPlanned, isRestored } from '../incident/flags';
 import type { Incident } from '../incident/incident';
 import { credibleSteps, stageOf } from '../incident/stage';
-import { HOUR, type Instant } from '../instant';
+import { HOUR, type Instant } from '../time/instant';
 
-/** A power cut that we first hear of later than this is no news to anybody who sits in it. */
+/** A power cut that we first hear of later than this is no news to the people without power. */
 const NEW_FOR = 6 * HOUR;
 
 /**

@@ -16,7 +16,7 @@ export interface Accepted {
   readonly shown: Shown;
   readonly problems: readonly FormProblem[];
   /**
-   * Questions that these answers brought to light on the same page, and that the visitor has not seen. Without JavaScript
+   * Questions that these answers brought up on the same page, and that the visitor has not seen. Without JavaScript
    * the page is shown again with them, which is no error.
    */
   readonly revealed: readonly string[];
@@ -29,7 +29,7 @@ function askedBy(page: Page, posted: Posted): ReadonlySet<string> | null {
   return new Set(listed.split(/\s+/).filter((alias) => own.has(alias)));
 }
 
-/** Questions that these answers brought to light inside the items of a repeater, by the names of their inputs. */
+/** Questions that these answers brought up inside the items of a repeater, by the names of their inputs. */
 function revealedInItems(field: Field, posted: Posted, shown: Shown): readonly string[] {
   const own = partOf(posted, field.alias);
   const items = (shown.answers[field.alias] ?? []) as readonly Answers[];
@@ -46,8 +46,8 @@ function revealedInItems(field: Field, posted: Posted, shown: Shown): readonly s
 }
 
 /**
- * Takes the posted values of one page into a draft. Unknown names are ignored and hidden questions are not read. Right or
- * wrong, what was typed is kept, for completeness is derived; but answers put aside come back only when the page is right.
+ * Takes the posted values of one page into a draft. Unknown names are ignored and hidden questions are not read. What was typed
+ * is kept, right or wrong, since completeness is derived; but answers put aside come back only when the page is right.
  */
 export function acceptPage(
   definition: Definition,
@@ -102,7 +102,7 @@ function readAnswer(field: Field, own: Posted, before: Json | undefined): Json {
   return field.kind.secret && answer === null && before === CONCEALED ? CONCEALED : answer;
 }
 
-/** No password in a draft: a right one leaves its mark, a wrong one nothing. */
+/** No password is kept in a draft: a valid one leaves a mark, an invalid one nothing. */
 function conceal(kept: Kept, shown: Shown, right: boolean): Kept {
   const secrets = shown.fields.filter((field) => field.kind.secret && kept.answers[field.alias]);
   if (secrets.length === 0) return kept;

@@ -6,8 +6,8 @@ import { SUBMISSION_MEMBERS } from './form-query';
 type Known = ReadonlyMap<string, Field>;
 
 /**
- * A condition may only look back: at fields that stand before it. So what is shown is settled in one pass from the top,
- * and no circle can be written down.
+ * A condition may only look back: at fields that come before it. So what is shown is settled in one pass from the top,
+ * and a circle cannot be written.
  */
 function checkCondition(condition: Condition | null, before: Known, all: Known, place: string, report: Report): void {
   for (const rule of condition?.rules ?? []) {
@@ -62,7 +62,7 @@ function checkPage(page: Page, index: number, before: Map<string, Field>, all: K
   });
 }
 
-/** What a schema cannot see: names, conditions, options and pages held against each other. Reports all faults, not the first. */
+/** What a schema cannot see: whether names, conditions, options and pages agree with each other. Reports all faults, not only the first. */
 export function checkDefinition(definition: Definition, report: Report): void {
   const all = new Map(fieldsOf(definition).map((field) => [field.alias, field]));
   const before = new Map<string, Field>();

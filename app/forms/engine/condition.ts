@@ -19,7 +19,7 @@ export interface Condition {
 
 const fold = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
-/** One way to read each text: a pattern with two blocks the process over a long row of digits. */
+/** The pattern reads each text in one way only: with two, a long row of digits would block the process. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -56,7 +56,7 @@ const HOLDS: Readonly<Record<Operator, (given: readonly string[], wanted: string
 export const ruleHolds = (rule: Rule, answer: Comparable): boolean =>
   HOLDS[rule.operator](asList(answer), fold(rule.value), typeof answer === 'object' && answer !== null);
 
-/** Whether what carries this condition is shown. Total: never throws, whatever the answers are. */
+/** Whether the element with this condition is shown. Never throws, whatever the answers are. */
 export function conditionShows(condition: Condition | null, answerOf: (alias: string) => Comparable): boolean {
   if (!condition || condition.rules.length === 0) return true;
   const test = (rule: Rule) => ruleHolds(rule, answerOf(rule.field));

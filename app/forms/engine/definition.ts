@@ -2,7 +2,7 @@ import { type Condition } from './condition';
 import { type FieldType } from './field-type';
 import { type SessionFlag } from './session-flag';
 
-/** Which of the eleven forms it is; rules bound to a form ask for this. Decision F-486, F-518: travels as `pageType`. */
+/** Which of the eleven forms it is; rules for one form check this. Decision F-486, F-518: travels as `pageType`. */
 export const PAGE_TYPES = [
   'reportAPowerCut',
   'voltageComplaint',
@@ -79,7 +79,7 @@ export interface Page {
   readonly labels: Labels;
 }
 
-/** Captions of the buttons; empty where the text of the site holds. */
+/** Captions of the buttons; empty where the site's own text is used. */
 export interface Labels {
   readonly next: string;
   readonly submit: string;
@@ -158,7 +158,7 @@ export interface Definition {
   readonly mandatorySection: 'every' | readonly string[];
   /** Shown instead of the form while it is not available; null when it is. Decision F-503. */
   readonly notAvailableData: { readonly title: string; readonly bodyText: string } | null;
-  /** The quarter hours that pickers offer; empty means all. Decision F-548. */
+  /** The quarter hours that pickers offer; empty for all. Decision F-548. */
   readonly appointmentTimes: readonly string[];
   /** Whether the site's date picker enhancement is wanted. Decision F-503. */
   readonly dateAndPicker: boolean;
@@ -172,11 +172,20 @@ export interface Definition {
   readonly smartMeterData: SmartMeterData | null;
   /** Answers about health or danger: they are delivered even where the form itself is not needed; null for none. Decision F-597. */
   readonly priorityNote: Condition | null;
-  /** Changes with the definition: tells a draft begun on an older one. */
+  /** The form with the pages that are asked while a storm is on; null for the same ones. */
+  readonly storm: Definition | null;
+  /**
+   * The form with the pages whose answers go as a priority note from the page of a known power cut; its last page is asked
+   * there. Null for a form that does not look for known power cuts before its end. docs/decisions/report.md
+   */
+  readonly health: Definition | null;
+  /** Questions of the form that these pages leave out: a draft keeps their answers. */
+  readonly besides: readonly Field[];
+  /** Changes with the definition, so that a draft begun on an older one is noticed. */
   readonly version: string;
 }
 
-/** Definitions never change once they are read: what is asked of one for every posted page is worked out once. */
+/** Definitions never change once they are read, so what every posted page needs of one is worked out once. */
 function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => {

@@ -6,7 +6,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** Collects faults while a definition is read; a place is handed down and grows. */
+/** Collects faults while a definition is read; the place is passed down and grows. */
 export type Report = (place: string, reason: string) => void;
 
 export const placeOf = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');

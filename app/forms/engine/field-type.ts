@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Instant } from '~/domain/instant';
+import { type Instant } from '~/domain/time/instant';
 import { type Comparable } from './condition';
 import { type Field, type PageType } from './definition';
 import { type Answers, type Json } from './json';
@@ -26,7 +26,7 @@ export interface Context {
   readonly answers: Answers;
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly appointmentTimes: readonly string[];
-  /** True where a missing score must stop the form; elsewhere rate limits stand in for it. Decision F-613. */
+  /** True where a missing score must stop the form; elsewhere rate limits take its place. Decision F-613. */
   readonly scoreRequired: boolean;
 }
 
@@ -44,8 +44,8 @@ export interface FieldTypeSpec<A extends Json, S> {
   /** A repeater: `settings.fields` are the questions of one item. */
   readonly holdsItems?: boolean;
   /**
-   * The most characters of one input that are read at all, before anything works on them and before they are kept. More than
-   * the question takes, so that whoever typed a little too much finds it again. Without it, 500.
+   * The most characters of one input that are read at all, before anything is done with them or kept. More than the question
+   * accepts, so that whoever typed a little too much finds it again. 500 by default.
    */
   readonly longest?: number | ((own: S) => number);
   /** Not sent, not shown, not kept in a draft. */
@@ -70,7 +70,7 @@ export interface FieldTypeSpec<A extends Json, S> {
   send(answer: A | null, field: Field, context: Context): Sent;
 }
 
-/** The same with the answer's type forgotten, so that all types fit one table. */
+/** The same without the answer's type, so that all field types fit one table. */
 export type FieldType = Required<
   Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read' | 'longest'>
 > & {
@@ -83,13 +83,13 @@ export type FieldType = Required<
 /** Types by the name that a definition uses. */
 export type FieldTypes = ReadonlyMap<string, FieldType>;
 
-/** A type without settings of its own takes none along to the browser. */
+/** A type without settings of its own sends none to the browser. */
 const noSettings = z.unknown().transform(() => undefined);
 
 /** What a question without a limit of its own reads of each input. */
 const LONGEST_INPUT = 500;
 
-/** Twice what a text may have: too long is found and said, and what was typed can be shortened. */
+/** Twice what a text may have: one that is too long is reported, and can be shortened. */
 export const roomFor = ({ maxLength }: { readonly maxLength: number }): number => 2 * maxLength;
 
 /** Forgets the types of answer and settings in one place: drafts and definitions are parsed with these very schemas first. */
@@ -118,3 +118,16 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
     send: (answer, field, context) => spec.send(answer as A | null, field, context),
   };
 }
+
+/** A note between questions, worded by the definition or by the server: nobody answers it, it is not shown again, and not sent. */
+export const defineNote = <S>(name: string, settings: NonNullable<FieldTypeSpec<null, S>['settings']>): FieldType =>
+  defineFieldType<null, S>({
+    name,
+    answer: z.null(),
+    settings,
+    asks: false,
+    read: () => null,
+    write: () => new Map(),
+    show: () => [],
+    send: () => ({ value: null }),
+  });

@@ -14,10 +14,10 @@ const isMember = (name: string): boolean => SUBMISSION_MEMBERS.has(name) || name
 const NAME = /^[A-Za-z][\w.-]{0,49}$/;
 const LONGEST = 500;
 const MOST = 20;
-/** Names of no meaning to us that every shared link may carry. */
+/** Names that mean nothing to us and that any shared link may carry. */
 const IGNORED = /^(_|fbclid$|gclid$|msclkid$)/;
 
-/** Parameters that mean something here must also have its form. */
+/** Parameters that mean something here must also be well formed. */
 const KNOWN: Readonly<Record<string, (value: string) => boolean>> = {
   mpan: (value) => parseMpan(value) !== null,
   postcode: (value) => parsePostcode(value) !== null,
@@ -28,8 +28,8 @@ export type FormQuery =
   { readonly malformed: true } | { readonly malformed: false; readonly items: Readonly<Record<string, string>> };
 
 /**
- * The extra query items of a form's address, or that it is malformed: a name twice, a name that is no name or is the
- * submission's own, a value of the wrong form. Specification: form engine, section 2; decision F-497, F-525.
+ * The extra query items of a form's address, or that it is malformed: a name that occurs twice, is no valid name or is the
+ * submission's own, or a value of the wrong form. Specification: form engine, section 2; decision F-497, F-525.
  */
 export function readFormQuery(entries: Iterable<readonly [string, string]>): FormQuery {
   const items = new Map<string, string>();

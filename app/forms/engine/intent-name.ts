@@ -1,2 +1,2 @@
-/** The name of the buttons of a form that want something. Apart, so that a view does not bring the engine to the browser. */
+/** The name of the form's action buttons. In a file of its own, so that a view does not pull the engine into the browser. */
 export const INTENT = '_do';

@@ -33,7 +33,7 @@ const listOf = (answer: Json | undefined): readonly Json[] =>
   Array.isArray(answer) ? (answer as readonly Json[]) : [];
 const orNull = (items: readonly Json[]): Json => (items.length === 0 ? null : items);
 
-/** A repeater that holds nothing yet shows one blank item: adding makes it two. */
+/** An empty repeater shows one blank item: adding makes two. */
 const added = (answer: Json | undefined): Json => {
   const items = listOf(answer);
   return items.length < MOST_ITEMS ? [...(items.length > 0 ? items : [{}]), {}] : items;
@@ -54,7 +54,7 @@ function withoutInside(answer: Json | undefined, item: number, alias: string, in
 const removed = (answer: Json | undefined, index: number, item?: string, inner?: string): Json =>
   inner === undefined ? without(answer, index) : withoutInside(answer, Number(item), inner, index);
 
-/** Adds an item to a repeater, or takes away an item or a file. Works without JavaScript: the page is posted and shown again. */
+/** Adds an item to a repeater, or removes an item or a file. Works without JavaScript: the page is posted and shown again. */
 export function applyIntent(definition: Definition, kept: Kept, intent: Intent): Kept {
   if (intent.kind !== 'add' && intent.kind !== 'remove') return kept;
   const [alias = '', item, inner] = intent.name.split('.');

@@ -10,7 +10,7 @@ export interface Step {
   readonly complete: boolean;
 }
 
-/** Where a visitor may be: derived from definition and answers each time, never stored. Specification: form engine, section 4 (Form flow). */
+/** Where a visitor may go: derived from definition and answers each time, never stored. Specification: form engine, section 4 (Form flow). */
 export interface Journey {
   readonly definition: Definition;
   readonly shown: Shown;

@@ -5,7 +5,7 @@ import { type Shown } from './visible';
 
 /**
  * What a draft holds: the answers that count, and those that conditions have hidden since, put aside so that they come
- * back once when they are shown again. Position, completeness and errors are derived. Issue: "The form engine", A.
+ * back once when they are shown again. Position, completeness and errors are derived (docs/forms-engine.md).
  */
 export interface Kept {
   readonly answers: Answers;
@@ -18,7 +18,7 @@ const record = z.record(json);
 const wireKept = z.object({ answers: record, aside: record });
 
 /**
- * Reads a draft back, maybe with a newer definition: answers that no longer fit their question are left out, and named so
+ * Reads a draft back, perhaps with a newer definition: answers that no longer fit their question are left out, and named so
  * that the visitor can be told. Never throws.
  */
 export function reviveKept(
@@ -27,7 +27,8 @@ export function reviveKept(
 ): { readonly kept: Kept; readonly lost: readonly string[] } {
   const parsed = wireKept.safeParse(raw);
   if (!parsed.success) return { kept: NOTHING_KEPT, lost: [] };
-  const fields = fieldsByAlias(definition);
+  const besides = new Map(definition.besides.map((field) => [field.alias, field]));
+  const fields = new Map([...besides, ...fieldsByAlias(definition)]);
   const lost: string[] = [];
   const fitting = (answers: Answers): Answers =>
     Object.fromEntries(
@@ -44,7 +45,7 @@ export function reviveKept(
 }
 
 /**
- * The answers of `shown` count; those that are not shown any more go aside. `restored` says that shown ones may have come
+ * The answers of `shown` count; those that are no longer shown are put aside. `restored` says that shown ones may have come
  * from there: then they are used up. A field of type hidden is read from the definition each time.
  */
 export function keep(before: Kept, shown: Shown, restored: boolean): Kept {

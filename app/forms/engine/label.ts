@@ -5,7 +5,7 @@ import { type Say } from './message';
 /** `%alias%`, any case. */
 const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;
 
-/** What stands for an answer inside a sentence; the dots of the site where there is none yet. */
+/** How an answer appears inside a sentence; an ellipsis where there is none yet. */
 function spoken(field: Field, context: Context): string {
   const answer = context.answers[field.alias];
   const lines =
@@ -14,8 +14,8 @@ function spoken(field: Field, context: Context): string {
 }
 
 /**
- * Fills `%field%` with the answers of the form, named by alias. What is not answered, is not asked or is no field at all shows
- * as the dots of the site: nobody is to read the name of a field. Plain text: a view escapes it as any text. Specification:
+ * Fills `%field%` with the answers of the form, named by alias. What is not answered, not asked or no field at all shows
+ * as an ellipsis: nobody should read the name of a field. Plain text: a view escapes it like any text. Specification:
  * form engine, section 5 Other; decisions F-514, L-784.
  */
 export function fillLabel(text: string, context: Context): string {
@@ -26,7 +26,7 @@ export function fillLabel(text: string, context: Context): string {
   });
 }
 
-/** Words that are said when the answers have gone: dots for each of them. */
+/** Words that are shown once the answers are gone: an ellipsis for each of them. */
 export const withoutAnswers = (text: string, say: Say): string => text.replace(PLACEHOLDER, () => say('emptyInLabel'));
 
 /** The words that name a question, on its page, in the summary and in messages. Decision F-506. */

@@ -1,5 +1,5 @@
-// A type only: the words stand with the other texts of the site, the engine knows their names.
-import { type formTexts } from '~/cms/texts/forms';
+// A type only: the words are with the other texts of the site, and the engine knows their names.
+import { type formTexts } from '~/texts/forms';
 
 export type MessageKey = keyof typeof formTexts;
 

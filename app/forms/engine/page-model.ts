@@ -4,10 +4,11 @@ import { ASKED } from './accept';
 import { choiceDisplay } from './choice-display';
 import { asks, type Field, type Labels, type Modal, type Option, type Page, type Special } from './definition';
 import { type Context } from './field-type';
-import { contextFor, type Given, type Journey, progressOf } from './journey';
+import { contextFor, type Given, isFinal, type Journey, progressOf } from './journey';
 import { type Answers, type Json } from './json';
 import { fillLabel, labelOf } from './label';
 import { partOf, type Posted, under } from './posted';
+import { saidOf } from './said';
 import { type FormProblem } from './validation';
 import { type Shown, visibleItem } from './visible';
 
@@ -15,7 +16,7 @@ import { type Shown, visibleItem } from './visible';
 export interface FieldModel {
   readonly alias: string;
   readonly type: string;
-  /** The name of the input; parts of the answer hang on it: `${name}.postcode`. */
+  /** The name of the input; parts of the answer are named after it: `${name}.postcode`. */
   readonly name: string;
   readonly label: string;
   readonly showLabel: boolean;
@@ -31,11 +32,13 @@ export interface FieldModel {
   readonly modal: Modal | null;
   /** The field type's own settings. */
   readonly settings: unknown;
-  /** What stands in the inputs, by their whole name. */
+  /** What the inputs hold, by their full name. */
   readonly values: Readonly<Record<string, readonly string[]>>;
+  /** The form that an answer must have, where it is wrong: the browser sees by it when it is mended. Empty for none. */
+  readonly pattern: string;
   /** What is wrong, by the name of the input. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Not shown for the answers so far; there only where the same page may bring it to light. */
+  /** Not shown for the answers so far; included only where the same page may still bring it up. */
   readonly hidden: boolean;
   readonly condition: Condition | null;
   /** The items of a repeater; one blank item where there is none. */
@@ -57,10 +60,13 @@ export interface PageModel {
   readonly progress: { readonly n: number; readonly m: number } | null;
   readonly fieldsets: readonly FieldsetModel[];
   readonly labels: Labels;
-  readonly problems: readonly FormProblem[];
+  /** `said` is what the summary says: it names the question. */
+  readonly problems: readonly (FormProblem & { readonly said: string })[];
+  /** Next leads to the check of the answers. */
+  readonly isFinal: boolean;
   /** For the hidden input that names what this page asked. */
   readonly asked: { readonly name: string; readonly value: string };
-  /** What conditions of this page compare and nothing on it can change, by alias: answers of other pages. */
+  /** What conditions of this page compare but nothing on it can change, by alias: answers of other pages. */
   readonly compared: Readonly<Record<string, Comparable>>;
   /** A pop-up named "skip" stands beside the Skip link. */
   readonly skipModal: Modal | null;
@@ -80,7 +86,7 @@ const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
     ? {}
     : record(under(name, field.kind.write(answer, field)));
 
-/** What to begin with: the default value, where it is no note and the question was not asked yet. */
+/** What to begin with: the default value, unless it is a note or the question was asked already. */
 const initial = (field: Field): Json | undefined =>
   field.defaultValue === '' || !asks(field) ? undefined : (field.kind.read(defaultPosted(field), field) ?? undefined);
 
@@ -112,6 +118,7 @@ function draw(field: Field, answer: Json | undefined, name: string, given: Draw)
     modal: modalOf(given.modals, field.modal, context),
     settings: field.fields.length > 0 ? {} : (field.own ?? {}),
     values: field.kind.holdsItems ? {} : valuesOf(field, answer === undefined ? initial(field) : answer, name),
+    pattern: own.length > 0 ? (field.pattern?.source ?? '') : '',
     errors: Object.fromEntries([...own].reverse().map((problem) => [problem.name, problem.message])),
     hidden: given.hidden,
     condition: field.condition,
@@ -197,7 +204,14 @@ export function pageModel(
       submit: fillLabel(page.labels.submit, context),
       previous: fillLabel(page.labels.previous, context),
     },
-    problems,
+    problems: problems.map((problem) => {
+      const answer = answers[problem.alias];
+      return {
+        ...problem,
+        said: saidOf(problem, journey.definition, context, Array.isArray(answer) ? answer.length : 0),
+      };
+    }),
+    isFinal: isFinal(journey, slug),
     asked: {
       name: ASKED,
       value: shownPage.fields

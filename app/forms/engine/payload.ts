@@ -19,8 +19,11 @@ export interface Submission extends Members {
   readonly formData: readonly { readonly sectionName: string; readonly sectionFields: readonly SentField[] }[];
   readonly FormSubmissionDateTime?: string;
   readonly incidentReference?: string | null;
-  /** Not a report: what its sender says about health or danger, for a power cut that is known. Decision F-597. */
-  readonly kind?: 'priority-note';
+  /**
+   * Not a report: what its sender says of a known power cut, about health or danger (decision F-597), or that they are still off
+   * after it (docs/decisions/still-off.md).
+   */
+  readonly kind?: 'priority-note' | 'still-off';
   /** Extra query items, under their own names. */
   readonly [queryItem: string]: unknown;
 }
@@ -35,7 +38,7 @@ export interface SubmissionFacts {
 const sentOf = (field: Field, context: Context): Sent =>
   field.kind.send(context.answers[field.alias] ?? null, field, context);
 
-/** The first of each member wins, but the address question that the definition names beats the first one. */
+/** For each member the first question wins, except that the address question named by the definition beats the first one. */
 function membersOf(fields: readonly Field[], address: string, context: Context): Members {
   const named = fields.filter((field) => field.alias === address);
   return [...named, ...fields].reduce<Members>(

@@ -1,16 +1,16 @@
 /**
  * The values of a posted form by name, as the browser sent them. A name is an alias, or an alias and a part of the
- * answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is gone: `''`, `postcode`, `0.quantity`.
+ * answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is stripped: `''`, `postcode`, `0.quantity`.
  */
 export type Posted = ReadonlyMap<string, readonly string[]>;
 
 const MOST_NAMES = 2000;
 const MOST_VALUES = 200;
-/** One more than the longest answer that any field takes, so that a cut answer is still found too long. */
+/** One more than the longest answer that any field accepts, so that a cut answer is still found too long. */
 export const LONGEST_VALUE = 10_001;
 const LONGEST_NAME = 200;
 
-/** Reads a form body. Files are left out: whoever stores them posts their ids. Too much of anything is cut, never a failure. */
+/** Reads a form body. Files are left out: whoever stores them posts their ids. Too much of anything is cut off, and never fails. */
 export function postedOf(entries: Iterable<readonly [string, unknown]>): Posted {
   const posted = new Map<string, string[]>();
   for (const [name, value] of entries) {
@@ -27,8 +27,8 @@ export function postedOf(entries: Iterable<readonly [string, unknown]>): Posted 
 const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 /**
- * Signs that stand on a letter, more than any language puts there (Unicode calls thirty "stream-safe"): to bring ten
- * thousand of them into order takes most of a second.
+ * More combining marks on one letter than any language uses (Unicode calls thirty "stream-safe"): to sort ten
+ * thousand of them takes most of a second.
  */
 const PILED = /(\p{M}{30})\p{M}+/gu;
 

@@ -11,7 +11,7 @@ export const isUrgent = ({ definition, shown }: Journey): boolean =>
 const holdsFiles = (field: Field): boolean => field.type === 'upload' || field.fields.some(holdsFiles);
 
 /**
- * The submission as a note about a power cut that is known: what was said, where, and how to reach whoever said it. Files stay
+ * The submission as a note about a known power cut: what was said, where, and how to reach whoever said it. Files stay
  * with the draft, for the report may still be sent. Decision F-597; wire contract: FormSubmission, kind.
  */
 export function priorityNoteOf(submission: Submission, { definition }: Journey, incidentReference: string): Submission {

@@ -1,6 +1,6 @@
-import { HOUR, type Instant, MINUTE } from '~/domain/instant';
-import { hourAndMinute, isoDay } from '~/domain/event-time';
-import { instantOfWall, inUtc, readWall } from '~/domain/london-time';
+import { HOUR, type Instant, MINUTE } from '~/domain/time/instant';
+import { hourAndMinute, isoDay } from '~/domain/time/event-time';
+import { instantOfWall, inUtc, readWall } from '~/domain/time/london-time';
 
 const QUARTER = 15 * MINUTE;
 
@@ -23,7 +23,7 @@ export interface DefaultAppointment {
 }
 
 /**
- * Starts at the next quarter hour, the same one when it strikes now, and runs until 4 hours later plus 15 minutes, at most
+ * Starts at the next quarter hour, this one when it strikes right now, and runs until 4 hours later plus 15 minutes, at most
  * to 23:45 of that day. Specification: form engine, section 9; decision F-547.
  */
 export function defaultAppointment(now: Instant): DefaultAppointment {
@@ -36,7 +36,7 @@ export function defaultAppointment(now: Instant): DefaultAppointment {
 /** A real day of the calendar, as "2026-03-10". */
 export const isDay = (text: string): boolean => readWall(text, 'YYYY-MM-DD') !== null;
 
-/** The instant of a London day and time; null for what is no day or no time. Elapsed time across clock changes is real time. Decision F-551. */
+/** The instant of a London day and time; null for an impossible day or time. Elapsed time across clock changes is real time. Decision F-551. */
 export function instantOf(day: string, time: string): Instant | null {
   const wall = readWall(`${day} ${time}`, 'YYYY-MM-DD HH:mm');
   return wall && instantOfWall(wall);

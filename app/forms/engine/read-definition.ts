@@ -4,6 +4,7 @@ import { type Definition, type Field, type Fieldset, type Labels, type Page } fr
 import { type Fault, named, placeOf, reportIssues, type Report } from './fault';
 import { type FieldTypes } from './field-type';
 import { fingerprint } from './fingerprint';
+import { type OtherPages, reportIn, withPages, writtenOut } from './other-pages';
 import { attachRequirements, readField } from './read-field';
 import { slugsOf } from './slug';
 import { wireDefinition, type WireDefinition, type WirePage } from './wire-definition';
@@ -88,7 +89,7 @@ const mandatory = (wire: WireDefinition['mandatorySection']): Definition['mandat
   wire === true ? 'every' : typeof wire === 'string' && wire !== '' ? [wire] : Array.isArray(wire) ? wire : [];
 
 /**
- * Reads one form and checks it. A bad one is refused with every place and reason, and hurts no other form.
+ * Reads one form and checks it. A bad one is refused with every place and reason, and leaves other forms alone.
  * Specification: form engine, section 3 (Form definition).
  */
 export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition {
@@ -101,14 +102,29 @@ export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition 
     return { ok: false, name, faults };
   }
   const { _id: id, nextLabel: next, submitLabel: submit, previousLabel: previous, ...wire } = parsed.data;
-  const definition: Definition = {
-    ...wire,
+  const { stormPages, healthPages, ...said } = wire;
+  const whole: Definition = {
+    ...said,
     id,
     pages: pagesOf(parsed.data, types, report),
     labels: { next, submit, previous },
     mandatorySection: mandatory(wire.mandatorySection),
+    storm: null,
+    health: null,
+    besides: [],
     version: fingerprint(JSON.stringify(raw)),
   };
-  checkDefinition(definition, report);
+  checkDefinition(whole, report);
+  const other = (name: string, others: OtherPages): Definition | null => {
+    if (others.length === 0) return null;
+    const within = reportIn(name, report);
+    const pages = writtenOut(parsed.data.pages, others, within);
+    const read = withPages(whole, pagesOf({ ...parsed.data, pages: [...pages] }, types, within));
+    checkDefinition(read, within);
+    return read;
+  };
+  const health = other('healthPages', healthPages);
+  const storm = other('stormPages', stormPages);
+  const definition: Definition = { ...whole, health, storm: storm && { ...storm, health } };
   return faults.length === 0 ? { ok: true, definition } : { ok: false, name, faults };
 }

@@ -9,6 +9,8 @@ export interface WireAddress {
   readonly Postcode: string;
   readonly Mpan: string | null;
   readonly ManuallyEnteredAddress: boolean;
+  /** Of an address that was shown on the map; its postcode may then be a sector, or empty. */
+  readonly Pin?: { readonly lat: number; readonly lng: number };
 }
 
 export interface WireAppointment {

@@ -1,4 +1,4 @@
-import { type Instant, SECOND } from '~/domain/instant';
+import { type Instant, SECOND } from '~/domain/time/instant';
 
 /** Forms that are entered through another page. Specification: form engine, section 5 Other; journeys, section 4. */
 export const SESSION_FLAGS = ['telephone-call-back', 'metered', 'unmetered', 'street-furniture-questions'] as const;

@@ -9,7 +9,7 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Words that a form's address needs for other pages. */
-const TAKEN = ['check', 'done', 'start', 'thank-you'];
+const TAKEN = ['check', 'done', 'known', 'start', 'thank-you'];
 
 /** One address for each page: its own, else from its caption, else its number. The same caption twice gets a number. */
 export function slugsOf(

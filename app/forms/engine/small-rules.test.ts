@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceDisplay } from './choice-display';
 import { readFormQuery } from './form-query';
 import { isGuid } from './guid';
-import { mailSegments } from './mail-segments';
+import { mailSegments } from '../parts/mail-segments';
 import { postedOf, valueOf } from './posted';
 import { defaultAppointment, isDay, QUARTER_HOURS, slotsOf } from './quarter-hour';
 import { isReference, newReference } from './reference';
@@ -100,6 +100,7 @@ it.each([
     [{ text: 'Write to ' }, { text: 'help@meridian.example', href: 'mailto:help@meridian.example' }, { text: '.' }],
   ],
   ['a.b+c@d.co.uk', [{ text: 'a.b+c@d.co.uk', href: 'mailto:a.b+c@d.co.uk' }]],
+  ['such as name@example.com', [{ text: 'such as name@example.com' }]],
   ['half@ and @half', [{ text: 'half@ and @half' }]],
 ])('mail in %j', (text, expected) => expect(mailSegments(text)).toEqual(expected));
 

@@ -33,7 +33,7 @@ function rowOf(field: Field, context: Context): SummaryRow {
   };
 }
 
-/** The checked answers before Submit: every question that is shown, under the captions of the form. Issue: "The form engine", A. */
+/** The checked answers before Submit: every question that is shown, under the captions of the form. */
 export function summaryOf(journey: Journey, given: Given): readonly SummarySection[] {
   const context = contextFor(given, journey.definition, journey.shown);
   return journey.shown.pages.flatMap((page) =>

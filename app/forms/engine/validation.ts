@@ -19,7 +19,11 @@ export const requiredMessage = (field: Field, context: Context): string =>
   fillLabel(field.requiredMessage, context) || context.say('required');
 
 /** What is wrong with one answer. Notes and hidden fields are never wrong. */
-export function checkField(field: Field, answer: Json | undefined, context: Context): readonly Problem[] {
+export const checkField = (field: Field, answer: Json | undefined, context: Context): readonly Problem[] =>
+  // A question's own words may name another answer, whichever part of it they stand beside.
+  problemsOf(field, answer, context).map((one) => ({ ...one, message: fillLabel(one.message, context) }));
+
+function problemsOf(field: Field, answer: Json | undefined, context: Context): readonly Problem[] {
   if (field.special !== null) return [];
   if (isFilled(field, answer)) return field.kind.check(answer ?? null, field, context);
   const { missing } = field.kind;
@@ -33,7 +37,7 @@ const placed =
 
 /**
  * A mandatory section has at least one question answered; defaults and hidden fields do not count. Any of its questions would
- * do, so none of them is wrong: the problem is the section's own. Decision F-505.
+ * do, so none of them is wrong by itself: the problem is the section's own. Decision F-505.
  */
 function checkSection(
   fieldset: ShownSet,
@@ -49,7 +53,7 @@ function checkSection(
 
 /**
  * Everything wrong on a page, in reading order: per-field rules, built from the definition, of the fields that are shown,
- * then empty sections, unless one of their fields says it already. Specification: form engine, section 5.
+ * then empty sections, unless one of their fields already says so. Specification: form engine, section 5.
  */
 export function checkPage(
   definition: Definition,

@@ -17,14 +17,14 @@ export interface Shown {
   readonly pages: readonly ShownPage[];
   readonly fields: readonly Field[];
   readonly answers: Answers;
-  /** What conditions compare, by alias: of every field that stands in a shown set. */
+  /** What conditions compare, by alias: of every field in a shown fieldset. */
   readonly compared: ReadonlyMap<string, Comparable>;
 }
 
 /** The answer of a shown field; undefined while it was not asked. Hidden fields are never looked up. */
 type Source = (field: Field) => Json | undefined;
 
-/** Goes down a form once. Conditions look back only, so what stands above is settled when it is asked for. */
+/** Goes down a form once. Conditions only look back, so everything above is settled by the time it is needed. */
 function walker(source: Source) {
   const answers = new Map<string, Json>();
   const comparable = new Map<string, Comparable>();
@@ -58,7 +58,7 @@ export function settle(definition: Definition, source: Source): Shown {
     if (fields.some((field) => field.type !== 'hidden')) pages.push({ ...page, fieldsets, fields });
   }
   const fields = pages.flatMap((page) => page.fields);
-  // A hidden-type field alone on its page is part of no page, yet conditions may have asked for it.
+  // A field of type hidden that is alone on its page belongs to no shown page, yet conditions may refer to it.
   const shown: Record<string, Json> = {};
   for (const { alias } of fields) {
     const answer = answers.get(alias);

@@ -60,7 +60,10 @@ export const wireField = z.object({
   settings: z
     .object({
       defaultValue: text,
-      showLabel: z.boolean().nullish(),
+      showLabel: z
+        .boolean()
+        .nullish()
+        .transform((value) => value ?? true),
       acceptCopy: text,
       caption: text,
       bodyText: text,
@@ -77,7 +80,7 @@ const wireFieldset = z.object({
   columns: z.array(z.object({ fields: z.array(z.unknown()) })),
 });
 
-const wirePage = z.object({
+export const wirePage = z.object({
   caption: text,
   slug: z
     .string()
@@ -87,6 +90,8 @@ const wirePage = z.object({
   fieldsets: z.array(wireFieldset).min(1, 'a page needs a fieldset'),
 });
 export type WirePage = z.output<typeof wirePage>;
+/** Pages that take the place of these: a slug, or a page whose fields may be aliases. docs/decisions/report.md */
+const otherPages = listOf(z.union([z.string(), wirePage]));
 
 const note = z.object({ title: text, bodyText: text });
 
@@ -164,6 +169,10 @@ export const wireDefinition = z.object({
   modals: listOf(note.extend({ modalName: z.string().min(1) })),
   ignoreFirstStep: flag,
   priorityNote: wireCondition,
+  /** What is asked while a storm is on. */
+  stormPages: otherPages,
+  /** What is asked of someone who needs power for their health, where the power cut is known. */
+  healthPages: otherPages,
   smartMeterData: note
     .extend({ subtitle: text, icon: text })
     .nullish()

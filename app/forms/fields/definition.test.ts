@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageModel } from '../engine/page-model';
 import { readDefinition } from '../engine/read-definition';
 import { exampleGiven, formOf, wireForm, wirePage } from './example-form';
 import { journeyOf, progressOf } from '../engine/journey';
@@ -128,5 +129,87 @@ describe('what a definition becomes', () => {
     const form = formOf(wireForm([wirePage('A', text('a')), wirePage('B', text('b'))], { ignoreFirstStep: true }));
     const journey = journeyOf(form, {}, exampleGiven);
     expect([progressOf(journey, 'a'), progressOf(journey, 'b')]).toEqual([null, { n: 1, m: 1 }]);
+  });
+
+  it('has every member that content gives it (F-049 to F-093)', () => {
+    const smartMeterData = { title: 'On', subtitle: 'It is', bodyText: 'Look', icon: 'bolt' };
+    const members = {
+      _id: 'whole',
+      name: 'Whole',
+      type: 'PSR form',
+      pageType: 'psr',
+      address: 'home',
+      nextLabel: 'Go on',
+      submitLabel: 'Send',
+      previousLabel: 'Return',
+      postSubmitPageUrl: '/thanks',
+      includeReference: true,
+      mandatorySection: 'You',
+      notAvailableData: { title: 'Closed', bodyText: 'Call us' },
+      appointmentTimes: ['09:15'],
+      dateAndPicker: true,
+      smartPingEnabled: true,
+      isSmartMeter: true,
+      isDS1: true,
+      canSkip: true,
+      modals: [{ modalName: 'skip', title: 'Why', bodyText: 'Because' }],
+      ignoreFirstStep: true,
+      smartMeterData,
+    };
+    const rules = [{ field: 'home', operator: 'is not', value: '' }];
+    const question = {
+      alias: 'how',
+      type: 'data consent',
+      caption: 'How?',
+      required: true,
+      condition: { rules },
+      preValues: ['A', { value: 'B', caption: 'Bee' }],
+      helpText: 'Help',
+      settings: { defaultValue: 'A', showLabel: false, acceptCopy: 'I agree', caption: 'Head', bodyText: 'Body' },
+    };
+    const fieldset = {
+      caption: 'You',
+      condition: { rules },
+      columns: [{ fields: [question] }, { fields: [text('b')] }],
+    };
+    const form = formOf({
+      ...members,
+      pages: [wirePage('One', { alias: 'home', type: 'address' }), { caption: 'Two', fieldsets: [fieldset] }],
+    });
+    const { _id: id, nextLabel: next, submitLabel: submit, previousLabel: previous, ...same } = members;
+    expect(form).toMatchObject({ ...same, id, labels: { next, submit, previous }, mandatorySection: ['You'] });
+    expect(form.pages.map(({ caption }) => caption)).toEqual(['One', 'Two']);
+    const [set] = form.pages[1]!.fieldsets;
+    expect(set).toMatchObject({ caption: 'You', condition: { action: 'show', logic: 'all', rules } });
+    expect(set!.columns.map((column) => column.map(({ alias }) => alias))).toEqual([['how'], ['b']]);
+    expect(set!.columns[0]![0]).toMatchObject({
+      alias: 'how',
+      type: 'data consent',
+      caption: 'How?',
+      required: true,
+      condition: { action: 'show', logic: 'all', rules },
+      options: [
+        { value: 'A', caption: 'A' },
+        { value: 'B', caption: 'Bee' },
+      ],
+      help: ['Help'],
+      defaultValue: 'A',
+      showLabel: false,
+      acceptCopy: 'I agree',
+      heading: 'Head',
+      bodyText: 'Body',
+    });
+  });
+
+  it.each([
+    ['asterisk disclaimer', 'asterisk disclaimer'],
+    ['Custom-Error', 'custom error'],
+    ['CUSTOM_ERROR', 'custom error'],
+    ['London', null],
+  ])('the default value %j makes a note without a label, or not (F-107 to F-109)', (defaultValue, special) => {
+    const form = formOf(wireForm([wirePage('A', text('a', { settings: { defaultValue } }), text('b'))]));
+    const [first] = pageModel(journeyOf(form, {}, exampleGiven), 'a', exampleGiven)!.fieldsets[0]!.columns[0]!;
+    expect(first).toMatchObject({ special, label: special ? '' : 'a', showLabel: special === null });
+    expect(first!.values).toEqual(special ? {} : { a: [defaultValue] });
   });
 });

@@ -2,8 +2,8 @@ import { type Definition } from '../engine/definition';
 import { type Given } from '../engine/journey';
 import { postedOf } from '../engine/posted';
 import { readDefinition } from '../engine/read-definition';
-import { fillPlaceholders } from '~/cms/texts';
-import { formTexts } from '~/cms/texts/forms';
+import { fillPlaceholders } from '~/texts/texts';
+import { formTexts } from '~/texts/forms';
 import { fieldTypes } from './registry';
 
 /** What tests and catalogues build forms from: a definition as the content system writes it, and what a route would know. */

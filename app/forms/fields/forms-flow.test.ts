@@ -48,6 +48,7 @@ describe('the flow of a form', () => {
     const two = put(one.kept, 'care', { who: 'Me' });
     const three = put(two.kept, 'last', { ok: 'true' });
     expect(isFinal(at(three.kept), 'last')).toBe(true);
+    expect(stopAfter(at(three.kept), 'about')).toEqual(page('care'));
     expect(stopAfter(at(three.kept), 'last')).toEqual({ kind: 'check' });
     expect(stopBefore(at(three.kept), { kind: 'check' })).toEqual(page('last'));
     expect(stopBefore(at(three.kept), page('about'))).toBeNull();

@@ -8,7 +8,7 @@ import { type Kept, NOTHING_KEPT, reviveKept } from '../engine/kept';
 import { payloadOf } from '../engine/payload';
 import { type Posted, under } from '../engine/posted';
 import { summaryOf } from '../engine/summary';
-import { anyForm, anyPosted } from './arbitrary-form';
+import { anyForm, anyPosted } from '../../../tests/support/arbitrary-form';
 import { exampleGiven as given } from './example-form';
 
 const walk = fc.array(fc.tuple(fc.nat(9), anyPosted), { maxLength: 12 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formTexts } from '~/cms/texts/forms';
-import { type Case, problems } from './check-example';
+import { formTexts } from '~/texts/forms';
+import { type Case, problems } from '../../../tests/support/check-example';
 
 const t = formTexts;
 const req = { required: true };
@@ -11,7 +11,30 @@ const cases: Case[] = [
   ['required text', { type: 'text', ...req }, {}, [t.required]],
   ['required text, own words', { type: 'text', ...req, requiredErrorMessage: 'Tell us' }, { '': ' \n ' }, ['Tell us']],
   ['optional text', { type: 'text' }, {}, []],
-  ['long text', { type: 'text', settings: { maxLength: 5 } }, { '': 'abcdef' }, ['Value should be of a maximum of 5']],
+  [
+    'long text',
+    { type: 'text', settings: { maxLength: 5 } },
+    { '': 'abcdef' },
+    ['Use 5 characters or fewer. There are 6 now.'],
+  ],
+  [
+    'too long for its own pattern',
+    {
+      type: 'text',
+      pattern: '^\\d{8}$',
+      patternInvalidErrorMessage: 'Account number must be 8 digits',
+      settings: { maxLength: 8 },
+    },
+    { '': '123456789' },
+    ['Account number must be 8 digits'],
+  ],
+  [
+    'a count that is not whole',
+    { type: 'text', settings: { min: 1, inputMode: 'numeric' } },
+    { '': '1.5' },
+    [t.notWhole],
+  ],
+  ['a measure need not be', { type: 'text', settings: { min: 1, inputMode: 'decimal' } }, { '': '1.5' }, []],
   ['emoji count as one', { type: 'text', settings: { maxLength: 2 } }, { '': '🔌🔌' }, []],
   ['own pattern', { type: 'text', pattern: '^\\d+$', patternInvalidErrorMessage: 'Digits' }, { '': 'x' }, ['Digits']],
   ['own pattern, site words', { type: 'text', pattern: '^\\d+$' }, { '': 'x' }, [t.pattern]],
@@ -22,7 +45,7 @@ const cases: Case[] = [
   ['phone', { type: 'text', settings: { inputMode: 'tel' } }, { '': '12' }, [t.telephoneInvalid]],
   ['phone holds', { type: 'text', settings: { inputMode: 'tel' } }, { '': '+44 7700 900123' }, []],
   ['email', { type: 'text', settings: { inputMode: 'email' } }, { '': 'a@b' }, [t.emailInvalid]],
-  ['long textarea', { type: 'textarea' }, { '': line(5001) }, ['Value should be of a maximum of 5000']],
+  ['long textarea', { type: 'textarea' }, { '': line(5001) }, ['Use 5000 characters or fewer. There are 5001 now.']],
   ['password pattern', { type: 'password', pattern: '.{8}' }, { '': 'short' }, [t.pattern]],
   ['mend 2: radio, no option, is no answer', { type: 'radio', ...yesNo, ...req }, { '': 'Maybe' }, [t.required]],
   ['radio', { type: 'radio', ...yesNo }, { '': 'Yes' }, []],
@@ -31,6 +54,17 @@ const cases: Case[] = [
   ['checkbox list, one', { type: 'checkbox list', ...yesNo, ...req }, { '': ['Yes'] }, []],
   ['mend 2: checkbox list, unknown', { type: 'checkbox list', ...yesNo, ...req }, { '': 'Oil' }, [t.required]],
   ['mend 2: checkbox list, one unknown', { type: 'checkbox list', ...yesNo }, { '': ['Yes', 'Oil'] }, []],
+  [
+    'an answer that stands alone, beside another',
+    {
+      type: 'checkbox list',
+      preValues: ['Next door', { value: 'us', caption: 'Only us' }],
+      settings: { alone: ['us'] },
+    },
+    { '': ['Next door', 'us'] },
+    ['You chose “Only us” and also “Next door”. Untick the one that is wrong.'],
+  ],
+  ['an answer that stands alone', { type: 'checkbox list', ...yesNo, settings: { alone: ['No'] } }, { '': ['No'] }, []],
   ['checkbox, not ticked', { type: 'checkbox', ...req }, { '': 'false' }, [t.required]],
   ['data consent, not ticked', { type: 'data consent', ...req }, {}, [t.consentNeeded]],
   ['data consent, ticked', { type: 'data consent', ...req }, { '': 'on' }, []],
@@ -129,7 +163,7 @@ const cases: Case[] = [
   [
     'location, grid',
     { type: 'location' },
-    { city: 'Ely', easting: '554000', northing: '280000', what3Words: 'filled.count.soap' },
+    { city: 'Ely', postcode: 'CB1 9ZA', easting: '554000', northing: '280000', what3Words: 'filled.count.soap' },
     [],
   ],
   ['location, half a grid', { type: 'location' }, { easting: '554000' }, [`northing: ${t.northingInvalid}`]],

@@ -6,6 +6,7 @@ import { assetRepeater } from './asset-repeater/parse';
 import { authorisedRepresentatives } from './authorised-representatives/parse';
 import { checkbox } from './checkbox/parse';
 import { checkboxList } from './checkbox-list/parse';
+import { claim } from './claim/parse';
 import { commissioningDate } from './commissioning-date/parse';
 import { dataConsent } from './data-consent/parse';
 import { date } from './date/parse';
@@ -35,6 +36,7 @@ const ALL: readonly FieldType[] = [
   authorisedRepresentatives,
   checkbox,
   checkboxList,
+  claim,
   commissioningDate,
   dataConsent,
   date,

@@ -5,7 +5,7 @@ import { journeyOf } from '../engine/journey';
 import { NOTHING_KEPT } from '../engine/kept';
 import { pageModel } from '../engine/page-model';
 import { QUARTER_HOURS } from '../engine/quarter-hour';
-import { Question } from '../view/question';
+import { Question } from '../parts/question';
 import { exampleGiven, formOf, posted, wireForm, wirePage } from './example-form';
 
 /** One case of a question type: the field as a definition writes it, and what was posted; without that it was not asked yet. */

@@ -19,6 +19,17 @@ export interface BotAround {
   readonly siteKey: string | null;
 }
 
+interface ClaimNote {
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+/** What our records say of what is claimed for, and what it may come to. */
+export interface ClaimAround {
+  readonly times: ClaimNote;
+  readonly sum: ClaimNote;
+}
+
 /** What a question's view may know beside the question itself. */
 export interface Around {
   /** The quarter hours that pickers offer. */
@@ -29,12 +40,14 @@ export interface Around {
   readonly manual: readonly string[];
   /** Files by id. */
   readonly files: Readonly<Record<string, { readonly displayName: string; readonly size: number }>>;
-  /** Whether a question of an item stands on the page now. */
+  /** Whether a question of an item is on the page now. */
   readonly isShown: (field: FieldModel) => boolean;
   /** Null or missing where no meter is asked. */
   readonly meter?: MeterAround | null;
   /** Null or missing where the page holds no score. */
   readonly bot?: BotAround | null;
+  /** Null or missing where nothing is claimed. */
+  readonly claim?: ClaimAround | null;
   /** Draws the questions of a repeater's item with the whole registry, which a field cannot import. */
   readonly draw: (field: FieldModel) => ReactNode;
 }

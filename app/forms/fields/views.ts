@@ -5,6 +5,7 @@ import { AssetRepeater } from './asset-repeater/asset-repeater';
 import { AuthorisedRepresentatives } from './authorised-representatives/authorised-representatives';
 import { Checkbox } from './checkbox/checkbox';
 import { CheckboxList } from './checkbox-list/checkbox-list';
+import { Claim } from './claim/claim';
 import { CommissioningDate } from './commissioning-date/commissioning-date';
 import { DataConsent } from './data-consent/data-consent';
 import { DateInput } from './date/date';
@@ -36,6 +37,7 @@ export const fieldViews: Readonly<Record<string, FieldView>> = {
   'authorised representatives': AuthorisedRepresentatives,
   checkbox: Checkbox,
   'checkbox list': CheckboxList,
+  claim: Claim,
   'commissioning date': CommissioningDate,
   'data consent': DataConsent,
   date: DateInput,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formTexts } from '~/cms/texts/forms';
-import { type Case, problems } from './check-example';
+import { formTexts } from '~/texts/forms';
+import { type Case, problems } from '../../../tests/support/check-example';
 import { exampleGiven } from './example-form';
 
 const t = formTexts;
@@ -28,7 +28,7 @@ const cases: Case[] = [
     'span, 11:45',
     { type: 'date and time picker' },
     span('2026-03-01', '09:00', '2026-03-01', '20:45'),
-    [`endTime: ${t.lessThan12Hours}`],
+    ['endTime: The time difference cannot be less than 12 hours'],
   ],
   ['span, 12:00', { type: 'date and time picker' }, span('2026-03-01', '09:00', '2026-03-01', '21:00'), []],
   [
@@ -115,7 +115,14 @@ const cases: Case[] = [
     [`noAccess: ${t.appointmentNoAccess}`],
   ],
 
-  ['commissioning, 11 days', { type: 'commissioning date' }, { '': '2026-03-21' }, [t.commissioningDate]],
+  [
+    'commissioning, 11 days',
+    { type: 'commissioning date' },
+    { '': '2026-03-21' },
+    [
+      'Your planned commissioning date must be at least 10 working days from the date of application, but not more than 3 months in advance as our connection offers are only valid for 3 months.',
+    ],
+  ],
   ['commissioning, 12 days', { type: 'commissioning date' }, { '': '2026-03-22' }, []],
   ['commissioning, a day less than 3 months', { type: 'commissioning date' }, { '': '2026-06-09' }, []],
   ['commissioning, 3 months', { type: 'commissioning date' }, { '': '2026-06-10' }, [t.commissioningDate]],

@@ -8,7 +8,7 @@ export interface Answered {
 }
 
 /**
- * What a form was answered. Without JavaScript that is the page itself, which its loader gives (form-page/after-post.server.ts);
+ * What a form was answered. Without JavaScript that is the page itself, which its loader gives (journeys/form/load/after-post.server.ts);
  * with it, what the route answered to the form. ValidatedForm reads both as the fetcher's data, so that there is one way only.
  */
 export function useAnswered<Data extends object>(loaded: Data) {
@@ -26,8 +26,6 @@ export function useAnswered<Data extends object>(loaded: Data) {
     isSending: fetcher.state === 'submitting',
     /** Counts up with every reset: the form is a new one then. */
     round,
-    /** Back to the form as it was. */
-    goBack: () => setDismissed(data),
     /** Back to an empty form. */
     reset: () => {
       setDismissed(data);

@@ -42,6 +42,12 @@ export function FormTick(props: TickProps) {
   );
 }
 
+/** One answer of several to pick from. */
+export function FormRadio(props: Omit<ChoiceProps, 'type' | 'defaultChecked'> & { name: string; value: string }) {
+  const { value, onChange, onBlur } = useFixedField(props.name);
+  return <Choice {...props} type="radio" defaultChecked={value === props.value} onChange={onChange} onBlur={onBlur} />;
+}
+
 /** One box that has to be ticked, with what is wrong with it above. */
 export function FormTickAlone({ id, ...props }: TickProps & { id: string }) {
   const { error } = useFixedField(props.name);

@@ -14,7 +14,7 @@ export interface FixedFormProps<Schema extends z.ZodTypeAny> {
   encType?: 'multipart/form-data';
   className?: string;
   values: Readonly<Record<string, string | boolean>>;
-  /** Holds what the form was answered (answered.ts); without it the form navigates, and its route's action answers. */
+  /** Receives the answer to the form (answered.ts); without it the form navigates, and its route's action answers. */
   fetcher?: FetcherWithComponents<unknown>;
   preventScrollReset?: boolean;
   /** Where the summary of what is wrong stands: it may be above the form. */

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useErrorTitle } from '~/ui/use-error-title';
 import type { FieldErrors } from './validator';
 
 const pairs = (errors: FieldErrors) => Object.entries(errors).map(([field, message]) => ({ field, message }));
@@ -10,13 +11,7 @@ const pairs = (errors: FieldErrors) => Object.entries(errors).map(([field, messa
 export function useFormErrors(given: FieldErrors) {
   const [errors, setErrors] = useState(given);
   const isWrong = Object.keys(errors).length > 0;
-  useEffect(() => {
-    const plain = () => document.title.replace(/^Error: /, '');
-    document.title = isWrong ? `Error: ${plain()}` : plain();
-    return () => {
-      document.title = plain();
-    };
-  }, [isWrong]);
+  useErrorTitle(isWrong);
   return {
     errors: useMemo(() => pairs(errors), [errors]),
     onErrors: (now: FieldErrors, isAnswer: boolean) =>

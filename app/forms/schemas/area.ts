@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { areaTexts } from '~/cms/texts/area';
+import type { areaTexts } from '~/texts/area';
 import { text } from './rules';
 
 const says = <Key extends keyof typeof areaTexts>(key: Key): Key => key;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mpanTexts } from '~/cms/texts/mpan';
-import { mpanManualTexts } from '~/cms/texts/mpan-manual';
+import { mpanTexts } from '~/texts/mpan';
+import { mpanManualTexts } from '~/texts/mpan-manual';
 import { addressFinderSchema, manualFields, manualFinderSchema, meterFinderSchema } from './finders';
 
 type Schema = typeof addressFinderSchema | typeof meterFinderSchema | typeof manualFinderSchema;

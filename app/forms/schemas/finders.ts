@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { mpanTexts } from '~/cms/texts/mpan';
-import type { mpanManualTexts } from '~/cms/texts/mpan-manual';
+import type { mpanTexts } from '~/texts/mpan';
+import type { mpanManualTexts } from '~/texts/mpan-manual';
 import { parseEmailAddress } from '~/domain/email-address';
 import { parseMeterNumber } from '~/domain/meter-number';
 import { parsePostcode } from '~/domain/postcode';
@@ -15,6 +15,9 @@ const requester = {
   emailAddress: needed(parseEmailAddress, { missing: says('mpanEmailMissing'), invalid: says('mpanEmailInvalid') }),
   checkbox: mustTick(says('mpanBillPayerMissing')),
 };
+
+/** What a caller of the API asks for a meter point that it knows. */
+export const requesterSchema = z.object(requester);
 
 /** By address: what counts in the field to search with is the address that was chosen in it. */
 export const addressFinderSchema = z.preprocess(

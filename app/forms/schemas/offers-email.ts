@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { offersTexts } from '~/cms/texts/offers';
+import type { offersTexts } from '~/texts/offers';
 import { isEmailLike } from '~/domain/offers/email';
 import { needed } from './rules';
 

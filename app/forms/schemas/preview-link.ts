@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { previewTexts } from '~/cms/texts/preview';
+import type { previewTexts } from '~/texts/preview';
 import { HOURS } from '~/domain/preview/preview-link';
 import { needed, text } from './rules';
 

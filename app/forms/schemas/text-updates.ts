@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TextUpdateTextKey } from '~/cms/texts/text-updates';
+import type { TextUpdateTextKey } from '~/texts/text-updates';
 import { parseMobile } from '~/domain/mobile';
 import { parsePostcode } from '~/domain/postcode';
 import { line, needed, read, ticked } from './rules';

@@ -1,8 +1,9 @@
-import { HydratedBlocks, type HydratedBlock } from '~/blocks/hydrated';
 import type { IncidentDrawing } from '~/domain/map/draw-incident';
-import type { IncidentPage as Loaded } from '~/server/incident-page/load.server';
-import type { Watched } from '~/incident-view/use-refresh';
-import { useVisitLog, type VisitLog } from '~/incident-view/use-visit-log';
+import type { IncidentPage as Loaded } from '~/journeys/incident/load/load.server';
+import type { Watched } from '~/journeys/incident/parts/use-refresh';
+import type { WarmCard } from '~/journeys/warm/warm-model';
+import { useVisitLog, type VisitLog } from '~/journeys/incident/parts/use-visit-log';
+import { IncidentBlocks, type IncidentBlock } from './incident-blocks';
 import { ListingPage } from './listing-page';
 import { NoPicture } from './no-picture';
 import { NothingPage } from './nothing-page';
@@ -11,7 +12,13 @@ import { OnePage } from './one-page';
 export interface IncidentPageProps {
   page: Loaded['page'];
   drawing: IncidentDrawing | null;
-  blocks: readonly HydratedBlock[];
+  /** Where to get warm, while a power cut lasts. */
+  warm?: readonly WarmCard[] | undefined;
+  /** The map at the place of the drawing. */
+  mapHref?: string | undefined;
+  /** The small maps of several incidents, by reference. */
+  maps?: Readonly<Record<string, IncidentDrawing>>;
+  blocks: readonly IncidentBlock[];
   log: VisitLog | null;
   /** What the page's refresh asks about; null where there is nothing to follow. */
   watched: Watched | null;
@@ -32,7 +39,7 @@ export function IncidentPage(props: IncidentPageProps) {
     case 'nothing':
       return <NothingPage {...props} page={page} />;
     case 'not-found':
-      return <HydratedBlocks blocks={blocks} />;
+      return <IncidentBlocks blocks={blocks} />;
     case 'no-picture':
       return <NoPicture checkHref={props.checkHref} />;
   }

@@ -1,13 +1,14 @@
-import { HydratedBlocks } from '~/blocks/hydrated';
 import { usePreferences } from '~/cms/use-preferences';
-import { Answer } from '~/incident-view/answer';
-import { AnswerSlotProvider } from '~/incident-view/answer-slot';
-import { HealthNotice, ReportLink } from '~/incident-view/help-notices';
-import { Listing } from '~/incident-view/listing';
-import type { ListingModel } from '~/incident-view/listing-model';
-import { LiveNews } from '~/incident-view/live-news';
-import { plainSentence } from '~/incident-view/sentence';
-import { useRefresh } from '~/incident-view/use-refresh';
+import { Answer } from '~/journeys/incident/parts/answer';
+import { AnswerSlotProvider } from '~/journeys/incident/parts/answer-slot';
+import { ReportLink } from '~/journeys/incident/parts/help-notices';
+import { Listing } from '~/journeys/incident/parts/listing';
+import type { ListingModel } from '~/journeys/incident/models/listing-model';
+import { LiveNews } from '~/journeys/incident/parts/live-news';
+import { HealthLine } from '~/journeys/incident/parts/next-steps';
+import { plainSentence } from '~/journeys/incident/words/sentence';
+import { useRefresh } from '~/journeys/incident/parts/use-refresh';
+import { IncidentBlocks } from './incident-blocks';
 import type { IncidentPageProps } from './incident-page';
 import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
 
@@ -15,6 +16,8 @@ import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
 export function ListingPage({
   page,
   drawing,
+  mapHref,
+  maps = {},
   blocks,
   log,
   watched,
@@ -29,24 +32,24 @@ export function ListingPage({
       answer={answer}
       checkHref={checkHref}
       change={<Change answer={answer} />}
-      map={drawing && <Where drawing={drawing} answer={answer} label={label} />}
+      actions={<HealthLine />}
+      map={drawing && <Where drawing={drawing} answer={answer} label={label} href={mapHref} />}
     />
   );
   const [first, ...others] = blocks;
   return (
     <article>
-      <AnswerSlotProvider value={header}>
-        {first?.type === 'UnplannedIncidentHeader' ? <HydratedBlocks blocks={[first]} /> : header}
-      </AnswerSlotProvider>
       <LiveNews
         sentence={`${plainSentence(page.answer.sentence)} ${page.cards.map(({ place, when }) => `${place}: ${when}.`).join(' ')}`}
       />
-      <Listing listing={page} />
+      <AnswerSlotProvider value={header}>
+        {first?.type === 'UnplannedIncidentHeader' ? <IncidentBlocks blocks={[first]} /> : header}
+      </AnswerSlotProvider>
+      <Listing listing={page} maps={maps} />
       <div className="wrap indent page-end flow-l">
-        <HealthNotice />
         <ReportLink />
       </div>
-      <HydratedBlocks blocks={first?.type === 'UnplannedIncidentHeader' ? others : blocks} />
+      <IncidentBlocks blocks={first?.type === 'UnplannedIncidentHeader' ? others : blocks} />
       <LogWithoutScript when={log !== null} query={`?postcodesector=${encodeURIComponent(page.sector)}`} />
     </article>
   );

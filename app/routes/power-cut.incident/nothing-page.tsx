@@ -1,12 +1,12 @@
-import { HydratedBlocks } from '~/blocks/hydrated';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentTexts } from '~/texts/incident';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/cms/use-texts';
-import { Answer } from '~/incident-view/answer';
-import { Nothing } from '~/incident-view/nothing';
-import type { NothingModel } from '~/incident-view/nothing-model';
+import { useTexts } from '~/texts/use-texts';
+import { Answer } from '~/journeys/incident/parts/answer';
+import { Nothing } from '~/journeys/incident/parts/nothing';
+import type { NothingModel } from '~/journeys/incident/models/nothing-model';
 import { ButtonLink } from '~/ui/button';
+import { IncidentBlocks } from './incident-blocks';
 import type { IncidentPageProps } from './incident-page';
 import { Change, LogWithoutScript, Where } from './parts';
 
@@ -29,7 +29,14 @@ function NothingActions() {
 }
 
 /** Aware, or the "no incident reported" panel with its links to the map and to reporting. Specification: journeys, sections 2, 4 and 8. */
-export function NothingPage({ page, drawing, blocks, log, checkHref }: IncidentPageProps & { page: NothingModel }) {
+export function NothingPage({
+  page,
+  drawing,
+  mapHref,
+  blocks,
+  log,
+  checkHref,
+}: IncidentPageProps & { page: NothingModel }) {
   const t = useTexts(incidentTexts);
   const { answer } = page;
   const note = page.aware ? undefined : t('noneNear', { place: page.place });
@@ -40,10 +47,14 @@ export function NothingPage({ page, drawing, blocks, log, checkHref }: IncidentP
         checkHref={checkHref}
         change={<Change answer={answer} />}
         actions={<NothingActions />}
-        map={drawing && <Where drawing={drawing} answer={answer} label={page.mapLabel} {...(note ? { note } : {})} />}
+        map={
+          drawing && (
+            <Where drawing={drawing} answer={answer} label={page.mapLabel} href={mapHref} {...(note ? { note } : {})} />
+          )
+        }
       />
       <Nothing meter={page.meter} />
-      <HydratedBlocks blocks={blocks} />
+      <IncidentBlocks blocks={blocks} />
       <LogWithoutScript when={log !== null} query="" />
     </article>
   );

@@ -1,31 +1,33 @@
-import { HydratedBlocks, type HydratedBlock } from '~/blocks/hydrated';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentTexts } from '~/texts/incident';
 import { usePreferences } from '~/cms/use-preferences';
-import { useTexts } from '~/cms/use-texts';
-import { Affected } from '~/incident-view/affected';
-import { Answer } from '~/incident-view/answer';
-import { AnswerSlotProvider } from '~/incident-view/answer-slot';
-import { Compensation } from '~/incident-view/compensation-view';
-import { EstimateHistoryView } from '~/incident-view/estimate-history-view';
-import { HealthNotice, ReportLink } from '~/incident-view/help-notices';
-import { IncidentActions } from '~/incident-view/incident-actions';
-import type { IncidentModel } from '~/incident-view/incident-model';
-import { LiveNews } from '~/incident-view/live-news';
-import { plainSentence } from '~/incident-view/sentence';
-import { Timeline } from '~/incident-view/timeline';
-import { useRefresh } from '~/incident-view/use-refresh';
-import { WhyWeDoIt } from '~/incident-view/why-we-do-it';
+import { useTexts } from '~/texts/use-texts';
+import { Affected } from '~/journeys/incident/parts/affected';
+import { Answer } from '~/journeys/incident/parts/answer';
+import { AnswerSlotProvider } from '~/journeys/incident/parts/answer-slot';
+import { Compensation } from '~/journeys/incident/parts/compensation-view';
+import { EstimateHistoryView } from '~/journeys/incident/parts/estimate-history-view';
+import { ReportLink } from '~/journeys/incident/parts/help-notices';
+import { IncidentActions } from '~/journeys/incident/parts/incident-actions';
+import type { IncidentModel } from '~/journeys/incident/models/incident-model';
+import { LiveNews } from '~/journeys/incident/parts/live-news';
+import { HealthLine, Instead, StillOff, UntilBack } from '~/journeys/incident/parts/next-steps';
+import { plainSentence } from '~/journeys/incident/words/sentence';
+import { Timeline } from '~/journeys/incident/parts/timeline';
+import { useRefresh } from '~/journeys/incident/parts/use-refresh';
+import { WhyWeDoIt } from '~/journeys/incident/parts/why-we-do-it';
+import { WarmNear } from '~/journeys/warm/warm-near';
 import { BackLink } from '~/ui/back-link';
 import { Notice } from '~/ui/notice';
+import { IncidentBlocks, isHeaderBlock } from './incident-blocks';
 import type { IncidentPageProps } from './incident-page';
 import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
-
-const isHeader = ({ type }: HydratedBlock) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
 
 /** One incident: answer, steps, estimate, places, help. On a phone the order is the order of need (visual identity, "Layout"). */
 export function OnePage({
   page,
   drawing,
+  warm = [],
+  mapHref,
   blocks,
   log,
   watched,
@@ -38,17 +40,25 @@ export function OnePage({
   const refreshed = useRefresh(lowData ? null : watched);
   const answer = withCheckedAt(page.answer, refreshed);
   const sentence = plainSentence(page.answer.sentence);
+  const isBack = page.answer.status === 'restored';
   const header = (
     <Answer
       answer={answer}
       checkHref={checkHref}
       change={<Change answer={answer} />}
-      actions={<IncidentActions page={page} share={shareUrl ?? ''} openSafari={openSafari} />}
+      actions={
+        <>
+          {isBack && <StillOff reference={page.reference} homes={page.stillOff} />}
+          <IncidentActions page={page} share={shareUrl ?? ''} openSafari={openSafari} />
+          {!isBack && !page.instead && <HealthLine />}
+        </>
+      }
       map={
         <Where
           drawing={drawing}
           answer={answer}
           label={page.mapLabel}
+          href={mapHref}
           {...('roads' in page ? { roads: page.roads } : {})}
         />
       }
@@ -63,10 +73,10 @@ export function OnePage({
           </BackLink>
         </div>
       )}
-      <AnswerSlotProvider value={header}>
-        {blocks.some(isHeader) ? <HydratedBlocks blocks={blocks.filter(isHeader).slice(0, 1)} /> : header}
-      </AnswerSlotProvider>
       <LiveNews sentence={`${sentence} ${page.steps?.timeline.find(({ state }) => state === 'now')?.name ?? ''}`} />
+      <AnswerSlotProvider value={header}>
+        {blocks.some(isHeaderBlock) ? <IncidentBlocks blocks={blocks.filter(isHeaderBlock).slice(0, 1)} /> : header}
+      </AnswerSlotProvider>
       <div className="wrap band">
         <div className="cols">
           <div className="flow-x">
@@ -78,6 +88,8 @@ export function OnePage({
               </div>
             )}
             {page.steps && <Timeline steps={page.steps} />}
+            {page.instead && <Instead lines={page.instead} />}
+            {page.until && <UntilBack lines={page.until} />}
             {page.history ? (
               <EstimateHistoryView history={page.history} />
             ) : (
@@ -85,15 +97,15 @@ export function OnePage({
             )}
             {page.tellsWhy && <WhyWeDoIt />}
             <Affected affected={page.affected} />
+            <WarmNear places={warm} />
           </div>
           <div className="flow-l">
-            <HealthNotice />
-            <ReportLink text={page.answer.status === 'restored' ? 'stillOff' : 'report'} />
+            {!isBack && <ReportLink />}
             {page.compensation && <Compensation compensation={page.compensation} />}
           </div>
         </div>
       </div>
-      <HydratedBlocks blocks={blocks.filter((block) => !isHeader(block))} />
+      <IncidentBlocks blocks={blocks.filter((block) => !isHeaderBlock(block))} />
       <LogWithoutScript when={log !== null} query={`?incidentid=${encodeURIComponent(page.reference)}`} />
     </article>
   );

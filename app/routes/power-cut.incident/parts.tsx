@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePreferences } from '~/cms/use-preferences';
 import type { IncidentDrawing } from '~/domain/map/draw-incident';
-import { clock, momentOf } from '~/domain/speak-time';
-import type { AnswerModel } from '~/incident-view/answer-model';
-import { WhereMap } from '~/incident-view/where-map';
-import type { Refreshed } from '~/incident-view/use-refresh';
-import { IncidentMap } from '~/map-view/incident-map';
-import { ChangeAddress } from '~/search-view/change-address';
+import type { AnswerModel } from '~/journeys/incident/models/answer-model';
+import { WhereMap } from '~/journeys/incident/parts/where-map';
+import type { Refreshed } from '~/journeys/incident/parts/use-refresh';
+import { IncidentMap } from '~/journeys/map/incident-map';
+import { ChangeAddress } from '~/journeys/search/change-address';
 
 /** Change address, with the postcode of the page in the field. */
 export const Change = ({ answer }: { answer: AnswerModel }) => (
@@ -25,6 +24,7 @@ export function Where({
   label: string;
   roads?: readonly string[] | null;
   note?: string;
+  href?: string | undefined;
 }): ReactNode {
   return (
     <WhereMap map={drawing && <IncidentMap drawing={drawing} label={label} status={answer.status} />} {...words} />
@@ -32,15 +32,15 @@ export function Where({
 }
 
 /** The answer with the time at which this browser last heard from the server. */
-export function withCheckedAt(answer: AnswerModel, { checkedAt, dataAt }: Refreshed): AnswerModel {
-  if (checkedAt === null || !answer.checked?.live) return answer;
-  const checked = {
+export function withCheckedAt(answer: AnswerModel, { checked, data }: Refreshed): AnswerModel {
+  if (checked === null || !answer.checked?.live) return answer;
+  const said = {
     ...answer.checked,
-    looked: clock(checkedAt),
-    checkedIso: new Date(checkedAt).toISOString(),
-    ...(dataAt !== null && { time: momentOf(dataAt, checkedAt), iso: new Date(dataAt).toISOString() }),
+    looked: checked.words,
+    checkedIso: checked.iso,
+    ...(data && { time: data.words, iso: data.iso }),
   };
-  return { ...answer, checked };
+  return { ...answer, checked: said };
 }
 
 /** Lets a page whose browser runs no script log its search. */

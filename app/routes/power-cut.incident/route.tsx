@@ -1,47 +1,52 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { Block } from '~/blocks/block';
-import { isHydrated } from '~/blocks/hydrated';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { incidentTexts } from '~/cms/texts/incident';
+import { incidentTexts } from '~/texts/incident';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
-import { reportBlock } from '~/server/blocks.server';
-import { cachePolicy } from '~/server/cache-policy';
+import { reportBlock } from '~/journeys/page/blocks.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
-import { loadIncidentPage } from '~/server/incident-page/load.server';
-import { logWithoutScript } from '~/server/incident-page/quiet-log.server';
-import { readIncidentQuery } from '~/server/incident-page/query.server';
-import { watchedOf } from '~/server/incident-page/watched.server';
-import { visitLogOf } from '~/server/incident-page/visit-log.server';
-import { readPreferences } from '~/server/preferences.server';
-import { INCIDENT_ROUTE } from '~/server/incident-page/words.server';
-import { logger } from '~/server/logger.server';
-import { scheduleStep } from '~/server/rota-load.server';
-import { reselectAddress } from '~/server/search.server';
-import { hasVisit, readVisit, writeVisit } from '~/server/session.server';
+import { loadIncidentPage } from '~/journeys/incident/load/load.server';
+import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
+import { givenVisitor } from '~/journeys/incident/load/own-page.server';
+import { readIncidentQuery } from '~/journeys/incident/load/query.server';
+import { watchedOf } from '~/journeys/incident/load/watched.server';
+import { visitLogOf } from '~/journeys/incident/load/visit-log.server';
+import { visitorOf } from '~/journeys/incident/load/visitor.server';
+import { mapHref } from '~/journeys/map/map-path';
+import { readPreferences } from '~/server/visit/preferences.server';
+import { INCIDENT_ROUTE } from '~/journeys/incident/load/words.server';
+import { logger } from '~/server/lib/logger.server';
+import { scheduleStep } from '~/journeys/search/load/rota-load.server';
+import { reselectAddress } from '~/journeys/search/load/search.server';
+import { hasVisit, readVisit, writeVisit } from '~/server/visit/session.server';
+import { isIncidentBlock } from './incident-blocks';
 import { IncidentPage } from './incident-page';
 
-/** The page changes while it is open, so only blocks that run in the browser can stand on it; others are reported to editors. */
+/** The page changes while it is open, so it can only show blocks that run in the browser; others are reported to editors. */
 function liveBlocks(blocks: readonly Block[] = []) {
-  for (const { type } of blocks.filter((block) => !isHydrated(block)))
+  for (const { type } of blocks.filter((block) => !isIncidentBlock(block)))
     reportBlock({
       page: INCIDENT_ROUTE,
       type,
       reason: 'invalid',
       detail: 'cannot stand on a page that changes by itself',
     });
-  return blocks.filter(isHydrated);
+  return blocks.filter(isIncidentBlock);
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = Date.now();
   const url = new URL(request.url);
   const query = readIncidentQuery(url.searchParams);
   const visit = await readVisit(request);
   const again = query.question.kind === 'visit' ? await reselectAddress(gateways, logger, request, visit) : null;
   if (again?.kind === 'schedule') return redirect(scheduleStep(again.postcode, again.blocks));
-  const loaded = await loadIncidentPage(gateways, query, visit, now);
+  const given = givenVisitor(context);
+  const visitor = given ?? visitorOf(gateways, visit);
+  const loaded = await loadIncidentPage(gateways, query, { visit, visitor }, now);
 
   if ('redirect' in loaded) {
     const headers = new Headers({ 'Cache-Control': cachePolicy.private });
@@ -54,17 +59,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { page, status } = loaded;
   const reference = page.kind === 'incident' ? page.reference : null;
   const type = reference === null ? null : (gateways.incidents.snapshot()?.byReference.get(reference)?.type ?? null);
-  const log = visitLogOf(page, visit, type);
+  const log = visitLogOf(page, visitor.address, type);
   const { lowData } = readPreferences(request);
-  if (log && lowData) logWithoutScript(log, now);
+  if (log && lowData && !given) logWithoutScript(log, now);
   const data = {
     page,
     drawing: loaded.drawing,
+    warm: loaded.warm ?? [],
+    mapHref: loaded.drawing ? mapHref({ centre: loaded.drawing.at, zoom: loaded.drawing.zoom }) : undefined,
+    maps: lowData ? {} : (loaded.maps ?? {}),
     blocks: liveBlocks(loaded.blocks),
     log: lowData ? null : log,
     watched: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
-    // Without the sector that the visitor came from: whoever gets the link lives elsewhere.
+    // Without the sector that the visitor came from: whoever gets the link may live elsewhere.
     shareUrl:
       page.kind === 'incident'
         ? env.BASE_URL + incidentUrl(page.reference, null)
@@ -73,7 +81,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
           : null,
     checkHref: url.pathname + url.search.slice(0, 300),
   };
-  const shared = status === 200 && !hasVisit(request);
+  const shared = status === 200 && !given && !hasVisit(request);
   return json(data, { status, headers: { 'Cache-Control': shared ? cachePolicy.live : cachePolicy.private } });
 }
 

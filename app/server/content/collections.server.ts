@@ -16,12 +16,23 @@ const filesOf = (folder: string): string[] =>
 export interface ReadCollections {
   readonly collections: Collections;
   readonly faults: readonly ContentFault[];
+  /** Whether a time in them goes by the clock of now (app/domain/time/relative.ts): then they are read again as it moves on. */
+  readonly moves: boolean;
 }
 
-function itemsOf(folder: string, name: CollectionName, faults: ContentFault[]): unknown[] {
+const MOVING_TIME = /"now["+-]/;
+
+function itemsOf(
+  folder: string,
+  name: CollectionName,
+  faults: ContentFault[],
+  seen: (text: string) => void,
+): unknown[] {
   const schema: z.ZodTypeAny = collectionSchemas[name];
   return filesOf(folder).flatMap((file) => {
-    const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    seen(text);
+    const content: unknown = JSON.parse(text);
     const items = Array.isArray(content) ? (content as unknown[]) : [content];
     return items.flatMap((item, index) => {
       const page = `${name}/${file}[${index}]`;
@@ -42,6 +53,10 @@ function itemsOf(folder: string, name: CollectionName, faults: ContentFault[]): 
 export function readCollections(dir: string): ReadCollections {
   const names = Object.keys(collectionSchemas) as CollectionName[];
   const faults: ContentFault[] = [];
-  const lists = Object.fromEntries(names.map((name) => [name, itemsOf(path.join(dir, name), name, faults)]));
-  return { collections: lists as unknown as Collections, faults };
+  let moves = false;
+  const seen = (text: string) => {
+    moves ||= MOVING_TIME.test(text);
+  };
+  const lists = Object.fromEntries(names.map((name) => [name, itemsOf(path.join(dir, name), name, faults, seen)]));
+  return { collections: lists as unknown as Collections, faults, moves };
 }

@@ -1,6 +1,7 @@
 import type { Collections } from '~/cms/collections/schemas';
 import type { OffersPageContent } from '~/cms/offers-page';
-import type { Overrides } from '~/cms/texts';
+import type { Overrides } from '~/texts/texts';
+import type { FormSource } from './forms/source';
 import type { LiveData, PageContent, Settings } from './schema';
 
 /** Something in the content that the site cannot use, for editors: where, and why. */
@@ -22,10 +23,14 @@ export interface Content {
   draft(route: string): Promise<PageContent | null>;
   /** The lists that pages draw from. Items that could not be read are left out, and parts of items that did not fit. */
   collections(): Collections;
-  /** What of pages and lists does not fit and is not shown, for editors to mend. */
+  /** What does not fit in pages and lists and is not shown, for editors to correct. */
   faults(): readonly ContentFault[];
   /** The offers page with its product cards. Specification: journeys, section 3. */
   offers(): OffersPageContent;
+  /** The definitions of forms, not yet checked: of forms with the same id the first counts. */
+  forms(): readonly FormSource[];
+  /** The form with this id (`_id`) in its draft state, or null where there is none. Only for previews. */
+  draftForm(id: string): Promise<FormSource | null>;
   /** The routes of all pages, sorted. */
   routes(): readonly string[];
   /** Changes whenever any content changed; part of ETags and micro-cache keys. */

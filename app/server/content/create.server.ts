@@ -1,5 +1,6 @@
+import type { Trouble } from '~/domain/open/status/source-days';
 import type { Env } from '../env.server';
-import type { Logger } from '../logger.server';
+import type { Logger } from '~/server/lib/logger.server';
 import type { Content } from './content';
 import { createEmbeddedContent } from './embedded.server';
 import { withStormContent } from './storm-content';
@@ -8,12 +9,15 @@ import { createUmbracoContent, type UmbracoContent } from './umbraco/create.serv
 interface Parts {
   env: Pick<Env, 'CONTENT_DIR' | 'CONTENT_URL' | 'CONTENT_KEY' | 'CONTENT_REFRESH_SECONDS' | 'DATA_DIR' | 'SCENARIO'>;
   logger: Logger;
+  /** Told of every look at the content system: why it was of no use, or null. */
+  onLook?: (trouble: Trouble | null) => void;
 }
 
 /** Content for the weather of the day: the content system that CONTENT_URL names, with the files below CONTENT_DIR to fall back on; without it the files alone. */
 export async function createContent({
   env,
   logger,
+  onLook,
 }: Parts): Promise<{ content: Content; contentSystem: UmbracoContent | null }> {
   const embedded = createEmbeddedContent({ dir: env.CONTENT_DIR, logger, storm: env.SCENARIO === 'storm' });
   if (!env.CONTENT_URL) return { content: withStormContent(embedded), contentSystem: null };
@@ -24,6 +28,7 @@ export async function createContent({
     fallback: embedded,
     logger,
     refreshMs: env.CONTENT_REFRESH_SECONDS * 1000,
+    ...(onLook && { onLook }),
   });
   return { content: withStormContent(contentSystem), contentSystem };
 }

@@ -4,21 +4,28 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { OffersPageContent } from '~/cms/offers-page';
 import type { Collections } from '~/cms/collections/schemas';
-import type { Logger } from '../logger.server';
+import { RELATIVE_STEP } from '~/domain/time/relative';
+import type { Logger } from '~/server/lib/logger.server';
 import { readCollections } from './collections.server';
 import type { Content, ContentFault } from './content';
 import { blockFaults } from './faults.server';
+import { readDictionary } from './dictionary';
+import { formFiles } from './forms/form-files';
+import { idOf, type FormSource } from './forms/source';
 import { DictionaryContent, LiveData, PageContent, Settings } from './schema';
 
 interface Embedded {
   settings: Settings;
   live: LiveData;
-  dictionary: Record<string, string>;
+  dictionary: Readonly<Record<string, string>>;
   pages: Map<string, PageContent>;
   drafts: Map<string, PageContent>;
   collections: Collections;
   faults: readonly ContentFault[];
   offers: OffersPageContent;
+  forms: readonly FormSource[];
+  /** Times in it go by the clock of now. */
+  moves: boolean;
   revision: string;
 }
 
@@ -47,6 +54,10 @@ function readJson<S extends z.ZodTypeAny>(file: string, schema: S): z.output<S> 
   }
 }
 
+/** What tells one state of the content from another: its files, and the clock where times in it go by that. */
+const revisionOf = (dir: string, moves: boolean): string =>
+  fingerprint(dir) + (moves ? `-${Math.floor(Date.now() / RELATIVE_STEP)}` : '');
+
 /** The pages of a folder by their route; none where there is no such folder. */
 function readPages(folder: string): Map<string, PageContent> {
   if (!existsSync(folder)) return new Map();
@@ -59,18 +70,22 @@ function readPages(folder: string): Map<string, PageContent> {
 }
 
 function readAll(dir: string, logger: Logger): Embedded {
-  const { collections, faults } = readCollections(path.join(dir, 'collections'));
+  const { collections, faults, moves } = readCollections(path.join(dir, 'collections'));
   for (const fault of faults) logger.warn({ ...fault }, 'an item of a list does not fit');
+  const words = readDictionary(readJson(path.join(dir, 'dictionary.json'), DictionaryContent));
+  for (const fault of words.faults) logger.warn({ ...fault }, 'a text of the dictionary does not fit');
   return {
     settings: readJson(path.join(dir, 'settings.json'), Settings),
     live: readJson(path.join(dir, 'live.json'), LiveData),
-    dictionary: readJson(path.join(dir, 'dictionary.json'), DictionaryContent),
+    dictionary: words.dictionary,
     pages: readPages(path.join(dir, 'pages')),
     drafts: readPages(path.join(dir, 'drafts')),
     offers: readJson(path.join(dir, 'offers.json'), OffersPageContent),
+    forms: formFiles(path.join(dir, 'forms')),
     collections,
-    faults,
-    revision: fingerprint(dir),
+    faults: [...faults, ...words.faults],
+    moves,
+    revision: revisionOf(dir, moves),
   };
 }
 
@@ -79,7 +94,7 @@ export interface EmbeddedContentOptions {
   logger: Logger;
   /** The storm scenario switches storm mode on without an edit of content. */
   storm?: boolean;
-  /** How often the files are looked at; 0 never. The switch to storm mode needs no restart (journeys, section 1). */
+  /** How often the files are checked; 0 for never. The switch to storm mode needs no restart (journeys, section 1). */
   watchMs?: number;
 }
 
@@ -94,7 +109,7 @@ export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 10
   if (watchMs > 0) {
     setInterval(() => {
       try {
-        if (fingerprint(dir) !== current.revision) current = withScenario(readAll(dir, logger));
+        if (revisionOf(dir, current.moves) !== current.revision) current = withScenario(readAll(dir, logger));
       } catch (error) {
         logger.error({ place: (error as Error).message }, 'content could not be read; the last good content stays');
       }
@@ -109,6 +124,8 @@ export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 10
     offers: () => current.offers,
     collections: () => current.collections,
     faults: () => [...current.faults, ...blockFaults(current.pages.values())],
+    forms: () => current.forms,
+    draftForm: async (id) => formFiles(path.join(dir, 'forms/drafts')).find((source) => idOf(source) === id) ?? null,
     routes: () => [...current.pages.keys()].sort(),
     revision: () => current.revision,
   };

@@ -1,5 +1,5 @@
 import { parseBlocks } from '~/blocks/parse-blocks';
-import type { Forms } from '../forms/forms';
+import type { Forms } from './forms/forms';
 import type { Content, ContentFault } from './content';
 import type { PageContent } from './schema';
 
@@ -8,7 +8,7 @@ interface Gateways {
   readonly forms: Pick<Forms, 'refused'>;
 }
 
-/** What of the blocks of pages is not shown: blocks that cannot be read, and parts of the others. */
+/** Which blocks of pages are not shown because they cannot be read, and which parts of the others. */
 export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
   const faults: ContentFault[] = [];
   for (const { route, blocks, slots } of pages)
@@ -22,8 +22,8 @@ export function blockFaults(pages: Iterable<PageContent>): ContentFault[] {
 export function contentFaults({ content, forms }: Gateways): ContentFault[] {
   const ofForms = forms
     .refused()
-    .flatMap(({ file, faults }) =>
-      faults.map(({ place, reason }) => ({ page: file, block: null, field: place, reason })),
+    .flatMap(({ source, faults }) =>
+      faults.map(({ place, reason }) => ({ page: source, block: null, field: place, reason })),
     );
   return [...content.faults(), ...ofForms];
 }

@@ -1,15 +1,21 @@
 import { env } from '../env.server';
-import { sameSecret } from '../same-secret.server';
+import { sameSecret } from '~/server/lib/same-secret.server';
+import type { Nodes } from '~/server/nodes/nodes';
 import type { UmbracoContent } from './umbraco/create.server';
 
 const PAUSE_MS = 500;
 let waiting: NodeJS.Timeout | null = null;
 
 /**
- * The content system's webhook: something was published or taken back, so ask for it now. The event is named in `Umb-Webhook-Event`,
- * the shared secret is the bearer token. Many events at once are one question.
+ * The content system's webhook: something was published or unpublished, so ask for it now. The event is named in `Umb-Webhook-Event`,
+ * the shared secret is the bearer token. Many events at once cause one request,
+ * by this node and, as they are told, by each other one.
  */
-export function answerContentHook(request: Request, content: Pick<UmbracoContent, 'refresh'> | null): Response {
+export function answerContentHook(
+  request: Request,
+  content: Pick<UmbracoContent, 'refresh'> | null,
+  nodes: Pick<Nodes, 'tell'> | null = null,
+): Response {
   const given = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
   if (!content || !env.CONTENT_HOOK_SECRET) return new Response(null, { status: 404 });
   if (!sameSecret(given, env.CONTENT_HOOK_SECRET)) return new Response(null, { status: 401 });
@@ -18,6 +24,7 @@ export function answerContentHook(request: Request, content: Pick<UmbracoContent
   waiting ??= setTimeout(() => {
     waiting = null;
     void content.refresh();
+    nodes?.tell('content', 'changed');
   }, PAUSE_MS);
   return new Response(null, { status: 202 });
 }

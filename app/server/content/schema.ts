@@ -9,11 +9,15 @@ export const LiveData = z.object({
     .transform((value) => value?.toUpperCase() === 'STORM'),
   /** The storm's name, shown in the banner slot while stormMode is on. */
   stormName: z.string().nullish().default(null),
+  /** What the banner says of it. The storm's own item comes first (storm-content.ts). */
+  stormText: z.string().nullish().default(null),
   powerSharingEnabled: z.boolean().catch(false),
   disableReportAPowerCutButtons: z.boolean().catch(false),
   hideOffersPageFromFuturePlannedJourney: z.boolean().catch(false),
   hideMultiIncidentCloseRoadsFeature: z.boolean().catch(false),
   twoCallsCheckEnabled: z.boolean().catch(false),
+  /** How long power cuts like this one took, beside the operator's time (docs/decisions/odds.md). */
+  oddsEnabled: z.boolean().catch(false),
 });
 export type LiveData = z.output<typeof LiveData>;
 
@@ -75,6 +79,24 @@ const Compensation = z
   })
   .default({});
 
+/** What editors say of words for the site's own search. */
+const SearchWords = z
+  .object({
+    /** Words or phrases that mean the same. */
+    synonyms: z.array(z.array(z.string().min(1).max(100)).min(2)).default([]),
+    /** The page that comes first for just these words. */
+    bestBets: z
+      .array(z.object({ words: z.array(z.string().min(1).max(100)).min(1), url: z.string().regex(/^\//) }))
+      .default([]),
+  })
+  .default({});
+export type SearchWords = z.output<typeof SearchWords>;
+
+/** Pages that have moved: old addresses that lead on. */
+const Redirects = z
+  .array(z.object({ from: z.string().regex(/^\/[^?#]+$/), to: z.string().regex(/^\/(?!\/)/) }))
+  .default([]);
+
 export const Settings = z.object({
   operator: z.object({
     name: z.string(),
@@ -93,7 +115,8 @@ export const Settings = z.object({
   reportPowerCutUrl: z.string(),
   textUpdatesUrl: z.string(),
   navigation: z.array(Link),
-  footerLinks: z.array(Link),
+  /** Four groups of links at the end of every page. */
+  footerGroups: z.array(z.object({ title: z.string().min(1), links: z.array(Link).min(1) })).default([]),
   contactItems: z.array(
     z.object({
       icon: z.string(),
@@ -108,7 +131,11 @@ export const Settings = z.object({
     powerSharingPopUpMessage: z.string().default(''),
     powerSharingPopUpButtons: z.array(Link).default([]),
   }),
+  redirects: Redirects,
+  /** Whom security.txt names, in the order in which they are preferred (RFC 9116, "Contact"). */
+  securityContacts: z.array(z.string().regex(/^(?:mailto:|https:|tel:)[^\s]+$/)).default([]),
   compensation: Compensation,
+  search: SearchWords,
   customSms: z.object({ epn: SmsNetwork, lpn: SmsNetwork, spn: SmsNetwork }).default({}),
   /** Places that have a page of their own under /power-cut/{place}. */
   places: z.array(

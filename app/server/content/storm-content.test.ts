@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { quietLogger } from '../../../tests/support/stores';
-import { homeStructured } from '../share/home-structured.server';
-import { withoutUnlisted } from '../site-search/create.server';
-import { documentsOf } from '../site-search/documents';
-import { createEmbeddedSearch } from '../site-search/embedded.server';
+import { homeStructured } from '~/journeys/share/home-structured.server';
+import { withoutUnlisted } from '~/server/ports/site-search/create.server';
+import { documentsOf } from '~/server/ports/site-search/documents';
+import { createEmbeddedSearch } from '~/server/ports/site-search/embedded.server';
 import type { Content } from './content';
 import { createEmbeddedContent } from './embedded.server';
 import { withStormContent } from './storm-content';
@@ -17,8 +17,12 @@ const typesOn = (content: Content, route: string) =>
   (content.page(route)?.blocks ?? []).map((block) => (block as { __typename: string }).__typename);
 
 async function found(content: Content, text: string): Promise<string[]> {
-  const documents = documentsOf({ pages: pagesOf(content), forms: [], collections: content.collections() });
-  const search = createEmbeddedSearch({ documents: () => documents, revision: () => 'one', logger: quietLogger });
+  const search = createEmbeddedSearch({
+    documents: () => documentsOf({ pages: pagesOf(content), forms: [], collections: content.collections() }),
+    revision: () => 'one',
+    words: () => ({ synonyms: [], bestBets: [] }),
+    logger: quietLogger,
+  });
   return (await search.find(text, 1)).docs.map(({ path }) => path);
 }
 
@@ -30,7 +34,9 @@ describe('mend 15: a calm day', () => {
       field: 'paper',
       unlisted: true,
     });
-    expect(typesOn(calm, '/storm')).toEqual(['QuickLinks']);
+    expect(calm.page('/storm')?.description).toMatch(/The last one was Storm Ingrid; .* on Saturday 17 January/);
+    expect(typesOn(calm, '/storm')).toEqual(['QuickLinks', 'QuickLinks']);
+    expect(JSON.stringify(calm.page('/storm')?.blocks[0])).toContain('/news/storm-plans-after-ingrid');
   });
   it('has no storm block on any page', () =>
     expect(JSON.stringify(pagesOf(calm).map(({ blocks, slots }) => [blocks, slots['calm'] ? [] : slots]))).not.toMatch(
@@ -53,6 +59,36 @@ describe('mend 15: a calm day', () => {
     expect(await calm.draft('/contact-us')).toBeNull();
   });
   it('leaves other pages as they are', () => expect(calm.page('/help')).toBe(calm.page('/help')));
+});
+
+describe('what belongs to the weather', () => {
+  it('the home page has its storm blocks while one is on, and its own on other days', () => {
+    expect(typesOn(storm, '/')[0]).toBe('StormHome');
+    expect(storm.page('/')?.field).toBe('night');
+    expect(typesOn(calm, '/')[0]).toBe('HomepagePowerCutSearch');
+  });
+  it('banner, news and lists speak from the one item', () => {
+    expect(storm.live().stormText).toBe('Every team we have is out. Repairs may take longer.');
+    expect(storm.collections().articles[0]).toMatchObject({
+      url: '/storm',
+      pageTitle: expect.stringContaining('Storm Merrin'),
+    });
+    expect(calm.live().stormText).toBeNull();
+    expect(calm.collections().articles.some(({ url }) => url === '/storm')).toBe(false);
+    expect(storm.collections().articles.some(({ featured }) => featured)).toBe(false);
+    expect(storm.collections()).toBe(storm.collections());
+  });
+  it('demonstration times go by the clock of now', () => {
+    const merrin = storm.collections().storms.find(({ stormName }) => stormName === 'Storm Merrin');
+    const ages = merrin?.posts.map(({ publishDate }) => (Date.now() - publishDate) / 3_600_000) ?? [];
+    expect(Math.max(...ages)).toBeLessThan(6);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+  });
+  it('a warm place that editors leave alone opens with the storm; opened and closed ones stay so', () => {
+    const open = (content: Content) => content.collections().warmPlaces.filter((place) => place.open).length;
+    expect(open(storm)).toBeGreaterThan(open(calm));
+    expect(open(calm)).toBeGreaterThan(0);
+  });
 });
 
 describe('mend 15: in a storm', () => {

@@ -1,14 +1,17 @@
-import { textsOf } from '~/cms/texts';
-import { stormTexts } from '~/cms/texts/blocks-part2-storm';
+import { textsOf } from '~/texts/texts';
+import { stormTexts } from '~/texts/storm';
+import type { Collections } from '~/cms/collections/schemas';
 import { isRecord } from '~/domain/is-record';
-import { stormShown } from '~/domain/storm';
+import { lastStorm, stormShown } from '~/domain/content/storm';
+import { dateOf } from '~/domain/time/speak-time';
 import type { Content } from './content';
 import type { PageContent } from './schema';
+import { createStormCollections } from './storm-collections';
 
-/** Blocks that speak of a storm that is on. */
-const STORM_BLOCKS = ['StormLandingBanner', 'StormBody', 'StormLiveFeed', 'StormChecklist'];
+/** Blocks that are about a storm going on now. */
+const STORM_BLOCKS = ['StormLandingBanner', 'StormBody', 'StormLiveFeed', 'StormChecklist', 'StormHome'];
 const isStormBlock = (block: unknown): boolean => isRecord(block) && STORM_BLOCKS.includes(String(block['__typename']));
-/** The page of the storm is the one that its banner stands on. */
+/** The page of the storm is the one with its banner. */
 const isStormPage = ({ blocks }: PageContent): boolean =>
   blocks.some((block) => isRecord(block) && block['__typename'] === 'StormLandingBanner');
 
@@ -24,48 +27,91 @@ function withoutStorms<T>(value: T): T {
   return rest.every(([key, inner]) => inner === value[key]) ? value : (Object.fromEntries(rest) as T);
 }
 
+/** What a page says while a storm is on: the blocks of its slot `storm`, in the colours of the answer, where it has one. */
+function inStorm(page: PageContent): PageContent {
+  const { storm } = page.slots;
+  return storm ? { ...page, field: 'night', blocks: storm } : page;
+}
+
+/** The way to the story of the last storm, as the block that shows it; none where no storm has one. */
+function storyOf(storms: Collections['storms'], title: string): readonly unknown[] {
+  const story = lastStorm(storms, Date.now())?.story;
+  const link = story && { icon: 'storm', link: { uRL: { url: story.href, name: story.name } } };
+  return link ? [{ __typename: 'QuickLinks', title, links: [link] }] : [];
+}
+
 /**
  * Content as it is for the weather: whoever reads it need not ask. While the live flag `stormMode` is off, storm blocks are in no page,
- * and the page of the storm says that there is none, with the blocks of its slot `calm`; neither sitemap nor search has it. A draft of
- * it shows editors what it says in a storm. While the flag is on, the storm has one name everywhere: that of the item of the list
- * `storms` that the flags name, or of the one with the newest news.
+ * and the page of the storm says that there is none, with the story of the last one and the blocks of its slot `calm`; neither sitemap nor
+ * search has it. A draft of it shows editors what it says in a storm. While the flag is on, the storm has one name everywhere: that of the
+ * item of the list `storms` that the flags name, or of the one with the newest news; pages show their slot `storm`, news leads with the
+ * storm, and warm places open. docs/decisions/storm.md
  */
 export function withStormContent<C extends Content>(content: C): C {
   const calmPages = new WeakMap<PageContent, PageContent>();
+  const stormPages = new WeakMap<PageContent, PageContent>();
+  const inWeather = createStormCollections();
+  const texts = () => textsOf(stormTexts, content.dictionary());
+
+  const once = (
+    known: WeakMap<PageContent, PageContent>,
+    page: PageContent,
+    make: (page: PageContent) => PageContent,
+  ) => {
+    const made = known.get(page) ?? make(page);
+    known.set(page, made);
+    return made;
+  };
 
   function calm(page: PageContent): PageContent {
-    if (isStormPage(page)) {
-      const t = textsOf(stormTexts, content.dictionary());
-      return {
-        ...page,
-        title: t('stormCalmTitle'),
-        description: t('stormCalmText'),
-        field: 'paper',
-        header: 'plain',
-        unlisted: true,
-        blocks: page.slots['calm'] ?? [],
-      };
-    }
-    const known = calmPages.get(page) ?? withoutStorms(page);
-    calmPages.set(page, known);
-    return known;
+    if (!isStormPage(page)) return once(calmPages, page, withoutStorms);
+    const t = texts();
+    const { storms } = content.collections();
+    const now = Date.now();
+    const last = lastStorm(storms, now);
+    return {
+      ...page,
+      title: t('stormCalmTitle'),
+      description: last
+        ? t('stormLastText', { storm: last.stormName, date: dateOf(last.endedAt, now) })
+        : t('stormCalmText'),
+      field: 'paper',
+      header: 'plain',
+      unlisted: true,
+      blocks: calmBlocks(page, storms, t('stormLast')),
+    };
+  }
+
+  /** The same list as long as content is the same: blocks are read once for a list. */
+  const calmLists = new WeakMap<PageContent, readonly unknown[]>();
+  function calmBlocks(page: PageContent, storms: Collections['storms'], title: string): unknown[] {
+    const list = calmLists.get(page) ?? [...storyOf(storms, title), ...(page.slots['calm'] ?? [])];
+    calmLists.set(page, list);
+    return list as unknown[];
   }
 
   return {
     ...content,
     live() {
       const live = content.live();
-      const { stormMode, stormName } = live;
+      const { stormMode, stormName, stormText } = live;
       const known = stormMode ? stormShown(live, content.collections().storms) : null;
-      return { ...live, stormName: stormMode ? (known?.stormName ?? stormName) : null };
+      return {
+        ...live,
+        stormName: stormMode ? (known?.stormName ?? stormName) : null,
+        stormText: stormMode ? (known?.bannerText ?? stormText ?? null) : null,
+      };
     },
+    collections: () => inWeather(content.collections(), content.live(), texts()),
     page(route) {
       const page = content.page(route);
-      return page === null || content.live().stormMode ? page : calm(page);
+      if (page === null) return null;
+      return content.live().stormMode ? once(stormPages, page, inStorm) : calm(page);
     },
     async draft(route) {
       const draft = await content.draft(route);
-      if (draft || content.live().stormMode) return draft;
+      if (content.live().stormMode) return draft && inStorm(draft);
+      if (draft) return draft;
       const page = content.page(route);
       return page && isStormPage(page) ? page : null;
     },

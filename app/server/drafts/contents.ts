@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import { NOTHING_KEPT, reviveKept } from '~/forms/engine/kept';
 import type { Draft } from './drafts';
@@ -16,7 +16,7 @@ const Contents = z.object({
 export const writeContents = ({ kept, query, submissionKey, begun }: Draft, { version }: Definition): string =>
   JSON.stringify({ version, key: submissionKey, begun, query, kept } satisfies z.input<typeof Contents>);
 
-/** Reads it back, maybe into a form that was changed since. Null for what is no draft. */
+/** Reads it back, perhaps into a form that has changed since. Null for anything but a draft. */
 export function readContents(text: string, definition: Definition, revision: number): Draft | null {
   const parsed = Contents.safeParse(JSON.parse(text));
   if (!parsed.success) return null;

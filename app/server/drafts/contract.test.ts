@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { HOUR } from '~/domain/instant';
+import { HOUR } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import { NOTHING_KEPT } from '~/forms/engine/kept';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { exampleDefinition } from '../forms/example-definition';
-import { createSealer } from '../seal.server';
+import { exampleDefinition } from '~/server/content/forms/example-definition';
+import { createSealer } from '~/server/lib/seal.server';
 import { openStore } from '../store/open.server';
 import type { Draft } from './drafts';
 import { createStoredDrafts } from './store.server';
@@ -83,6 +83,24 @@ describeOnEveryStore('drafts', (makeStore) => {
       expect((await reader.read('ann', definition))?.kept.answers).toEqual({ powerOff: 'All of it', yourName: 'Ann' });
     await other.change('ann', definition, answering({ yourName: 'Bea' }));
     expect((await drafts.read('ann', definition))?.kept.answers).toMatchObject({ yourName: 'Bea' });
+  });
+
+  it('goes on from what was read, and reads again only where somebody else wrote since', async () => {
+    const { store, drafts } = await start();
+    const elsewhere = createStoredDrafts({ store, sealer });
+    const first = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }), null);
+    expect(first.revision).toBe(1);
+    const read = await drafts.read('ann', definition);
+    const second = await drafts.change('ann', definition, answering({ yourName: 'Ann' }), read);
+    expect(second).toMatchObject({ revision: 2, submissionKey: first.submissionKey });
+    // What these two know is past: neither the draft nor its key is lost.
+    const third = await elsewhere.change('ann', definition, answering({ yourName: 'Bea' }), read);
+    const fourth = await drafts.change('ann', definition, answering({ yourName: 'Cas' }), null);
+    expect([third.revision, fourth.revision]).toEqual([3, 4]);
+    expect(await elsewhere.read('ann', definition)).toMatchObject({
+      submissionKey: first.submissionKey,
+      kept: { answers: { powerOff: 'All of it', yourName: 'Cas' } },
+    });
   });
 
   it('writes the steps of a hundred visitors at once, each their own, and one that fails fails alone', async () => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
-import { SECOND } from '~/domain/instant';
+import { SECOND } from '~/domain/time/instant';
 import { env } from '../env.server';
 import { DRAFT_LIFETIME } from './drafts';
 
 export const DRAFT_COOKIE = 'mpn_draft';
 
 const cookie = createCookie(DRAFT_COOKIE, {
-  secrets: [env.SESSION_SECRET],
+  secrets: [env.SECRETS.current, ...env.SECRETS.earlier],
   httpOnly: true,
   sameSite: 'lax',
   path: '/',
@@ -17,11 +17,10 @@ const cookie = createCookie(DRAFT_COOKIE, {
 
 const ID = /^[\w-]{22}$/;
 
-/** Whose drafts these are, from the signed cookie; null without one, or where it was tampered with. It names nobody. */
-export async function draftVisitor(request: Request): Promise<string | null> {
-  const header = request.headers.get('Cookie');
+/** Whose drafts these are, from the signed cookie of a Cookie header; null without one, or where it was tampered with. It names nobody. */
+export async function draftVisitor(header: string | null): Promise<string | null> {
   if (!header?.includes(`${DRAFT_COOKIE}=`)) return null;
-  // A value that is no base64 of JSON reads as nothing, but may throw on the way there.
+  // A value that is not JSON in base64 counts as none, but parsing it may throw.
   const id: unknown = await cookie.parse(header).catch(() => null);
   return typeof id === 'string' && ID.test(id) ? id : null;
 }
@@ -37,16 +36,31 @@ export const keepDraftVisitor = (visitor: string): Promise<string> => cookie.ser
  */
 const PROBE = '_kept';
 
-/** Where a step goes on to: with the probe when this request came without the cookie, so that the next one shows whether it holds. */
+/** Where a step leads: with the probe if this request came without the cookie, so that the next one shows whether the browser kept it. */
 export function withCookieProbe(path: string, cameWithoutCookie: boolean): string {
   if (!cameWithoutCookie) return path;
   const [page = '', hash] = path.split('#');
   return `${page}${page.includes('?') ? '&' : '?'}${PROBE}=1${hash === undefined ? '' : `#${hash}`}`;
 }
 
+/** The items of an address, without the probe: it has told what it was for. */
+export function withoutProbe(search: URLSearchParams): URLSearchParams {
+  const items = new URLSearchParams(search);
+  items.delete(PROBE);
+  return items;
+}
+
+/** The address of a page that came with the probe and with the cookie: nobody copies or keeps what only we needed. Null for any other. */
+export async function afterProbe(request: Request): Promise<string | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!searchParams.has(PROBE) || (await draftVisitor(request.headers.get('Cookie'))) === null) return null;
+  const items = withoutProbe(searchParams).toString();
+  return `${pathname}${items && `?${items}`}`;
+}
+
 /**
- * The browser was given the cookie and came back without it. The page then says so, with 105, instead of going round:
+ * The browser was given the cookie and came back without it. The page then says so, with 105, instead of redirecting for ever:
  * without cookies a visitor gets a sentence, not a loop.
  */
-export const refusesCookies = (request: Request, visitor: string | null): boolean =>
-  visitor === null && new URL(request.url).searchParams.has(PROBE);
+export const refusesCookies = (search: URLSearchParams, visitor: string | null): boolean =>
+  visitor === null && search.has(PROBE);

@@ -1,6 +1,6 @@
 import type { Definition } from '~/forms/engine/definition';
 import type { Kept } from '~/forms/engine/kept';
-import { HOUR, type Instant } from '~/domain/instant';
+import { HOUR, type Instant } from '~/domain/time/instant';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/tables';
 
@@ -12,7 +12,7 @@ export interface Draft {
   readonly kept: Kept;
   /** The extra items of the address that the form was opened at, which travel with it. Form engine, section 3. */
   readonly query: Readonly<Record<string, string>>;
-  /** Under this key it is sent, however often Submit is pressed. Decision F-502. */
+  /** The key under which it is sent, however often Submit is pressed. Decision F-502. */
   readonly submissionKey: string;
   /** When the first answer was kept. */
   readonly begun: Instant;
@@ -35,12 +35,18 @@ export interface Drafts {
   read(visitor: string, definition: Definition): Promise<Draft | null>;
   /**
    * Applies `change` to the draft, or to an empty one, and stores it. Where another tab wrote meanwhile, `change` is
-   * applied again to what that one wrote: pages are merged, and of one page the last answer counts.
+   * applied again to what that one wrote: pages are merged, and of one page the last answer counts. Whoever has just read
+   * the draft, or that there is none, gives it as `known`: it is not read again unless somebody else wrote meanwhile.
    */
-  change(visitor: string, definition: Definition, change: (draft: Draft) => DraftChange): Promise<Draft>;
+  change(
+    visitor: string,
+    definition: Definition,
+    change: (draft: Draft) => DraftChange,
+    known?: Draft | null,
+  ): Promise<Draft>;
   remove(visitor: string, form: string): Promise<void>;
   /** The same as part of a transaction: the draft goes when the submission is there. */
   removeIn(transaction: Transaction<Database>, visitor: string, form: string): Promise<void>;
-  /** Deletes what is too old and answers how many there were. */
+  /** Deletes what is too old and returns how many there were. */
   purge(): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MINUTE } from '~/domain/instant';
+import { MINUTE } from '~/domain/time/instant';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import { emptyDraft } from './contents';
 import { createRecent } from './recent';
@@ -28,4 +28,15 @@ it('forgets what is five minutes old, and the oldest of more than a thousand', (
   for (let count = 0; count < 1000; count += 1) recent.keep(`visitor ${count}`, 's', definition, draft);
   expect(recent.find('new', 's', definition)).toBeNull();
   expect(recent.find('visitor 0', 's', definition)).toBe(draft);
+});
+
+it('forgets the oldest of more than eight million characters', () => {
+  const recent = createRecent(() => 0);
+  const long = 'x'.repeat(3_000_000);
+  for (const key of ['one', 'two', 'two', 'three']) recent.keep(key, long, definition, draft);
+  expect(['one', 'two', 'three'].map((key) => recent.find(key, long, definition) === draft)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -1,10 +1,12 @@
-import { MINUTE, type Instant } from '~/domain/instant';
+import { MINUTE, type Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import type { Draft } from './drafts';
 
-/** A visitor takes less than this over most pages; what is longer ago is opened and read again. */
+/** Visitors spend less than this on most pages; anything older is opened and read again. */
 const KEPT = 5 * MINUTE;
 const MOST = 1000;
+/** Characters of what is sealed; what it says is of about the same size. */
+const MOST_SEALED = 8_000_000;
 
 interface Entry {
   readonly sealed: string;
@@ -15,17 +17,23 @@ interface Entry {
 
 /**
  * What this process sealed a moment ago, so that the next page of the same visitor need not open and check it again. The row
- * decides: only the very text that was sealed here stands for the draft.
+ * decides: the draft is reused only if the row holds the very text that was sealed here.
  */
 export function createRecent(now: () => Instant) {
   const entries = new Map<string, Entry>();
+  let characters = 0;
+  const forget = (key: string): void => {
+    characters -= entries.get(key)?.sealed.length ?? 0;
+    entries.delete(key);
+  };
   return {
     keep(key: string, sealed: string, definition: Definition, draft: Draft): void {
-      entries.delete(key);
+      forget(key);
       entries.set(key, { sealed, definition, draft, at: now() });
+      characters += sealed.length;
       for (const [oldest, { at }] of entries) {
-        if (entries.size <= MOST && now() - at < KEPT) break;
-        entries.delete(oldest);
+        if (entries.size <= MOST && characters <= MOST_SEALED && now() - at < KEPT) break;
+        forget(oldest);
       }
     },
     /** The draft that `sealed` is, where it was sealed here under this very definition. */
@@ -33,6 +41,6 @@ export function createRecent(now: () => Instant) {
       const entry = entries.get(key);
       return entry?.sealed === sealed && entry.definition === definition ? entry.draft : null;
     },
-    forget: (key: string): void => void entries.delete(key),
+    forget,
   };
 }

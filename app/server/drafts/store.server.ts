@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
-import type { Sealer } from '../seal.server';
+import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
+import { meters } from '../telemetry/meters';
 import { emptyDraft, readContents, writeContents } from './contents';
 import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
 import { createRecent } from './recent';
@@ -15,10 +16,10 @@ const MOST_TRIES = 20;
 
 const placeOf = (visitor: string, form: string) => `draft ${visitor} ${form}`;
 
-/** As it is read back: what was told of a changed form was told once. */
+/** As it will be read back: the visitor is told of a changed form only once. */
 const asRead = (draft: Draft): Draft => ({ ...draft, formChanged: false, lost: [] });
 
-/** A failing store is trouble of ours, and the page says so. */
+/** A failing store is our own fault, and the page says so. */
 async function stored<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -32,6 +33,8 @@ interface Step {
   readonly visitor: string;
   readonly definition: Definition;
   readonly change: (draft: Draft) => DraftChange;
+  /** The draft as it was read a moment ago, null for none; undefined where it is still to be read. */
+  known: Draft | null | undefined;
   readonly resolve: (draft: Draft) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
@@ -44,6 +47,9 @@ interface Changed {
   readonly write: DraftWrite;
 }
 
+/** One step that was made from a draft as it was read; several of one draft are made from the row itself. */
+const isKnown = (steps: readonly Step[]): boolean => steps.length === 1 && steps[0]?.known !== undefined;
+
 /** Drafts in the store, on both dialects. */
 export function createStoredDrafts(options: {
   store: Pick<Store, 'db' | 'dialect'>;
@@ -54,13 +60,15 @@ export function createStoredDrafts(options: {
   const { db } = store;
   const recent = createRecent(now);
 
-  const rowsOf = (visitors: readonly string[]) =>
-    db
-      .selectFrom('form_draft')
-      .where('visitor', 'in', visitors)
-      .where('saved_at', '>', now() - DRAFT_LIFETIME)
-      .select(['visitor', 'form', 'revision', 'sealed'])
-      .execute();
+  const rowsOf = async (visitors: readonly string[]) =>
+    visitors.length === 0
+      ? []
+      : db
+          .selectFrom('form_draft')
+          .where('visitor', 'in', visitors)
+          .where('saved_at', '>', now() - DRAFT_LIFETIME)
+          .select(['visitor', 'form', 'revision', 'sealed'])
+          .execute();
 
   const rowOf = (visitor: string, form: string) =>
     db
@@ -80,12 +88,13 @@ export function createStoredDrafts(options: {
     return typeof text === 'string' ? readContents(text, definition, row.revision) : null;
   }
 
-  /** Applies the steps of one draft, one after the other. A step that fails fails alone. */
+  /** Applies the steps of one draft, one after the other. A failing step does not affect the others. */
   function applied(steps: readonly Step[], row: Pick<DraftRow, 'revision' | 'sealed'> | undefined): Changed | null {
-    const [{ visitor, definition }] = steps as [Step];
-    const base = row?.revision ?? 0;
+    const [{ visitor, definition, known }] = steps as [Step];
+    const before = isKnown(steps) ? known : opened(row, visitor, definition);
     // What cannot be read is written over; what is not there starts.
-    let draft = opened(row, visitor, definition) ?? { ...emptyDraft(randomUUID(), now()), revision: base };
+    const base = before?.revision ?? row?.revision ?? 0;
+    let draft = before ?? { ...emptyDraft(randomUUID(), now()), revision: base };
     const drafts: Draft[] = [];
     const taken: Step[] = [];
     for (const step of steps) {
@@ -108,9 +117,11 @@ export function createStoredDrafts(options: {
     };
   }
 
-  /** Where another process wrote first, the steps are made again on what that one wrote. */
+  /** Where somebody else wrote first, the steps are made again on what that one wrote. */
   function again(step: Step): void {
     step.tries += 1;
+    meters.draftSteps.inc({ outcome: 'again' });
+    step.known = undefined;
     if (step.tries < MOST_TRIES) return add(step);
     step.reject(new Failure('unavailable', 'The answers could not be kept: too many writes at once'));
   }
@@ -125,9 +136,8 @@ export function createStoredDrafts(options: {
       else byDraft.set(key, [step]);
     }
     try {
-      const rows = new Map(
-        (await rowsOf([...new Set(steps.map(({ visitor }) => visitor))])).map((row) => [keyOf(row), row]),
-      );
+      const unread = [...byDraft.values()].flatMap((own) => (isKnown(own) ? [] : own.map(({ visitor }) => visitor)));
+      const rows = new Map((await rowsOf([...new Set(unread)])).map((row) => [keyOf(row), row]));
       const changed = [...byDraft].flatMap(([key, own]) => applied(own, rows.get(key)) ?? []);
       const written =
         changed.length === 0
@@ -138,12 +148,14 @@ export function createStoredDrafts(options: {
             );
       for (const { steps: own, drafts, write } of changed) {
         const isWritten = written.has(keyOf(write.row));
+        if (isWritten) meters.draftSteps.inc({ outcome: 'written' }, own.length);
         const [{ definition }] = own as [Step];
         const last = drafts.at(-1);
         if (isWritten && last) recent.keep(keyOf(write.row), write.row.sealed, definition, asRead(last));
         own.forEach((step, index) => (isWritten ? step.resolve(drafts[index] as Draft) : again(step)));
       }
     } catch (error) {
+      meters.draftSteps.inc({ outcome: 'failed' }, steps.length);
       for (const { reject } of steps)
         reject(new Failure('unavailable', 'The answers could not be kept', null, { cause: error }));
     }
@@ -155,8 +167,8 @@ export function createStoredDrafts(options: {
       return opened(await stored(rowOf(visitor, definition.id)), visitor, definition);
     },
 
-    change: (visitor, definition, change) =>
-      new Promise((resolve, reject) => add({ visitor, definition, change, resolve, reject, tries: 0 })),
+    change: (visitor, definition, change, known) =>
+      new Promise((resolve, reject) => add({ visitor, definition, change, known, resolve, reject, tries: 0 })),
 
     async remove(visitor, form) {
       recent.forget(keyOf({ visitor, form }));

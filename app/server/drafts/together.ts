@@ -1,8 +1,8 @@
-/** More would make the first of them wait for the last; fewer would make many wait for a store that does not answer. */
+/** With more, the first would wait for the last; with fewer, many would wait for a store that does not answer. */
 const MOST = 256;
 
 /**
- * Work that is asked for at the same moment is done together: what comes in while a round runs makes the next round. Each
+ * Work that is requested at the same moment is done together: what comes in while a round runs makes the next round. Each
  * caller is answered after the round that its work was part of.
  */
 export function together<Work>(round: (works: readonly Work[]) => Promise<void>): (work: Work) => void {
@@ -23,7 +23,7 @@ export function together<Work>(round: (works: readonly Work[]) => Promise<void>)
     waiting.push(work);
     if (isRunning) return;
     isRunning = true;
-    // Those who ask in the same turn of the event loop come along.
+    // Whoever asks in the same turn of the event loop joins this round.
     setImmediate(() => void run());
   };
 }

@@ -21,7 +21,7 @@ export interface DraftWrite {
   readonly base: number;
 }
 
-/** First writes: nothing is there, or only what is past its time. */
+/** First writes: there is no row yet, or only an expired one. */
 const begin = (connection: Kysely<Database>, rows: readonly DraftRow[]) =>
   connection
     .insertInto('form_draft')
@@ -56,7 +56,7 @@ const goOn = (writes: readonly DraftWrite[], unsynced: ReturnType<typeof sql>) =
 };
 
 /**
- * Writes the steps of many visitors at once and answers whose were written: of the others another process wrote first. On
+ * Writes the steps of many visitors at once and returns whose were written: for the others another process wrote first. On
  * SQLite one transaction; on PostgreSQL a statement each for drafts that begin and drafts that go on. No commit waits for the
  * disk (docs/decisions/drafts-and-outbox.md).
  */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDoor, refuse, type Door } from '../../../tests/support/front';
 import { accessLog } from './access-log';
 import { address } from './address';
+import { codeOf } from '../telemetry/request-code';
 import { routeIds } from './route-id.server';
 import type { Step } from './step';
 
@@ -41,8 +42,8 @@ describe('the access log', () => {
       }),
     );
     expect(lines).toHaveLength(1);
-    const { id, time, ms, ...rest } = JSON.parse(lines[0] ?? '{}') as Record<string, unknown>;
-    expect([typeof id, typeof time, typeof ms]).toEqual(['string', 'number', 'number']);
+    const { request, time, ms, ...rest } = JSON.parse(lines[0] ?? '{}') as Record<string, unknown>;
+    expect([typeof request, typeof time, typeof ms]).toEqual(['string', 'number', 'number']);
     expect(rest).toEqual({
       level: 30,
       method: 'POST',
@@ -56,6 +57,8 @@ describe('the access log', () => {
   it('mend 8: a refusal is logged by its reason', async () => {
     const lines = await logged('info', (url) => fetch(`${url}/${'anna@example.com'.repeat(200)}`));
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ by: 'refusal', reason: 'Long', status: 414 });
+    const { request, code } = JSON.parse(lines[0] ?? '{}') as { request: string; code: string };
+    expect(code).toBe(codeOf(request));
     expect(lines.join('')).not.toContain('anna');
   });
 

@@ -1,11 +1,12 @@
 import { pinoHttp } from 'pino-http';
 import type { Logger as Pino } from 'pino';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codeOf } from '../telemetry/request-code';
 import { passageOf } from './passage';
 import { pathOf } from './path-of';
 import type { Step } from './step';
 
-/** Asked every few seconds by machines: said when somebody looks for it. */
+/** Machines ask for these every few seconds: logged only for those who want to see it. */
 const QUIET = /^\/(?:healthz|readyz|metrics)$/;
 
 function levelOf(request: IncomingMessage, { statusCode }: ServerResponse): 'warn' | 'info' | 'debug' {
@@ -22,7 +23,8 @@ export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => s
     const { id, by, reason } = passageOf(request);
     const route = by === 'app' || by === 'kept' ? routeOf(request) : null;
     return {
-      id,
+      request: id,
+      ...(response.statusCode >= 400 ? { code: codeOf(id) } : {}),
       method: request.method,
       by,
       ...(reason ? { reason } : {}),
@@ -33,7 +35,7 @@ export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => s
   };
   return pinoHttp({
     logger,
-    // Its own view of request and response has addresses and cookies.
+    // pino-http's own view of request and response holds addresses and cookies.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
     quietResLogger: true,

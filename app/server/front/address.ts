@@ -5,7 +5,7 @@ import type { Step } from './step';
 
 /** Longer than any path of ours by far. A path of 15 000 slashes holds the static files and the router up for seconds. */
 const LONGEST_PATH = 2_000;
-/** With its query. A form of ours that asks by GET fills 500; our longest address, a map's with all its filters, 1 200. */
+/** With its query. A GET form of ours takes up to 500; our longest address, a map's with all its filters, 1 200. */
 const LONGEST_ADDRESS = 8_000;
 /** Methods that the app knows how to answer, if only by saying no. TRACE would give back what a proxy added. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -23,7 +23,7 @@ function reasonFor(request: IncomingMessage): Reason | null {
 }
 
 /**
- * An address that cannot be decoded is one of a page that we do not have: static files would stop at it with a stack. So it is with the
+ * An address that cannot be decoded counts as a page that does not exist: the static files would throw on it. The same goes for the
  * paths that a browser asks Remix about: the router would write one that it cannot decode into the log.
  */
 function readable(url: string): string {

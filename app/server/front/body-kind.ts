@@ -2,9 +2,9 @@ import { hasBody, isApi, isUnsafe, isUpload } from './path-of';
 import type { Refuse } from './refuse';
 import type { Step } from './step';
 
-/** What a body may be at most, in bytes: more than any form without files. */
+/** The largest body, in bytes: more than any form without files needs. */
 export const LARGEST_BODY = 1_000_000;
-/** Above what is taken, so that the page or the API says in its own words that a file is too large. */
+/** More than is accepted, so that the page or the API can say in its own words that a file is too large. */
 const LARGEST_UPLOAD = 100_000_000;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 

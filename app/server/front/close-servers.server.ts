@@ -4,11 +4,11 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { httpServers } from './http-server.server';
 import type { Step } from './step';
 
-/** How long a server that is ending takes connections still, at least and at most. */
+/** How long a server that is ending still takes connections, at least and at most. */
 const TAKES_MS = 200;
 const TAKES_AT_MOST_MS = 2000;
 const LOOK_MS = 25;
-/** Looks in a row at which nothing was asked before connections that say nothing are closed: their request may be on its way. */
+/** How many looks in a row must find nothing asked before silent connections are closed: a request may still be on its way. */
 const QUIET_LOOKS = 12;
 
 /** Answers that are under way in this process, and how many have begun. */
@@ -16,7 +16,7 @@ const underWay = new Set<http.ServerResponse>();
 let begun = 0;
 let isClosing = false;
 
-/** Keeps count of what is under way, so that an end can wait for it. The first step: refusals and files are answers too. */
+/** Keeps count of what is under way, so that the end of the process can wait for it. The first step: refusals and files are answers too. */
 export const watchAnswers = (): Step => (_request, response, next) => {
   begun += 1;
   underWay.add(response);
@@ -48,8 +48,8 @@ async function everyoneTaken(server: http.Server): Promise<void> {
 }
 
 /**
- * Resolves when the last answer was given and every connection is closed. `server.close()` of Node closes connections that it takes for
- * idle, among them those whose request has arrived but was not read yet: under load visitors' requests would be reset.
+ * Resolves when the last answer was given and every connection is closed. Node's own `server.close()` closes connections that look idle,
+ * among them those whose request has arrived but was not read yet: under load visitors' requests would be reset.
  */
 async function closeServer(server: http.Server): Promise<void> {
   if (!server.listening) return;
@@ -63,7 +63,7 @@ async function closeServer(server: http.Server): Promise<void> {
   const look = setInterval(() => {
     quietLooks = underWay.size === 0 && begun === begunBefore ? quietLooks + 1 : 0;
     begunBefore = begun;
-    // After the event loop has read what has arrived: what looks idle then has asked nothing.
+    // After the event loop has read what has arrived: what still looks idle then has asked for nothing.
     void setImmediate().then(() => {
       if (quietLooks > QUIET_LOOKS && begun === begunBefore) server.closeAllConnections();
       else server.closeIdleConnections();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { env } from '../env.server';
-import { thirdPartyScripts } from '../third-party-scripts.server';
+import { thirdPartyScripts } from '~/server/visit/third-party-scripts.server';
 
 const MAP_HOSTS = env.MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
 const scripts = thirdPartyScripts();
@@ -23,9 +23,9 @@ const FRAME_HOSTS = [
 const list = (...sources: string[]): string => sources.join(' ');
 
 /**
- * What a page may load. Inline scripts are allowed by their hash and not by a nonce, so that a page that was kept for a
- * moment and shown to many stays valid. Hosts of others appear only where they are configured. Each directive stands once: browsers
- * take no notice of a second.
+ * What a page may load. Inline scripts are allowed by their hash and not by a nonce, so that a page that is kept for a
+ * moment and given to many stays valid. Hosts of others appear only where they are configured. Each directive appears once: browsers
+ * ignore a second.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
@@ -39,10 +39,13 @@ export function contentSecurityPolicy(
     `connect-src ${list("'self'", ...MAP_HOSTS, ...TAG_HOSTS)}`,
     `frame-src ${list("'self'", ...FRAME_HOSTS, ...BOT_CHECK_HOSTS)}`,
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Not `report-to` beside it: Chromium would heed that one alone, and collect reports for minutes (docs/decisions/control-room.md).
+    'report-uri /csp-report',
   ].join('; ');
 }
 
@@ -53,7 +56,7 @@ export const plainPolicy = contentSecurityPolicy();
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Finds the scripts that we wrote among those that stand in a page. Each is drawn with a mark (frame/document.tsx) that nobody can
+ * Finds the scripts that we wrote among those in a page. Each is drawn with a mark (frame/document.tsx) that nobody can
  * know before the page is made; a script that came in with content, or with a fault of ours, has none, and its hash is not allowed.
  */
 export function scriptMark() {

@@ -1,37 +1,46 @@
 import * as build from 'virtual:remix/server-build';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { textsOf } from '~/cms/texts';
-import { frameTexts } from '~/cms/texts/frame';
-import { refusalTexts } from '~/cms/texts/refusals';
+import path from 'node:path';
+import { textsOf } from '~/texts/texts';
+import { frameTexts } from '~/texts/frame';
+import { refusalTexts } from '~/texts/refusals';
 import { env } from '../env.server';
 import { gateways } from '../gateways.server';
-import { keptPageFor } from '../kept-pages.server';
-import { logger } from '../logger.server';
+import { keptPageFor } from './kept/kept-pages.server';
+import { logger } from '~/server/lib/logger.server';
+import { areMetricsAsked } from '../telemetry/metrics.server';
 import { accessLog } from './access-log';
 import { address } from './address';
 import { bodyKind } from './body-kind';
+import { countAnswers } from '../telemetry/count-answers';
 import { watchAnswers } from './close-servers.server';
 import { identity } from './identity';
 import { keptPages } from './kept-pages';
-import { refuseWith } from './refuse';
+import { live } from './live/live';
+import { ownRoutes } from './own-routes.server';
+import type { OwnPage } from './own/own-page';
+import { ownPages } from './own/own-pages.server';
+import { quoteFor, refuseWith } from './refuse';
+import { requestTrace } from '../telemetry/request-trace';
 import { routeIds } from './route-id.server';
 import { sameSite } from './same-site';
 import { securityHeaders } from './security-headers';
-import { staticFiles } from './static-files';
+import { staticFiles, workerSwitch } from './static-files';
 import { inOrder, type Step } from './step';
 import { unreadBody } from './unread-body';
 import { wholeBody } from './whole-body';
 
 let idOf: ((path: string) => string | null) | null = null;
-/** The id of the route that answers this path. The build is whole only after this module was read, so it is looked at when asked. */
+/** The id of the route that answers this path. The build is complete only after this module has loaded, so it is read at the first call. */
 export const routeIdOf = (path: string): string | null => (idOf ??= routeIds(build.routes))(path);
 
 const routeOf = ({ url = '/' }: IncomingMessage) => routeIdOf(url.split('?', 1)[0] ?? '/');
 
-const refuse = refuseWith(() => textsOf({ ...refusalTexts, ...frameTexts }, gateways.content.dictionary()));
+const texts = () => textsOf({ ...refusalTexts, ...frameTexts }, gateways.content.dictionary());
+const refuse = refuseWith(texts);
 
 let isTold = false;
-/** Once: whoever set up the site reads it, and a flood of foreign requests does not fill the log. */
+/** Logged once, for whoever set up the site: a flood of foreign requests must not fill the log. */
 function tellOfBaseUrl(): void {
   if (isTold) return;
   isTold = true;
@@ -41,26 +50,41 @@ function tellOfBaseUrl(): void {
   );
 }
 
-/** The way of a request to the app, from top to bottom. Each step answers or hands on (docs/decisions/serving.md). */
-const steps = (files: string | null): Step[] => [
+const QUOTE_PLACE = '<span id="quote"></span>';
+/** The page of an error with the code that leads to its line in the log; any other page as it is. Never one that is kept for others. */
+export function withQuote(html: string, request: Request): string {
+  if (!html.includes(QUOTE_PLACE)) return html;
+  const quote = quoteFor(texts(), request.headers.get('x-request-id') ?? '');
+  return html.replace(QUOTE_PLACE, () => `<span id="quote">${quote}</span>`);
+}
+
+/** The way of a request to the app, from top to bottom. Each step answers or passes it on (docs/decisions/serving.md). */
+const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   watchAnswers(),
   identity(env.TRUSTED_PROXIES),
   accessLog(logger, routeOf),
   unreadBody(),
   securityHeaders({ isHttps: env.BASE_URL.startsWith('https:') }),
+  ...(areMetricsAsked(env) ? [countAnswers(routeOf)] : []),
   address(refuse),
   sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
   bodyKind(refuse),
+  live(() => gateways.live),
+  workerSwitch(path.join(env.CONTENT_DIR, 'service-worker-off')),
   ...(files ? [staticFiles(files)] : []),
   keptPages(keptPageFor),
   wholeBody(refuse),
+  requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
+  ownPages(own),
+  ...(files ? [ownRoutes(build, routeOf, refuse)] : []),
 ];
 
 /**
  * The front door before an app.
- * @param files the folder of built files; none in development, where Vite gives them
+ * @param files the folder of built files; none in development, where Vite serves them
+ * @param own the pages that are given to a visitor with their own words in them; none in development, where each is drawn anew
  */
 export const frontDoor =
-  (files: string | null) =>
+  (files: string | null, own: readonly OwnPage[] = []) =>
   (app: RequestListener): RequestListener =>
-    inOrder(steps(files), app, (response) => refuse(response.req, response, 'Broken'));
+    inOrder(steps(files, own), app, (response) => refuse(response.req, response, 'Broken'));

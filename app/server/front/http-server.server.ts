@@ -2,7 +2,7 @@ import http from 'node:http';
 
 const servers: http.Server[] = [];
 
-/** The servers that this process opened since the front stands: one under remix-serve, none in tests and development. */
+/** The servers that this process has opened behind the front door: one under remix-serve, none in tests and development. */
 export const httpServers = (): readonly http.Server[] => servers;
 
 /**
@@ -15,12 +15,12 @@ const LIMITS: http.ServerOptions = {
   headersTimeout: 20_000,
   requestTimeout: 15 * 60_000,
   connectionsCheckingInterval: 5_000,
-  // Our own refusal says so in words (address.ts).
+  // Our own refusal explains it in words (address.ts).
   requireHostHeader: false,
 };
 
 /**
- * The one seam between remix-serve and us: every listener that is given to `http.createServer` from now on stands behind `before`.
+ * The one seam between remix-serve and us: every listener given to `http.createServer` from now on comes after `before`.
  * remix-serve imports the server build, which calls this, and listens only afterwards (docs/decisions/serving.md).
  */
 export function standBefore(before: (app: http.RequestListener) => http.RequestListener): void {
@@ -29,7 +29,7 @@ export function standBefore(before: (app: http.RequestListener) => http.RequestL
     const app = given.find((one): one is http.RequestListener => typeof one === 'function');
     const options = given.find((one): one is http.ServerOptions => typeof one === 'object' && one !== null);
     const server = create({ ...LIMITS, ...options }, app && before(app));
-    // Node would answer an `Expect` it does not know past every listener; here it is a request like any other.
+    // Node would answer an unknown `Expect` without asking any listener; here it is a request like any other.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     servers.push(server);
     server.once('close', () => servers.splice(servers.indexOf(server), 1));

@@ -18,7 +18,7 @@ export const identity =
     request.headers['x-request-id'] = id;
     request.headers['x-peer-address'] = request.socket.remoteAddress ?? 'unknown';
     const forwarded = String(request.headers['x-forwarded-host'] ?? '').split(',');
-    // After this step the visitor's host stands in one place, `Host`.
+    // After this step the visitor's host is in one place, `Host`.
     delete request.headers['x-forwarded-host'];
     const vouched = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0])?.trim() : undefined;
     if (vouched && isHost(vouched)) request.headers.host = vouched;

@@ -1,4 +1,4 @@
-import type { Answer } from '../micro-cache.server';
+import type { Answer } from './kept/micro-cache.server';
 import type { IncomingMessage } from 'node:http';
 import { note } from './passage';
 import type { Step } from './step';

@@ -1,19 +1,21 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequire } from 'node:module';
+import { collectOnce } from '~/server/lib/heap.server';
 import { frontDoor } from './front.server';
+import type { OwnPage } from './own/own-page';
 import { standBefore } from './http-server.server';
 import { keepNodeFetchClasses } from './node-fetch-classes.server';
 
 /**
- * Opens the front door when the built site is imported. In development Vite has its server already, and passes the same steps
+ * Opens the front door when the built site is imported; its entry asks for it there alone. In development Vite has a server of its own, which goes through the same steps
  * (scripts/lib/front-in-development.mjs).
  */
-export function openFront(): void {
-  if (!import.meta.env.PROD) return;
+export function openFront(own: readonly OwnPage[]): void {
   silenceMorgan();
   standBefore((app) => {
     keepNodeFetchClasses();
-    return frontDoor(build.assetsBuildDirectory)(app);
+    collectOnce();
+    return frontDoor(build.assetsBuildDirectory, own)(app);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Who answered: the app, or one of the steps before it. */
-export type AnsweredBy = 'app' | 'file' | 'kept' | 'refusal';
+export type AnsweredBy = 'app' | 'file' | 'kept' | 'live' | 'refusal';
 
 /** What the front knows of one request on its way, beside the request itself. */
 export interface Passage {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path of a request as routes are compared with it: decoded, in small letters, begun by one slash. */
+/** The path of a request as routes are compared with it: decoded, in lower case, starting with a single slash. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split('?', 1)[0] ?? '/';
   const plain = path.includes('%') ? decoded(path) : path;
@@ -15,8 +15,8 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether the API answers here: then in its own form, for programs. */
-export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean => pathOf(request).startsWith('/api/');
+/** Whether programs are answered here: then in their own format. */
+export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean => /^\/(?:api|open)\//.test(pathOf(request));
 
 const TAKES_FILES = /^\/(?:api\/storage|forms|supplier-and-mpan)\//;
 /** Whether this is a form with files on its way to a page that takes them: the app reads it as it comes. */

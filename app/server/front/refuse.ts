@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '~/cms/escape-markup';
-import type { Texts } from '~/cms/texts';
-import type { frameTexts } from '~/cms/texts/frame';
-import type { refusalTexts } from '~/cms/texts/refusals';
-import { note } from './passage';
+import type { Texts } from '~/texts/texts';
+import type { frameTexts } from '~/texts/frame';
+import type { refusalTexts } from '~/texts/refusals';
+import { note, passageOf } from './passage';
 import { isApi } from './path-of';
+import { codeOf } from '../telemetry/request-code';
 
-/** Each reason with its status, and its word in the API's closed list (api.openapi.yaml, ErrorCode). */
+/** Each reason with its status and its code in the API's closed list (api.openapi.yaml, ErrorCode). */
 const REASONS = {
   Unreadable: [400, 'malformed'],
   Elsewhere: [403, 'not-accepted'],
@@ -20,19 +21,19 @@ const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** Answers instead of the app, with a page that needs nothing else, or below /api with the API's error. */
+/** Answers in place of the app: with a self-contained page or, below /api, with the API's error. */
 export type Refuse = (request: IncomingMessage, response: ServerResponse, reason: Reason) => void;
 
-/** The texts are asked for at each refusal: an edit of the dictionary shows at once. */
+/** The texts are read at each refusal, so that an edit of the dictionary shows at once. */
 export const refuseWith =
-  (texts: () => Texts<typeof refusalTexts & typeof frameTexts>): Refuse =>
+  (texts: () => RefusalTexts): Refuse =>
   (request, response, reason) => {
     if (response.headersSent) return void response.destroy();
     note(request, 'refusal', reason);
-    const [status, error] = REASONS[reason];
+    const [status] = REASONS[reason];
     const t = texts();
     const inApi = isApi(request);
-    const body = inApi ? JSON.stringify({ error, message: t(`refused${reason}`), field: null }) : pageOf(t, reason);
+    const body = inApi ? apiErrorOf(t, reason) : pageOf(t, reason, quoteFor(t, passageOf(request).id));
     response.writeHead(status, {
       'Content-Type': inApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -43,8 +44,19 @@ export const refuseWith =
     response.end(body);
   };
 
-function pageOf(t: Texts<typeof refusalTexts & typeof frameTexts>, reason: Reason): string {
+/** What somebody who calls about an error says, so that the log can be asked. */
+export const quoteFor = (t: Texts<typeof refusalTexts>, requestId: string): string =>
+  escapeMarkup(t('errorQuote', { code: codeOf(requestId) }));
+
+type RefusalTexts = Texts<typeof refusalTexts & typeof frameTexts>;
+
+/** The API's error for a refusal. The edge keeps some of these for when there is no site (deploy/edge). */
+export const apiErrorOf = (t: RefusalTexts, reason: Reason): string =>
+  JSON.stringify({ error: REASONS[reason][1], message: t(`refused${reason}`), field: null });
+
+/** A refusal as a page that needs nothing beside itself; without a `quote` where no request is known. */
+export function pageOf(t: RefusalTexts, reason: Reason, quote = ''): string {
   const say = (key: keyof typeof refusalTexts | keyof typeof frameTexts) => escapeMarkup(t(key));
   const title = say(`refused${reason}Title`);
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${say(`refused${reason}`)}</p><p>${say('errorCall')} <a href="tel:105">105</a>, ${say('errorCallAfter')} ${say('errorDanger')}</p><p><a href="/">${say('goHome')}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${say(`refused${reason}`)}</p><p>${say('errorCall')} <a href="tel:105">105</a>, ${say('errorCallAfter')} ${say('errorDanger')} ${quote}</p><p><a href="/">${say('goHome')}</a></p></main></body></html>`;
 }

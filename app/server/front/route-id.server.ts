@@ -15,12 +15,12 @@ const treeOf = (routes: Routes, parentId?: string): RouteTree =>
       return [index ? { id, path, caseSensitive, index } : { id, path, caseSensitive, children: treeOf(routes, id) }];
     });
 
-/** Paths remembered: matching compares with each of the site's routes, most of a millisecond. */
+/** How many paths are remembered: matching compares with each of the site's routes and takes most of a millisecond. */
 const REMEMBERED = 500;
 
 /**
- * The id of the route that answers a path, by the build's own routes and Remix's own match: what may be logged of a path, which may
- * hold a postcode, a name or an e-mail.
+ * The id of the route that answers a path, found with the build's own routes and Remix's own matching. It may be logged; the path itself
+ * may hold a postcode, a name or an e-mail address.
  */
 export function routeIds(routes: Routes): (path: string) => string | null {
   const tree = treeOf(routes);

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { isUnsafe } from './path-of';
+import { isUnsafe, pathOf } from './path-of';
 import type { Refuse } from './refuse';
 import type { Step } from './step';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+/** Where browsers report on our policy, of their own accord and not out of a page: some say `Origin: null`, some that they are elsewhere. */
+const CHANGES_NOTHING = /^\/csp-report$/;
 
 function hostOf(origin: string): string {
   try {
@@ -15,7 +18,7 @@ function hostOf(origin: string): string {
 
 /**
  * Whether a page of ours sent this. Where the site's own address is on this computer, its other names there are ours too, so that
- * http://127.0.0.1:3000 works beside http://localhost:3000. A Host of elsewhere is never believed: its sender chooses it.
+ * http://127.0.0.1:3000 works beside http://localhost:3000. A foreign Host is never believed: its sender chooses it.
  */
 export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -27,14 +30,15 @@ export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: s
 }
 
 /**
- * One check for every request that may change something. Browsers say where it comes from, by Sec-Fetch-Site, Origin or both; who says
- * neither is a program, or a browser too old to. Remix compares Origin with Host, for documents only, and answers 500: it gets neither.
- * @param told is called for each that was refused, for whoever set a wrong BASE_URL
+ * One check for every request that may change something. Browsers say where it comes from, by Sec-Fetch-Site, Origin or both; whoever
+ * sends neither is a program, or an old browser. Remix compares Origin with Host, for documents only, and answers 500, so Origin is
+ * taken away.
+ * @param told is called for each refusal, so that a wrong BASE_URL is noticed
  */
 export const sameSite =
   (baseUrl: string, refuse: Refuse, told: () => void): Step =>
   (request, response, next) => {
-    if (isUnsafe(request) && !isOurs(request, baseUrl)) {
+    if (isUnsafe(request) && !CHANGES_NOTHING.test(pathOf(request)) && !isOurs(request, baseUrl)) {
       told();
       return refuse(request, response, 'Elsewhere');
     }

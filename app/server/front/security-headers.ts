@@ -7,10 +7,10 @@ import type { Step } from './step';
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 
 /**
- * What other sites may show: feeds, the picture that goes with a shared link, pictures of content. A document of content stands in a
- * frame with an origin of its own (embedded-policy.server.ts), so even our own pictures are another site's to it.
+ * What other sites may show: feeds and open data, badges, the picture that goes with a shared link, pictures of content. A document of
+ * content is shown in a frame with an origin of its own (embedded-policy.server.ts), so even our own pictures are another site's to it.
  */
-const FOR_OTHERS = /^\/(?:feeds\/|media\/|share\.png$|api\.openapi\.yaml$)/;
+const FOR_OTHERS = /^\/(?:feeds\/|open\/|badge\/|api\/explore\/|media\/|share\.png$|status\.json$|api\.openapi\.yaml$)/;
 
 const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
   helmet({
@@ -19,7 +19,7 @@ const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
     crossOriginResourcePolicy: { policy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // For browsers that are gone, or said already by the policy.
+    // For browsers that are gone, or covered by the policy already.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
@@ -29,7 +29,7 @@ const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
 
 /**
  * Headers that every answer carries: documents, redirects, data, API, files, refusals and errors alike. They are added when headers
- * are written, so that what an answer says of itself stays, a document's own script hashes above all.
+ * are written, so that headers of the answer's own win, a document's script hashes above all.
  */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): Step {
   const ours = dressed(isHttps, 'same-origin');

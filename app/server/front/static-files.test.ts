@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
 import { packFiles } from '../../../scripts/lib/pack-files.mjs';
-import { staticFiles } from './static-files';
+import { staticFiles, workerSwitch } from './static-files';
 import type { Step } from './step';
 
 let door: Door | null = null;
@@ -92,5 +92,29 @@ describe('static files', () => {
     expect(await (await fetch(`${url}/assets/none.js`)).json()).toMatchObject({ url: '/assets/none.js' });
     expect(await (await fetch(`${url}/..%2f..%2fpackage.json`)).json()).toHaveProperty('url');
     expect(await (await fetch(`${url}/logo.svg`, { method: 'POST' })).json()).toMatchObject({ method: 'POST' });
+  });
+});
+
+describe('the switch of the service worker', () => {
+  let folder = '';
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('answers a worker that ends the one before it while its file is there, and only for the worker', async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'meridian-switch-'));
+    await writeFile(path.join(folder, 'service-worker.js'), 'self.addEventListener("fetch", () => {});');
+    const file = path.join(folder, 'off');
+    const url = await open([workerSwitch(file), staticFiles(folder)]);
+    const worker = async () => {
+      const answer = await fetch(`${url}/service-worker.js`);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      return answer.text();
+    };
+    expect(await worker()).toContain('fetch');
+    await writeFile(file, '');
+    expect(await worker()).toContain('unregister');
+    expect(await (await fetch(`${url}/other`)).json()).toMatchObject({ url: '/other' });
+    await rm(file);
+    expect(await worker()).toContain('fetch');
   });
 });

@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
 import sirv from 'sirv';
 import { note } from './passage';
+import { pathOf } from './path-of';
 import type { Step } from './step';
 
-/** Their address changes with what is in them, so a browser need never ask again. */
+/** Their address changes with their content, so a browser need never ask again. */
 const CHANGES_WITH_ITS_NAME = /^\/(?:assets|fonts|glyphs)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** Texts whose letters a browser would have to guess. */
+/** Asked for at every visit, so that a new one, or its end, is there at once. */
+const WORKER = '/service-worker.js';
+const cacheOf = (path: string): string =>
+  path === WORKER ? 'no-cache' : CHANGES_WITH_ITS_NAME.test(path) ? IMMUTABLE : HOUR;
+/** Text files whose encoding a browser would have to guess. */
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\.js$/, 'text/javascript; charset=utf-8'],
   [/\.css$/, 'text/css; charset=utf-8'],
@@ -14,7 +20,7 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
-/** A range from one byte to a later one. Of any other the whole file is the answer, as HTTP allows. */
+/** A range from one byte to a later one. Any other range is answered with the whole file, as HTTP allows. */
 function isPlainRange(range: string): boolean {
   const [, from, to] = RANGE.exec(range) ?? [];
   return from !== undefined && (!to || Number(to) >= Number(from));
@@ -32,7 +38,7 @@ export function staticFiles(folder: string): Step {
     extensions: [],
     setHeaders(response, path) {
       note(response.req, 'file');
-      response.setHeader('Cache-Control', CHANGES_WITH_ITS_NAME.test(path) ? IMMUTABLE : HOUR);
+      response.setHeader('Cache-Control', cacheOf(path));
       const type = TYPES.find(([name]) => name.test(path))?.[1];
       if (type) response.setHeader('Content-Type', type);
     },
@@ -40,8 +46,30 @@ export function staticFiles(folder: string): Step {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
-    // sirv listens to no fault of a file it reads: one that was taken away, or one too many open, would end the process.
+    // sirv does not listen for errors of the file it reads: a file that was removed, or one too many open, would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     files(request, response, next);
   };
 }
+
+/** A service worker that ends the one before it: its stores are deleted, and it signs itself off. Nothing that is open is reloaded. */
+const ENDING = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(
+  caches.keys()
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+    .then(() => self.registration.unregister()),
+));
+`;
+
+/**
+ * Switches the service worker off on every device that comes by, without a release: while the file is there, the ending worker is
+ * answered in the place of ours (docs/operations.md).
+ */
+export const workerSwitch =
+  (file: string): Step =>
+  (request, response, next) => {
+    if (pathOf(request) !== WORKER || !/^(?:GET|HEAD)$/.test(request.method ?? '') || !existsSync(file)) return next();
+    note(request, 'file');
+    response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+    response.end(request.method === 'HEAD' ? undefined : ENDING);
+  };

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** One step of the front door, of the shape that standard middleware has: it answers, or it hands on. */
+/** One step of the front door, of the shape that standard middleware has: it answers, or it passes the request on. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * A listener that takes each request through the steps, in their order, and then to the app.
- * @param failed answers for a step that threw: nobody else would
+ * @param failed answers when a step throws: nobody else would
  */
 export const inOrder =
   (steps: readonly Step[], app: RequestListener, failed: (response: ServerResponse) => void): RequestListener =>

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 100;
 
 /**
  * After an answer that was given before the body was read: reads and drops the rest, so that the next request on this connection
- * is answered, or ends the connection where the rest is more than a moment's work. Once, for every answer.
+ * is answered, or ends the connection where the rest would take too long. One place for every answer.
  */
 export const unreadBody =
   (limits: DrainLimits = LIMITS): Step =>
@@ -23,7 +23,7 @@ export const unreadBody =
 function drain(request: IncomingMessage, { maxBytes, maxMs }: DrainLimits): void {
   const { socket } = request;
   if (request.readableEnded || socket.destroyed) return;
-  // Who was reading it has answered. A reader that paused would hold the rest back for ever.
+  // Whoever was reading it has answered. A paused reader would hold back the rest for ever.
   for (const event of ['data', 'readable'] as const) {
     if (request.listenerCount(event) > 0) request.removeAllListeners(event);
   }

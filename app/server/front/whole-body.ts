@@ -5,17 +5,17 @@ import type { Step } from './step';
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** How long any body may take, and how fast a longer one must come at least: half of what a GPRS line carries. */
+  /** How long any body may take, and how slowly a longer one may come: half of what a GPRS line carries. */
   readonly graceMs: number;
   readonly bytesPerSecond: number;
-  /** Of all bodies that are under way or in the app's hands. */
+  /** Of all bodies together, arriving or with the app. */
   readonly maxHeld: number;
 }
 const LIMITS: BodyLimits = { maxBytes: LARGEST_BODY, graceMs: 30_000, bytesPerSecond: 4_000, maxHeld: 64_000_000 };
 
 /**
- * Waits for the whole of a body, within limits of size and time, and hands on the request with the body ready to be read. What comes
- * chunked is counted as it comes. So the app never sees half a body, and whatever it answers, the body was read. Files go straight
+ * Waits for the whole of a body, within limits of size and time, and hands on the request with the body ready to be read. A chunked
+ * body is counted as it comes. So the app never sees half a body, and whatever it answers, the body was read. Files go straight
  * to the app, which reads them as they come.
  */
 export function wholeBody(refuse: Refuse, limits: BodyLimits = LIMITS): Step {
@@ -36,7 +36,7 @@ export function wholeBody(refuse: Refuse, limits: BodyLimits = LIMITS): Step {
       then();
     };
     const readable = (): void => {
-      // At the end of a body there is nothing to read: reading on would use up its end, which the app waits for.
+      // At the end of a body there is nothing to read: reading on would consume the end, which the app waits for.
       while (request.readableLength > 0) {
         const chunk = request.read() as Buffer;
         chunks.push(chunk);
@@ -53,11 +53,11 @@ export function wholeBody(refuse: Refuse, limits: BodyLimits = LIMITS): Step {
       request.headers['content-length'] = String(request.readableLength);
       next();
     };
-    // A peer that goes away waits for no answer.
+    // A peer that has gone away needs no answer.
     const gone = (): void => done(() => undefined);
     request.on('close', gone).on('error', gone);
     response.once('close', () => (held -= size));
-    // Most bodies come with their headers: when the parser is through they are whole, and are not touched.
+    // Most bodies come along with their headers: once the parser has run they are complete, and are left alone.
     setImmediate(() => {
       if (request.destroyed) return;
       if (request.complete) done(handOn);

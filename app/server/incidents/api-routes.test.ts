@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerApiPath } from '~/server/api/table.server';
+import { answerApiPath } from '~/journeys/api/table.server';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { breachesOf, operationAt } from '../../../tests/support/openapi';
 

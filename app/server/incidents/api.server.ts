@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MpanInput, PostcodeInput, ReferenceInput } from '../api-input';
-import { answerApi, parseInput, privateJson, queryOf, readJsonBody } from '../api.server';
-import { cachePolicy } from '../cache-policy';
-import { enforceRateLimit } from '../rate-limit.server';
+import { MpanInput, PostcodeInput, ReferenceInput } from '~/server/lib/api-input';
+import { answerApi, parseInput, privateJson, queryOf, readJsonBody } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { ageHeaders } from './age-headers';
 import { CloseRoadsQuestion, closeRoadsRecords } from './close-roads-question';
 import type { Incidents } from './incidents';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isIncidentTypeCode } from '~/domain/incident/enumerations';
 import type { Incident, IncidentTypeCode } from '~/domain/incident/incident';
-import { MpanInput, PostcodeInput, ReferenceInput } from '../api-input';
+import { MpanInput, PostcodeInput, ReferenceInput } from '~/server/lib/api-input';
 import type { RoadsAffected, Whereabouts } from './incidents';
 
 const TypeCode = z
@@ -9,7 +9,7 @@ const TypeCode = z
   .refine((code): code is IncidentTypeCode => isIncidentTypeCode(code), 'This is not an incident type');
 const ONE_PLACE = 'Say one of address, pin and postcode';
 
-/** What is asked of close-roads: incidents, and where the visitor is, said in exactly one way. Wire contract: CloseRoadsRequest. */
+/** What close-roads is asked: incidents, and where the visitor is, given in exactly one way. Wire contract: CloseRoadsRequest. */
 export const CloseRoadsQuestion = z
   .object({
     incidents: z

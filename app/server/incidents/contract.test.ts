@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { MINUTE } from '~/domain/instant';
+import { MINUTE } from '~/domain/time/instant';
 import { withCheckDigit } from '~/domain/mpan';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { serve } from '../../../tests/support/serve-routes';
@@ -17,7 +17,7 @@ const asked: (string | null)[] = [];
 
 const { start, folder, later } = incidentsForTests();
 const adapters: Record<string, () => Promise<RunningIncidents>> = {
-  'the embedded network': () => start(),
+  'the demonstration operator': () => start(),
   'a feed in a file': async () => {
     const file = path.join(await folder(), 'feed.json');
     await writeFile(file, (await start()).wireJson('whole'));
@@ -31,7 +31,7 @@ const adapters: Record<string, () => Promise<RunningIncidents>> = {
   },
   "an operator's service": async () => {
     operator.incidents = await start();
-    const { answerApiPath } = await import('~/server/api/table.server');
+    const { answerApiPath } = await import('~/journeys/api/table.server');
     const server = await serve(answerApiPath);
     later(server.close);
     return start({ OPERATOR_URL: `${server.url}/`, OPERATOR_KEY: 'secret' });
@@ -39,7 +39,6 @@ const adapters: Record<string, () => Promise<RunningIncidents>> = {
 };
 
 describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
-  const isFeed = name.startsWith('a feed');
   const references = async (found: Promise<readonly { reference: string }[]>) =>
     (await found).map(({ reference }) => reference);
 
@@ -84,7 +83,7 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
     const incidents = await make();
     const by = (house: keyof typeof HOUSES) => references(incidents.byMpan(HOUSES[house].mpan ?? ''));
     expect(await by('unplanned')).toEqual(['INCD-100101-A']);
-    expect(await by('singlePremise')).toEqual(isFeed ? [] : ['INCD-100102-A']);
+    expect(await by('singlePremise')).toEqual(name.startsWith('a feed') ? [] : ['INCD-100102-A']);
     expect(await by('itsNeighbour')).toEqual([]);
     expect(await by('several')).toEqual(['INCD-100401-A', 'INCD-100402-A', 'INCD-100403-A']);
     expect(await by('oneOfThree')).toEqual(['INCD-100411-A', 'INCD-100412-A', 'INCD-100413-A']);
@@ -131,7 +130,7 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
     });
     expect(history[0]?.estimateText).toBe(incidents.snapshot()?.byReference.get('INCD-100101-A')?.estimateText);
     expect(await incidents.estimateHistory('INCD-0-A')).toEqual([]);
-    if (name === 'the embedded network') {
+    if (name === 'the demonstration operator') {
       expect(history).toHaveLength(3);
       expect(history.at(-1)?.estimateText).toBe('To be confirmed');
     } else expect(history).toHaveLength(1);

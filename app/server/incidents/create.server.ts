@@ -1,104 +1,104 @@
-import type { Instant } from '~/domain/instant';
-import type { AddressDirectory } from '../addresses/addresses';
+import { ageKind } from '~/domain/incident/data-age';
+import type { Trouble } from '~/domain/open/status/source-days';
+import type { Instant } from '~/domain/time/instant';
+import type { DemoOperator } from '../demo/operator.server';
 import type { Env } from '../env.server';
-import type { Geography } from '../geography/geography';
-import type { Logger } from '../logger.server';
+import type { Logger } from '~/server/lib/logger.server';
+import type { Nodes } from '../nodes/nodes';
+import type { Operator } from '../operator.server';
 import type { Store } from '../store/open.server';
-import { chooseSource, operatorClient, type SourceEnv } from './choose-source.server';
-import { createDemoNetwork } from './embedded/network';
-import { createEmbeddedSource } from './embedded/source';
+import { chooseSource } from './choose-source.server';
 import type { Incidents, IncidentSnapshot } from './incidents';
-import { createLocalQuestions } from './local-questions.server';
+import { withLoggedPlans } from './logged-plans';
 import { createOperatorQuestions } from './operator-questions.server';
 import { createPicture } from './picture.server';
 import { startPolling } from './poller.server';
 import { keepRecord } from './record.server';
-import type { IncidentSource } from './source';
+import { shareIncidents } from './shared/share.server';
 import { NO_NUMBERS } from './wire/private/html';
 
 export interface IncidentsOptions {
-  env: SourceEnv & Pick<Env, 'INCIDENTS_REFRESH_SECONDS' | 'SCENARIO' | 'DATA_DIR'>;
+  env: Pick<Env, 'INCIDENTS_URL' | 'OPERATOR_URL' | 'INCIDENTS_REFRESH_SECONDS' | 'DATA_DIR'>;
+  operator: Operator;
+  demo: Pick<DemoOperator, 'estimateHistory'>;
   store: Store;
+  /** The processes that share the store; null where this one has it to itself. */
+  nodes?: Nodes | null;
   logger: Logger;
-  addresses: AddressDirectory;
-  geography: Geography;
   /** The operator's own telephone numbers, digits only: they stay in free text. */
   numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
   /** Told of every picture that differs from the one before; returns at once. */
   onPicture?: (snapshot: IncidentSnapshot) => void;
+  /** Told of every look at the source: why it was of no use, or null. */
+  onLook?: (trouble: Trouble | null) => void;
 }
 
-/** The port, and what whoever made it needs to look at once or to end it. */
+/** The port, and what its maker needs in order to refresh it at once or to stop it. */
 export interface RunningIncidents extends Incidents {
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 const noNumbers = () => NO_NUMBERS;
-/** A page can do without the first picture; it waits this long for it, no longer. */
+/** A page can do without the first snapshot; it waits no longer than this for it. */
 const FIRST_LOOK_MS = 3000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, FIRST_LOOK_MS).unref());
 
-/** The embedded network: where nothing is configured, or to say what is not there to be asked. */
-function embedded({ env, now = Date.now }: IncidentsOptions) {
-  const network = createDemoNetwork({ storm: env.SCENARIO === 'storm', startedAt: now() });
-  return {
-    source: createEmbeddedSource(network),
-    ownReferences: network.referencesOf,
-    estimateHistory: async (reference: string) => network.historyOf(reference, now()),
-    // Of invented incidents nothing is recorded: durations are to be learned from real ones.
-    record: null,
-  };
+/** What is kept of real incidents; of invented ones nothing, since durations are to be learned from real ones. */
+function recordOf({ env, store, logger, numbers = noNumbers, now = Date.now }: IncidentsOptions) {
+  const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
+  return sourceUrl === undefined ? null : keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, numbers, now });
 }
 
-function real(options: IncidentsOptions, source: IncidentSource) {
-  const { env, store, logger, numbers = noNumbers, now = Date.now } = options;
-  const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL ?? '';
-  const record = keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, numbers, now });
-  return { source, ownReferences: () => [], estimateHistory: record.estimateHistory, record };
+/** A list that several nodes ask for is asked for by one of them. A file lies beside each node, and so does the demonstration. */
+function sharingOf({ env, store, nodes, logger, numbers = noNumbers }: IncidentsOptions) {
+  const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
+  if (!nodes || sourceUrl === undefined || sourceUrl.startsWith('file:')) return null;
+  const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
+  return shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, logger });
 }
 
 /**
- * Chooses where incidents come from: a feed (INCIDENTS_URL), else the operator's service (OPERATOR_URL), else the embedded network.
- * Questions about one visitor's place go to the operator's service where there is one.
+ * Incidents come from a feed (INCIDENTS_URL), else from the operator. Questions about one visitor's place go to the operator, whoever
+ * that is.
  */
 export async function createIncidents(options: IncidentsOptions): Promise<RunningIncidents> {
-  const { env, logger, addresses, geography, numbers = noNumbers, now = Date.now } = options;
-  const chosen = chooseSource(env, numbers);
-  const { source, ownReferences, estimateHistory, record } = chosen ? real(options, chosen) : embedded(options);
+  const { env, operator, demo, logger, numbers = noNumbers, now = Date.now } = options;
+  const record = recordOf(options);
+  const sharing = sharingOf(options);
   const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
+  const source = chooseSource(env, operator, numbers);
   const initial = (await record?.load()) ?? null;
   const picture = createPicture({
-    source,
+    source: sharing ? sharing.of(source) : source,
     refreshMs,
     logger,
     now,
     initial,
     onRead: (published, changed) => {
       record?.note(published, changed);
+      sharing?.note(published);
       if (changed) options.onPicture?.(published.snapshot);
+      // A source that answers with what it said hours ago is of no more use than one that is silent.
+      options.onLook?.(ageKind(published.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
     },
+    onTrouble: (trouble) => options.onLook?.(trouble),
   });
-  const snapshot = () => picture.current()?.snapshot ?? null;
-  const operator = operatorClient(env);
-  const questions = operator
-    ? createOperatorQuestions(operator, numbers)
-    : createLocalQuestions({ snapshot, addresses, geography, ownReferences, now });
-
   await Promise.race([picture.refresh(), patience()]);
+  sharing?.follow(picture.refresh);
   const polling = startPolling(picture.refresh, refreshMs);
   return {
-    ...questions,
-    snapshot,
+    ...withLoggedPlans(createOperatorQuestions(operator.client("the operator's incidents"), numbers, now), logger),
+    snapshot: () => picture.current()?.snapshot ?? null,
     freshness: picture.freshness,
     wireJson: (form) => picture.current()?.json[form]() ?? '[]',
     wireJsonOf: (reference) => picture.current()?.pieces.get(reference)?.whole ?? null,
-    estimateHistory,
+    estimateHistory: record?.estimateHistory ?? demo.estimateHistory,
     refresh: picture.refresh,
     async close() {
       polling.stop();
-      await record?.settled();
+      await Promise.all([record?.settled(), sharing?.settled()]);
     },
   };
 }

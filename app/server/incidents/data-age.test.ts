@@ -2,13 +2,13 @@ import { writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '~/domain/instant';
-import { fromLondon } from '~/domain/london-time';
+import { HOUR, MINUTE } from '~/domain/time/instant';
+import { fromLondon } from '~/domain/time/london-time';
 import { startFeed } from '../../../tests/support/feed-server';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { sharedData } from '../../../tests/support/shared-data';
 import { exampleLiveRecord } from './wire/example-feed';
-import { ageHeaders } from './age-headers';
+import { ageHeaders, agesInWords } from './age-headers';
 import { listAnswer } from './picture-answer.server';
 
 const { start, folder, later } = incidentsForTests();
@@ -80,6 +80,13 @@ describe('mend 13: from when the data of a feed are', () => {
     await first.close();
     await writeFile(file, 'not JSON');
     expect((await start({ INCIDENTS_URL, dir, now: () => now })).snapshot()?.data).toEqual(data);
+  });
+
+  it('a page that looks again takes no change that we saw for a time of the records', () => {
+    const seen = { at: newest, toldBy: 'records', unchangedSince: now } as const;
+    expect(agesInWords({ data: seen }, now)).not.toHaveProperty('Data-In-Words');
+    const told = { at: now - HOUR, toldBy: 'feed', unchangedSince: now - HOUR } as const;
+    expect(agesInWords({ data: told }, now)).toMatchObject({ 'Data-In-Words': '11:29am' });
   });
 
   it('answers carry it, and another instance reads it there with who told it', async () => {

@@ -1,7 +1,7 @@
 import type { Address } from '~/domain/address';
 import { parsePostcode } from '~/domain/postcode';
-import type { AddressDirectory } from '../addresses/addresses';
-import type { Geography } from '../geography/geography';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { Geography } from '~/server/ports/geography/geography';
 
 const house = (houseNo: string, street: string, postcode: string, mpan: string): Address => ({
   kind: 'single',
@@ -47,6 +47,7 @@ export const exampleGeography: Geography = {
   boundaries: async () => [],
   isInServiceArea: async () => true,
   towns: () => [],
+  places: async () => [],
   geocode: async () => null,
   nearestSector: async () => 'CB1 9',
 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '~/domain/instant';
+import { HOUR, MINUTE, SECOND } from '~/domain/time/instant';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 
 const { start, folder, later } = incidentsForTests();
@@ -56,7 +56,7 @@ describe('a source that fails', () => {
 
   const huge = (response: ServerResponse) => {
     const part = Buffer.alloc(1_000_000, 32);
-    for (let count = 0; count < 30; count += 1) response.write(part);
+    for (let count = 0; count < 50; count += 1) response.write(part);
     response.end('[]');
   };
   const faults: readonly (readonly [string, (response: ServerResponse) => void])[] = [
@@ -69,7 +69,7 @@ describe('a source that fails', () => {
     ['null', (response) => void response.end('null')],
     ['only unreadable records', (response) => void response.end('[1,2,{"IncidentReference":7}]')],
     ['more bad records than good ones', (response) => void response.end(JSON.stringify([record(9), 1, 2]))],
-    ['30 MB', huge],
+    ['50 MB', huge],
     ['a broken connection', (response) => void response.destroy()],
     ['half an answer', (response) => void (response.write('['), setTimeout(() => response.destroy(), 20))],
   ];
@@ -114,9 +114,24 @@ describe('a list that shrinks', () => {
   it('to nearly nothing at once must be said twice', async () => {
     const feed = await source(records(40));
     const incidents = await start({ INCIDENTS_URL: feed.url });
-    feed.answer = feed.json([]);
+    feed.answer = feed.json(records(3));
     await incidents.refresh();
     expect(incidents.snapshot()?.incidents).toHaveLength(40);
+    await incidents.refresh();
+    expect(incidents.snapshot()?.incidents).toHaveLength(3);
+  });
+
+  it('to nothing at once must be said for ten minutes; meanwhile the last picture stays, with its time', async () => {
+    const feed = await source(records(40));
+    const now = clock();
+    const incidents = await start({ INCIDENTS_URL: feed.url, now });
+    feed.answer = feed.json([]);
+    for (let minutes = 0; minutes < 10; minutes += 3) {
+      await incidents.refresh();
+      expect(incidents.snapshot()?.incidents).toHaveLength(40);
+      now.forward(3 * MINUTE);
+    }
+    expect(incidents.freshness().stale).toBe(true);
     await incidents.refresh();
     expect(incidents.snapshot()?.incidents).toHaveLength(0);
   });
@@ -136,11 +151,11 @@ describe('a list that shrinks', () => {
   it('is asked whole again while it is doubted, though the source would say that nothing changed', async () => {
     const feed = await source(records(40));
     const incidents = await start({ INCIDENTS_URL: feed.url });
-    feed.answer = (response) => void response.setHeader('ETag', '"empty"').end('[]');
+    feed.answer = (response) => void response.setHeader('ETag', '"few"').end(JSON.stringify(records(3)));
     await incidents.refresh();
     await incidents.refresh();
     expect(feed.sent.at(-1)?.['if-none-match']).toBeUndefined();
-    expect(incidents.snapshot()?.incidents).toHaveLength(0);
+    expect(incidents.snapshot()?.incidents).toHaveLength(3);
   });
 });
 

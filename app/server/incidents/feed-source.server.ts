@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '~/domain/failure';
 import type { DataTime } from '~/domain/incident/data-age';
-import type { HttpClient } from '../http-client.server';
+import type { HttpClient } from '~/server/lib/http-client.server';
 import { CONFIRMED_AT, TOLD_BY } from './age-headers';
 import { toldByFeed, type IncidentSource, type SourceAnswer } from './source';
 import { parseFeedText } from './wire/parse-feed';
+import { createRecordMemory } from './wire/record-memory';
 
-const MAX_BYTES = 20_000_000;
+const MAX_BYTES = 48_000_000;
 
 /** What makes the next question conditional, from the answer before. */
 function conditionsOf(headers: Headers): Record<string, string> {
@@ -40,8 +42,10 @@ export interface HttpFeedOptions {
 
 /** A list of incidents over HTTP, asked with the conditions of the answer before. */
 export function createHttpFeed({ client, path, isPicture, numbers }: HttpFeedOptions): IncidentSource {
+  const memory = createRecordMemory();
   let conditions: Record<string, string> = {};
-  let text: string | null = null;
+  /** What the last list was, in a word: the list itself may be megabytes. */
+  let mark: string | null = null;
   /** What the last list said of itself, and what the headers said last. */
   let own: DataTime | null = null;
   let byHeaders: DataTime | null = null;
@@ -56,10 +60,11 @@ export function createHttpFeed({ client, path, isPicture, numbers }: HttpFeedOpt
       const takenAt = (isPicture ? confirmedAt : null) ?? now;
       if (status === 304) return { kind: 'same', takenAt, told: own ?? byHeaders };
       conditions = conditionsOf(headers);
-      if (!anew && body === text) return { kind: 'same', takenAt, told: own ?? byHeaders };
-      text = body;
+      const markNow = createHash('sha1').update(body).digest('base64');
+      if (!anew && markNow === mark) return { kind: 'same', takenAt, told: own ?? byHeaders };
+      mark = markNow;
       readWith = numbers();
-      const feed = await parseFeedText(body, { numbers: readWith, now });
+      const feed = await parseFeedText(body, { numbers: readWith, now, memory });
       own = feed.ownTime === null ? null : toldByFeed(feed.ownTime);
       return { kind: 'list', takenAt, told: own ?? byHeaders, feed };
     },
@@ -71,6 +76,7 @@ export function createHttpFeed({ client, path, isPicture, numbers }: HttpFeedOpt
  * nothing of its data, since a copy is written today.
  */
 export function createFileFeed(url: URL, numbers: () => ReadonlySet<string>): IncidentSource {
+  const memory = createRecordMemory();
   let seen = '';
   let told: DataTime | null = null;
   let readWith = numbers();
@@ -83,7 +89,7 @@ export function createFileFeed(url: URL, numbers: () => ReadonlySet<string>): In
         if (size > MAX_BYTES) throw new Error(`the file is larger than ${MAX_BYTES} bytes`);
         readWith = numbers();
         const text = (await readFile(url, 'utf8')).replace(/^\uFEFF/, '');
-        const feed = await parseFeedText(text, { numbers: readWith, now });
+        const feed = await parseFeedText(text, { numbers: readWith, now, memory });
         seen = version;
         told = feed.ownTime === null ? null : toldByFeed(feed.ownTime);
         return { kind: 'list', takenAt: now, told, feed };

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Incident } from '~/domain/incident/incident';
 import { incidentRevision } from '~/domain/incident/revision';
 import { stageOf } from '~/domain/incident/stage';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { IncidentHistoryTable } from '../store/tables';
 import type { EstimateRevision } from './incidents';
 

@@ -40,7 +40,7 @@ async function repeatGone(trx: Transaction<Database>, references: readonly strin
 }
 
 /**
- * Writes changes and departures in one transaction. Another process may have seen the same: what already stands there, or is newer,
+ * Writes changes and departures in one transaction. Another process may have seen the same: what is there already, or is newer,
  * is not written again.
  */
 export async function writeChanges(

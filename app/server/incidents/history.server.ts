@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isMultiple } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
-import { MINUTE, type Instant } from '~/domain/instant';
-import type { Logger } from '../logger.server';
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import { historyRow, revisionsOf, type HistoryRow } from './history-row';
 import { readOngoing, readRows, writeChanges } from './history-store.server';
@@ -11,7 +11,9 @@ import type { EstimateRevision, IncidentSnapshot } from './incidents';
 
 /** Rows of one transaction: few enough that SQLite, which writes on our own thread, is done within some milliseconds. */
 const BATCH = 100;
-const REMEMBERED = 2000;
+/** Bytes; a revision is a sentence and two times. */
+const REMEMBERED = 4_000_000;
+const REVISION = 300;
 /** Another process may write too; what was read is asked again after this. */
 const REMEMBERED_MS = MINUTE;
 
@@ -45,7 +47,10 @@ export function createHistory({
   let working: Promise<void> | null = null;
   let failing = false;
   let unreadable = false;
-  const remembered = new LRUCache<string, { at: Instant; revisions: readonly EstimateRevision[] }>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, { at: Instant; revisions: readonly EstimateRevision[] }>({
+    maxSize: REMEMBERED,
+    sizeCalculation: ({ revisions }) => (1 + revisions.length) * REVISION,
+  });
 
   /** Rows of what changed, worked out a batch at a time. An incident whose object was seen before is the same to the letter. */
   async function changesOf(incidents: readonly Incident[], takenAt: Instant, before: Map<string, Written>) {

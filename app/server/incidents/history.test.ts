@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
-import { HOUR, MINUTE } from '~/domain/instant';
+import { HOUR, MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { createHistory } from './history.server';
 import { buildSnapshot } from './snapshot';

@@ -1,6 +1,6 @@
 import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
 
 /** The whole picture at one moment. Immutable: a poll that brings something new publishes another one. */

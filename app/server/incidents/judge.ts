@@ -1,7 +1,7 @@
-import { MINUTE, type Instant } from '~/domain/instant';
+import { MINUTE, type Instant } from '~/domain/time/instant';
 import type { ParsedFeed } from './wire/parse-feed';
 
-export type Verdict = 'believe' | 'wait' | 'refuse';
+export type Verdict = 'believe' | 'wait' | 'empty' | 'refuse';
 
 export interface Known {
   readonly count: number;
@@ -16,7 +16,7 @@ const LARGEST_DROP = 0.2;
 
 /**
  * Whether a new list may take the place of the known one. An empty list is a quiet night and is believed; but when most of a
- * crowded picture vanishes between two looks, the source must say so twice. More bad records than good ones is a broken feed.
+ * crowded picture vanishes between two looks, the source must say so twice, and when all of it does, for ten minutes. More bad records than good ones is a broken feed.
  * Decision docs/decisions/incident-picture.md.
  */
 export function judge(
@@ -28,5 +28,6 @@ export function judge(
   const unreadable = feed.dropped.filter(({ reason }) => reason !== 'a repeated reference').length;
   if (feed.problem !== null || unreadable > feed.incidents.length) return 'refuse';
   const comparable = known !== null && known.count >= FEW && now - known.takenAt <= BASELINE_AGE;
+  if (comparable && feed.incidents.length === 0) return 'empty';
   return comparable && feed.incidents.length < known.count * LARGEST_DROP ? 'wait' : 'believe';
 }

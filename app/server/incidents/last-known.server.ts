@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { HOUR, MINUTE, type Instant } from '~/domain/instant';
-import type { Logger } from '../logger.server';
-import { OWNER_ONLY, ownFolder } from '../owner-only.server';
+import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
+import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
 import { publish, type Published } from './published';
 import { parseFeed } from './wire/parse-feed';
 import { NO_NUMBERS } from './wire/private/html';
@@ -59,7 +59,7 @@ export function createLastKnown({
   let writing: Promise<void> | null = null;
 
   async function write({ snapshot, json }: Published): Promise<void> {
-    const temporary = `${file}.${process.pid}`;
+    const temporary = halfOf(file);
     ownFolder(dir);
     try {
       const { takenAt, data } = snapshot;

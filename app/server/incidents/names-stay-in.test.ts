@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createFeeds } from '~/server/feeds/api.server';
-import { stepsModel } from '~/incident-view/steps-model';
-import { incidentWords } from '~/cms/texts/incident-words';
-import { textsOf } from '~/cms/texts';
+import { createFeeds } from '~/journeys/feeds/api.server';
+import { stepsModel } from '~/journeys/incident/models/steps-model';
+import { incidentWords } from '~/texts/incident-words';
+import { situationOf } from '~/domain/incident/situation';
+import { textsOf } from '~/texts/texts';
 import { isRecord } from '~/domain/is-record';
 import { openStore } from '~/server/store/open.server';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
@@ -64,7 +65,9 @@ async function outputsOf(incidents: RunningIncidents, dir: string): Promise<stri
   const files = (await readdir(dir)).map((name) => readFile(path.join(dir, name), 'latin1'));
   return [
     JSON.stringify(all),
-    JSON.stringify(all.map((incident) => stepsModel(incident, now, textsOf(incidentWords)))),
+    JSON.stringify(
+      all.map((incident) => stepsModel(situationOf(incident, now, { storm: false }), textsOf(incidentWords))),
+    ),
     incidents.wireJson('whole'),
     incidents.wireJson('light'),
     ...all.map(({ reference }) => incidents.wireJsonOf(reference) ?? ''),
@@ -103,7 +106,10 @@ describe('mend 12: no name of a signature leaves the border', () => {
       null,
     ]);
     expect(
-      stepsModel((incidents.snapshot()?.incidents ?? [])[0] as never, now, textsOf(incidentWords)).all,
+      stepsModel(
+        situationOf((incidents.snapshot()?.incidents ?? [])[0] as never, now, { storm: false }),
+        textsOf(incidentWords),
+      ).all,
     ).toContainEqual(expect.objectContaining({ html: 'Call our team on <a href="tel:08003163105">08003163105</a>.' }));
   });
 

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { isMultiple } from '~/domain/incident/flags';
-import { MINUTE, type Instant } from '~/domain/instant';
-import type { HttpClient } from '../http-client.server';
-import type { Whereabouts } from './incidents';
-import type { IncidentQuestions } from './questions';
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import type { Reads } from '~/server/lib/wire';
+import type { Incidents, Whereabouts } from './incidents';
 import { parseFeed } from './wire/parse-feed';
 import { readReference } from './wire/read-values';
 
+const isKnown = <Value>(value: Value | null): value is Value => value !== null;
+/** A list whose entries are read one by one: what cannot be read is left out. */
+const known = <Entry extends z.ZodTypeAny>(entry: Entry) => z.array(entry.nullable().catch(null));
 const reference = z.string().transform((text) => readReference(text));
-const FuturePlanned = z.object({ incidentReferences: z.array(reference.catch(null)).max(1000) });
-const CloseRoads = z
-  .array(
-    z
-      .object({
-        incidentReference: z.string().max(64),
-        streetNames: z.array(z.string().min(1).max(100).nullable().catch(null)),
-      })
-      .nullable()
-      .catch(null),
-  )
-  .max(1000);
+const FuturePlanned = z.object({
+  incidentReferences: known(reference)
+    .max(1000)
+    .transform((all) => all.filter(isKnown)),
+}) satisfies Reads<'FuturePlannedPowerCuts'>;
+const Road = z.object({
+  incidentReference: z.string().max(64),
+  streetNames: known(z.string().min(1).max(100)).transform((all) => all.filter(isKnown)),
+});
+const CloseRoads = known(Road)
+  .max(1000)
+  .transform((all) => all.filter(isKnown)) satisfies Reads<'CloseRoads'>;
 
 const MOST_STREETS = 500;
 /** What the contract lets one question name. */
 const MOST_INCIDENTS = 50;
-const isKnown = <Value>(value: Value | null): value is Value => value !== null;
 
 function placeOf(near: Whereabouts): Record<string, unknown> {
   if ('pin' in near) return { pin: near.pin };
@@ -62,7 +64,7 @@ export function createOperatorQuestions(
   client: HttpClient,
   numbers: () => ReadonlySet<string>,
   now: () => Instant = Date.now,
-): IncidentQuestions {
+): Pick<Incidents, 'byMpan' | 'futurePlanned' | 'closeRoads'> {
   const ofMeter = createQuestion(now);
   const ofPlans = createQuestion(now);
   const ofRoads = createQuestion(now);
@@ -80,7 +82,7 @@ export function createOperatorQuestions(
       const answer = await ofPlans(() =>
         client.get(`/api/get-future-planned-power-cuts?${query.toString()}`, FuturePlanned),
       );
-      return answer.incidentReferences.filter(isKnown);
+      return answer.incidentReferences;
     },
     async closeRoads(incidents, near) {
       if (incidents.length === 0) return [];
@@ -90,9 +92,9 @@ export function createOperatorQuestions(
       const answer = await ofRoads(() =>
         client.post('/api/power-cut/close-roads', { incidents: asked, ...placeOf(near) }, CloseRoads),
       );
-      return answer.filter(isKnown).map((entry) => ({
+      return answer.map((entry) => ({
         reference: entry.incidentReference,
-        streetNames: entry.streetNames.filter(isKnown).slice(0, MOST_STREETS),
+        streetNames: entry.streetNames.slice(0, MOST_STREETS),
       }));
     },
   };

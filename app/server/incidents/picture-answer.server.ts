@@ -1,20 +1,22 @@
 import { Failure } from '~/domain/failure';
-import { sharedJson } from '../api.server';
-import { cachePolicy } from '../cache-policy';
-import { ageHeaders } from './age-headers';
+import { sharedJson } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { ageHeaders, agesInWords } from './age-headers';
 import type { Incidents, IncidentSnapshot } from './incidents';
 
 /** The picture that answers speak from; without one there is nothing to say but that it is missing. */
-export function pictureOf(incidents: Incidents): IncidentSnapshot {
+export function pictureOf(incidents: Pick<Incidents, 'snapshot'>): IncidentSnapshot {
   const snapshot = incidents.snapshot();
   if (!snapshot) throw new Failure('unavailable', 'There is no picture of the network yet');
   return snapshot;
 }
 
+const agesOf = (picture: IncidentSnapshot) => ({ ...ageHeaders(picture), ...agesInWords(picture, Date.now()) });
+
 /** The whole list, or its light form, as everybody gets it. Wire contract: getAllIncidents, getAllIncidentsLight. */
 export function listAnswer(request: Request, incidents: Incidents, form: 'whole' | 'light'): Response {
   const picture = pictureOf(incidents);
-  const options = { etag: `${picture.revision}-${form}`, headers: ageHeaders(picture) };
+  const options = { etag: `${picture.revision}-${form}`, headers: agesOf(picture) };
   return sharedJson(request, incidents.wireJson(form), cachePolicy.live, options);
 }
 
@@ -23,5 +25,5 @@ export function incidentAnswer(request: Request, incidents: Incidents, reference
   const picture = pictureOf(incidents);
   const json = incidents.wireJsonOf(reference);
   if (json === null) throw new Failure('not-found', 'We could not find what you asked for');
-  return sharedJson(request, json, cachePolicy.live, { headers: ageHeaders(picture) });
+  return sharedJson(request, json, cachePolicy.live, { headers: agesOf(picture) });
 }

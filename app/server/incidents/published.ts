@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from './incidents';
-import { buildSnapshot } from './snapshot';
+import { inTurns, type Steps } from '~/server/lib/in-turns';
+import { snapshotSteps } from './snapshot';
 import type { SourceTimes } from './source';
 import type { ParsedFeed } from './wire/parse-feed';
 import { toLight } from './wire/to-light';
+import type { WireIncident } from './wire/wire-incident';
 
 interface Piece {
+  readonly record: WireIncident;
   readonly incident: Incident;
   readonly whole: string;
   readonly light: string;
@@ -23,9 +25,6 @@ export interface Published {
   readonly json: { whole(): string; light(): string };
 }
 
-/** Other requests get their turn at least this often. */
-const LONGEST_TURN_MS = 8;
-
 /** The list as one text, put together when it is first asked for. */
 function joined(pieces: ReadonlyMap<string, Piece>, form: 'whole' | 'light'): () => string {
   let text: string | null = null;
@@ -38,43 +37,47 @@ function toldByRecords(newestAt: Instant | null, changeSeenAt: Instant | null): 
   return { at: newestAt, toldBy: 'records', unchangedSince: Math.max(newestAt, changeSeenAt ?? newestAt) };
 }
 
+/** A record that was not read again, or that reads as before, is not written again. */
+function pieceOf(record: WireIncident, incident: Incident, before: Piece | undefined): Piece {
+  if (before?.record === record) return before;
+  const whole = JSON.stringify(record);
+  if (before?.whole === whole) return { ...before, record };
+  return { record, incident, whole, light: JSON.stringify(toLight(record)) };
+}
+
 /**
  * Makes the next picture from what was read. A record that reads as before keeps its object and its text, so that what others
- * derived from it stays good. Gives way to other work every few milliseconds.
+ * derived from it stays good. One step for each record; the picture is seen when it is whole.
  */
-export async function publish(
+export function* publishSteps(
   feed: ParsedFeed,
   { takenAt, told }: SourceTimes,
   previous: Published | null,
-): Promise<Published> {
+): Steps<Published> {
   const pieces = new Map<string, Piece>();
   const digest = createHash('sha1');
-  let turnEnds = performance.now() + LONGEST_TURN_MS;
   for (const [index, record] of feed.records.entries()) {
     const incident = feed.incidents[index];
     if (!incident) continue;
-    const whole = JSON.stringify(record);
-    const before = previous?.pieces.get(incident.reference);
-    pieces.set(
-      incident.reference,
-      before?.whole === whole ? before : { incident, whole, light: JSON.stringify(toLight(record)) },
-    );
-    digest.update(whole);
-    if (performance.now() > turnEnds) {
-      await setImmediate();
-      turnEnds = performance.now() + LONGEST_TURN_MS;
-    }
+    const piece = pieceOf(record, incident, previous?.pieces.get(incident.reference));
+    pieces.set(incident.reference, piece);
+    digest.update(piece.whole);
+    yield;
   }
   const revision = digest.digest('base64url').slice(0, 12);
   if (previous && previous.snapshot.revision === revision) return seenAgain(previous, { takenAt, told });
   const data = told ?? toldByRecords(feed.newestAt, previous && takenAt);
   const incidents = [...pieces.values()].map(({ incident }) => incident);
   return {
-    snapshot: buildSnapshot(incidents, takenAt, revision, data),
+    snapshot: yield* snapshotSteps(incidents, takenAt, revision, data),
     pieces,
     json: { whole: joined(pieces, 'whole'), light: joined(pieces, 'light') },
   };
 }
+
+/** Makes the next picture and gives way to other work every few milliseconds. */
+export const publish = (feed: ParsedFeed, times: SourceTimes, previous: Published | null): Promise<Published> =>
+  inTurns(publishSteps(feed, times, previous));
 
 /** The same picture, confirmed at a later time. */
 export const seenAgain = (published: Published, { takenAt, told }: SourceTimes): Published => ({

@@ -1,5 +1,5 @@
-import type { Instant } from '~/domain/instant';
-import type { Logger } from '../logger.server';
+import type { Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import { createHistory } from './history.server';
 import { createLastKnown } from './last-known.server';

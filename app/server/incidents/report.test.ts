@@ -19,7 +19,7 @@ it('mend 21: unreadable, repeated and oddly dated records are told apart in the 
   report(await feed(one, other({ ReceivedDate: '2019-01-01T00:00:00' })));
   report(await feed(one));
   expect(lines).toEqual([
-    [{ repeated: 2, of: 1 }, 'some incident records came twice; the first of each stands'],
+    [{ repeated: 2, of: 1 }, 'some incident records came twice; the first of each counts'],
     [{ dropped: 1, of: 1 }, 'some incident records were unreadable'],
     [{ future: 1, past: 0, of: 2 }, 'some incident records are dated in the future or long past'],
     [{ future: 0, past: 1, of: 2 }, 'some incident records are dated in the future or long past'],

@@ -1,4 +1,5 @@
-import type { Logger } from '../logger.server';
+import type { Logger } from '~/server/lib/logger.server';
+import { meters } from '../telemetry/meters';
 import type { ParsedFeed } from './wire/parse-feed';
 
 /** What was odd about a list, in numbers only: a record may hold anything. */
@@ -16,10 +17,12 @@ export function createFeedReport(logger: Pick<Logger, 'warn'>) {
   return (feed: ParsedFeed): void => {
     const { unreadable, repeated, future, past, of } = counted(feed);
     const times = `${future} ${past}`;
+    for (const [fault, count] of Object.entries({ unreadable, repeated, future, past }))
+      meters.feedFaults.set({ fault }, count);
     if (unreadable > 0 && unreadable !== said.unreadable)
       logger.warn({ dropped: unreadable, of }, 'some incident records were unreadable');
     if (repeated > 0 && repeated !== said.repeated)
-      logger.warn({ repeated, of }, 'some incident records came twice; the first of each stands');
+      logger.warn({ repeated, of }, 'some incident records came twice; the first of each counts');
     if (future + past > 0 && times !== said.times)
       logger.warn({ future, past, of }, 'some incident records are dated in the future or long past');
     said = { unreadable, repeated, times };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
-import { MINUTE } from '~/domain/instant';
+import { MINUTE } from '~/domain/time/instant';
 import { judge } from './judge';
 import { buildSnapshot } from './snapshot';
 
@@ -39,7 +39,7 @@ describe('judging a list', () => {
   const cases: readonly (readonly [string, ReturnType<typeof feed>, ReturnType<typeof known> | null, string])[] = [
     ['the first one, empty', feed(0), null, 'believe'],
     ['empty after few', feed(0), known(19), 'believe'],
-    ['empty after many', feed(0), known(20), 'wait'],
+    ['empty after many', feed(0), known(20), 'empty'],
     ['a fifth left', feed(20), known(100), 'believe'],
     ['less than a fifth left', feed(19), known(100), 'wait'],
     ['empty after many that are old news', feed(0), known(100, 11), 'believe'],

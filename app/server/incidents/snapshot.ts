@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { isMultiple } from '~/domain/incident/flags';
 import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
+import { atOnce, type Steps } from '~/server/lib/in-turns';
 import type { IncidentSnapshot } from './incidents';
 
 /** A digest of the whole content: equal exactly when no incident changed. */
 const revisionOf = (incidents: readonly Incident[]): string =>
   createHash('sha1').update(JSON.stringify(incidents)).digest('base64url').slice(0, 12);
 
-function collect(incidents: readonly Incident[], keysOf: (incident: Incident) => readonly string[]) {
+function* collect(
+  incidents: readonly Incident[],
+  keysOf: (incident: Incident) => readonly string[],
+): Steps<Map<string, Incident[]>> {
   const index = new Map<string, Incident[]>();
   for (const incident of incidents) {
     for (const key of keysOf(incident)) {
@@ -17,20 +21,21 @@ function collect(incidents: readonly Incident[], keysOf: (incident: Incident) =>
       if (!known) index.set(key, [incident]);
       else if (known.at(-1) !== incident) known.push(incident);
     }
+    yield;
   }
   return index;
 }
 
 /**
  * The picture and its indexes. Multiple records are found by reference and by their sectors only: what they group stands for itself.
- * Architecture, "How data flows" 1. Whoever knows a digest of the content already passes it as `revision`.
+ * Architecture, "How data flows" 1.
  */
-export function buildSnapshot(
+export function* snapshotSteps(
   incidents: readonly Incident[],
   takenAt: Instant,
-  revision: string = revisionOf(incidents),
-  data: DataTime | null = null,
-): IncidentSnapshot {
+  revision: string,
+  data: DataTime | null,
+): Steps<IncidentSnapshot> {
   const single = incidents.filter((incident) => !isMultiple(incident));
   const multiple = incidents.filter((incident) => isMultiple(incident));
   return {
@@ -39,11 +44,18 @@ export function buildSnapshot(
     revision,
     incidents,
     byReference: new Map(incidents.map((incident) => [incident.reference, incident])),
-    bySector: collect(single, ({ sectors }) => sectors),
-    byPostcode: collect(single, ({ postcodes }) => postcodes),
+    bySector: yield* collect(single, ({ sectors }) => sectors),
+    byPostcode: yield* collect(single, ({ postcodes }) => postcodes),
     // Where two cover a sector the first one counts, as everywhere in the feed's order.
     multipleBySector: new Map(
       multiple.toReversed().flatMap((record) => record.sectors.map((sector) => [sector, record])),
     ),
   };
 }
+
+/** The same without a pause, for a few incidents. */
+export const buildSnapshot = (
+  incidents: readonly Incident[],
+  takenAt: Instant,
+  data: DataTime | null = null,
+): IncidentSnapshot => atOnce(snapshotSteps(incidents, takenAt, revisionOf(incidents), data));

@@ -1,38 +1,30 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inProcess } from '../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../tests/support/loopback';
 import { describeOnEveryStore } from '../../../tests/support/stores';
-import { createHttpClient } from '../http-client.server';
-import { createSealer } from '../seal.server';
+import { answering, type Handler } from '~/server/demo/answers.server';
+import { textMessageAnswers } from '~/server/demo/text-messages.server';
+import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
-import { createMarks } from '../text-updates/marks.server';
-import { createEmbeddedSender } from './embedded.server';
-import { createHttpSender } from './http.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { TextSender } from './notifications';
+import { createTextService } from './service.server';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const nobody: Handler = async () => new Response(null, { status: 503 });
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-interface Made {
-  readonly sender: TextSender;
-  /** What arrived, once for each key. */
-  arrived(): Promise<readonly { key: string; text: string }[]>;
-}
-
-async function embedded(store: Store): Promise<Made> {
-  return {
-    sender: createEmbeddedSender({ store, marks, now: Date.now }),
-    arrived: async () =>
-      (await store.db.selectFrom('text_sent').select(['key', 'body']).orderBy('key').execute()).map(
-        ({ key, body }) => ({
-          key,
-          text: body,
-        }),
-      ),
-  };
-}
+/** The demonstration's service over a store, asked in this process. */
+const demo = (store: Store): TextSender =>
+  createTextService(
+    { TEXT_MESSAGES_URL: undefined, TEXT_MESSAGES_KEY: undefined },
+    inProcess(answering(textMessageAnswers({ store, marks, now: Date.now }))),
+  );
+const rowsOf = (store: Store) =>
+  store.db.selectFrom('text_sent').select(['key', 'body', 'times']).orderBy('key').execute();
 
 async function service(answer?: (to: string) => number) {
   const messages = new Map<string, string>();
@@ -46,50 +38,53 @@ async function service(answer?: (to: string) => number) {
     return new Response(null, { status: isRightKey ? status : 401 });
   });
   undo.push(server.close);
-  const client = createHttpClient({ name: 'texts', baseUrl: server.url, key: 'a-key', breakAfter: 3 });
-  return { sender: createHttpSender(client), messages, calls: () => calls };
-}
-
-async function overHttp(): Promise<Made> {
-  const { sender, messages } = await service();
-  return {
-    sender,
-    arrived: async () => [...messages].sort().map(([key, text]) => ({ key, text })),
-  };
+  const env = { TEXT_MESSAGES_URL: server.url, TEXT_MESSAGES_KEY: 'a-key' };
+  return { sender: createTextService(env, inProcess(nobody)), messages, calls: () => calls };
 }
 
 const message = (index: number) => ({ key: `n1-key-${index}`, to: `+44770090012${index}`, text: `Text ${index}` });
 
-describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('a text message service, %s', (_, make) => {
-  describeOnEveryStore('sends', (makeStore) => {
-    it('many, each once, however often they come', async () => {
-      const { sender, arrived } = await make(await makeStore());
-      const messages = [1, 2, 3].map(message);
-      expect(await sender.send(messages)).toEqual(['sent', 'sent', 'sent']);
-      expect(await sender.send([...messages, message(4)])).toEqual(['sent', 'sent', 'sent', 'sent']);
-      expect(await arrived()).toEqual([1, 2, 3, 4].map(message).map(({ key, text }) => ({ key, text })));
-    });
-
-    it('nothing where there is nothing', async () => {
-      const { sender, arrived } = await make(await makeStore());
-      expect(await sender.send([])).toEqual([]);
-      expect(await arrived()).toEqual([]);
-    });
+describeOnEveryStore('the text message service of the demonstration', (makeStore) => {
+  it('writes many down, each once, however often they come', async () => {
+    const store = await makeStore();
+    const sender = demo(store);
+    const messages = [1, 2, 3].map(message);
+    expect(await sender.send(messages)).toEqual(['sent', 'sent', 'sent']);
+    expect(await sender.send([...messages, message(4)])).toEqual(['sent', 'sent', 'sent', 'sent']);
+    expect(await rowsOf(store)).toEqual(
+      [1, 2, 3, 4].map((index) => ({ key: message(index).key, body: `Text ${index}`, times: index < 4 ? 2 : 1 })),
+    );
+    expect(await sender.send([])).toEqual([]);
   });
-});
 
-describeOnEveryStore('the embedded log', (makeStore) => {
+  it('writes together what comes together', async () => {
+    const store = await makeStore();
+    const insert = vi.spyOn(store.db, 'connection');
+    const many = Array.from({ length: 100 }, (_, index) => message(index));
+    expect(new Set(await demo(store).send(many))).toEqual(new Set(['sent']));
+    expect(await rowsOf(store)).toHaveLength(100);
+    expect(insert.mock.calls.length).toBeLessThan(5);
+  });
+
   it('tells no number, and says later when the store fails', async () => {
     const store = await makeStore();
-    const { sender } = await embedded(store);
-    await sender.send([message(1)]);
+    await demo(store).send([message(1)]);
     expect(JSON.stringify(await store.db.selectFrom('text_sent').selectAll().execute())).not.toContain('770090012');
     await store.close();
-    expect(await sender.send([message(1)])).toEqual(['later']);
+    expect(await demo(store).send([message(1)])).toEqual(['later']);
   });
 });
 
 describe('a service over HTTP', () => {
+  it('is sent many, each once, however often they come', async () => {
+    const { sender, messages } = await service();
+    const some = [1, 2, 3].map(message);
+    expect(await sender.send(some)).toEqual(['sent', 'sent', 'sent']);
+    expect(await sender.send([...some, message(4)])).toEqual(['sent', 'sent', 'sent', 'sent']);
+    expect([...messages]).toEqual([1, 2, 3, 4].map(message).map(({ key, text }) => [key, text]));
+    expect(await sender.send([])).toEqual([]);
+  });
+
   it('that refuses one number takes the others', async () => {
     const { sender } = await service((to) => (to.endsWith('2') ? 422 : 200));
     expect(await sender.send([1, 2, 3].map(message))).toEqual(['sent', 'refused', 'sent']);

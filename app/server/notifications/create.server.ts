@@ -1,44 +1,48 @@
-import { MINUTE, SECOND, type Instant } from '~/domain/instant';
+import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
-import { createHttpClient } from '../http-client.server';
 import type { IncidentSnapshot } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
-import type { Logger } from '../logger.server';
+import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
-import type { Marks } from '../text-updates/marks.server';
-import { within } from '../within.server';
-import { createEmbeddedSender } from './embedded.server';
-import { createHttpSender } from './http.server';
-import { newsText, ownText, type Wording } from './message-text';
+import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { OwnMessage } from '~/server/ports/text-updates/rows.server';
+import { within } from '~/server/lib/within.server';
+import { markOlderPlaces } from '../keeping/seal-older.server';
+import { startWorker } from '../outbox/worker.server';
+import { newsText, ownText, wordingOf, type Wording } from './message-text';
 import type { TextSender } from './notifications';
+import { pushText } from './push/push-text';
 import { createPlanner } from './plan.server';
-import { createMessageQueue } from './queue.server';
-import { createSending } from './send.server';
+import { createTextCarrier } from './send.server';
 import { createWatch } from './watch.server';
 
-const SEND_EVERY = 5 * SECOND;
-const TIDY_EVERY = 15 * MINUTE;
-const TIMEOUT_MS = 5000;
-/** How long an end waits for what is on its way. */
+const EVERY = 5 * SECOND;
+/** How long an end waits for what is being planned. */
 const GRACE_MS = 1500;
 
 interface Parts {
-  readonly env: Pick<Env, 'TEXT_MESSAGES_URL' | 'TEXT_MESSAGES_KEY' | 'BASE_URL'>;
+  readonly env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>;
   readonly store: Store;
   readonly marks: Marks;
   readonly content: Pick<Content, 'settings' | 'dictionary' | 'live'>;
   readonly logger: Logger;
-  readonly sender?: TextSender;
+  /** Null where the operator keeps the list of who wants texts, and sends them. */
+  readonly sender: TextSender | null;
+  /** How notifications of browsers get out, and what becomes of browsers that are no more. */
+  readonly push?: { readonly sender: TextSender; readonly onGone: (marks: readonly string[]) => Promise<void> };
   readonly now?: () => Instant;
-  readonly sendEveryMs?: number;
+  /** Between two looks for what is to be planned or sent, in milliseconds. */
+  readonly everyMs?: number;
 }
 
 export interface Notifications {
   /** Takes note of a picture and returns at once. Where the store is slower than the pictures come, the newest one counts. */
   note(snapshot: IncidentSnapshot): void;
-  /** Resolves when what was noted is planned and what is due is sent, or has failed. */
+  /** Resolves when what was noted is planned, or has failed. */
   settled(): Promise<void>;
+  /** Deletes what is past its time. */
+  purge(): Promise<void>;
   /** Takes no more, waits a little for what is on its way, and gives back what has not gone out. Never rejects. */
   stop(): Promise<void>;
 }
@@ -48,44 +52,35 @@ export interface Notifications {
  * it off the path of any request. docs/decisions/text-updates.md
  */
 export function createNotifications(parts: Parts): Notifications {
-  const { env, store, marks, content, logger, now = Date.now, sendEveryMs = SEND_EVERY } = parts;
-  const wording = (): Wording => ({
-    operator: content.settings().operator.name,
-    baseUrl: env.BASE_URL,
-    dictionary: content.dictionary(),
-    storm: content.live().stormMode,
-  });
-  const embedded = createEmbeddedSender({ store, marks, now });
-  const service = env.TEXT_MESSAGES_URL
-    ? createHttpSender(
-        createHttpClient({
-          name: 'the text message service',
-          baseUrl: env.TEXT_MESSAGES_URL,
-          key: env.TEXT_MESSAGES_KEY,
-          timeoutMs: TIMEOUT_MS,
-        }),
-      )
-    : embedded;
-  const queue = createMessageQueue(store, now);
-  const watch = createWatch({ store, now, textOf: (incident, at) => newsText(incident, at, wording()) });
-  const planner = createPlanner(store, now);
-  const sending = createSending({
-    queue,
+  const { env, store, marks, content, logger, now = Date.now, everyMs = EVERY } = parts;
+  const wording = (): Wording => wordingOf(env, content);
+  const watch = createWatch({
+    store,
     marks,
-    logger,
     now,
-    sender: parts.sender ?? service,
-    ownText: (name) => ownText(name, wording()),
+    textOf: (incident, at) => newsText(incident, at, wording()),
+    pushOf: (incident, at) => pushText(incident, at, wording()),
   });
+  const planner = createPlanner(store, now);
+  const carriedBy = { db: store.db, marks, logger, now, idleMs: everyMs };
+  const ownWords = (name: OwnMessage) => ownText(name, wording());
+  const carriers = [
+    ...(parts.sender ? [createTextCarrier({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
+    ...(parts.push ? [createTextCarrier({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),
+  ];
+  const workers = carriers.map((carrier) => startWorker({ store, carrier, logger, now }));
 
   let waiting: IncidentSnapshot | null = null;
   let working: Promise<void> | null = null;
   let isStopped = false;
   let isFailing = false;
+  let isMarked = false;
 
   async function turn(): Promise<void> {
     // Before that there is nothing to send, and nowhere to write what is news: the newest picture waits.
     if (!store.isOpen()) return;
+    if (!isMarked) await markOlderPlaces(store, marks);
+    isMarked = true;
     while (waiting && !isStopped) {
       const picture = waiting;
       waiting = null;
@@ -98,39 +93,42 @@ export function createNotifications(parts: Parts): Notifications {
       }
     }
     await planner.plan();
-    await sending.send(() => isStopped);
+    for (const worker of workers) worker.wake();
     if (isFailing) logger.info({}, 'text updates go on');
     isFailing = false;
   }
   /** Said once, however long the store is away. */
   function failed(error: unknown): void {
     const err = error instanceof Error ? error.name : 'unknown';
-    if (!isFailing) logger.warn({ err }, 'text updates stand still; they are tried again');
+    if (!isFailing) logger.warn({ err }, 'text updates have stopped; they will be tried again');
     isFailing = true;
   }
   const work = (): Promise<void> =>
     (working ??= turn()
       .catch(failed)
       .finally(() => (working = null)));
-  const sendingOn = startPolling(async () => (isStopped ? undefined : work()), sendEveryMs);
-  const tidying = startPolling(async () => {
-    await Promise.all([queue.purge(), embedded.purge()]).catch(failed);
-  }, TIDY_EVERY);
+  const planningOn = startPolling(async () => (isStopped ? undefined : work()), everyMs);
 
   return {
     note(snapshot) {
       waiting = snapshot;
       void work();
     },
+    async purge() {
+      await planner.purge();
+      await watch.purge();
+      for (const { queue } of workers) await queue.purge();
+    },
     async settled() {
       while (working) await working;
     },
     async stop() {
       isStopped = true;
-      sendingOn.stop();
-      tidying.stop();
-      await within(GRACE_MS, working ?? Promise.resolve(), undefined);
-      await within(GRACE_MS, sending.release(), undefined);
+      planningOn.stop();
+      await Promise.all([
+        within(GRACE_MS, working ?? Promise.resolve(), undefined),
+        ...workers.map((worker) => worker.stop()),
+      ]);
     },
   };
 }

@@ -1,38 +1,79 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { createSealer } from '../seal.server';
-import { createMarks } from '../text-updates/marks.server';
-import { createMessageQueue } from './queue.server';
+import { createSealer } from '~/server/lib/seal.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { addOwnMessage } from '~/server/ports/text-updates/rows.server';
+import { createOutbox } from '../outbox/create.server';
+import { startWorker } from '../outbox/worker.server';
+import type { Store } from '../store/open.server';
 import type { TextSender } from './notifications';
-import { createSending } from './send.server';
+import { createTextCarrier } from './send.server';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
-const now = () => Date.UTC(2026, 2, 10, 12);
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+function sendingWith(store: Store, send: TextSender['send']) {
+  const carrier = createTextCarrier({
+    db: store.db,
+    sender: { atOnce: 10, send },
+    marks,
+    ownText: () => 'Welcome',
+    logger: quietLogger,
+    now: Date.now,
+    idleMs: 10,
+  });
+  const worker = startWorker({ store, carrier, logger: quietLogger, now: Date.now });
+  undo.push(() => worker.stop());
+  return worker;
+}
+
+const welcome = (store: Store, count: number) => {
+  const numbers = Array.from({ length: count }, (_, index) => `+4477009${String(index).padStart(5, '0')}`);
+  const sealed = numbers.map((mobile) => [
+    marks.numberMark(mobile),
+    marks.sealNumber(mobile, marks.numberMark(mobile)),
+  ]);
+  return store.db.transaction().execute((trx) => addOwnMessage(trx, 'welcome', new Map(sealed as never), Date.now()));
+};
+const hanging = () => vi.fn<TextSender['send']>(() => new Promise(() => {}));
+const sending = () => vi.fn<TextSender['send']>(async (messages) => messages.map(() => 'sent'));
 
 describeOnEveryStore('mend 17: an end while the text message service hangs', (makeStore) => {
   it('mend 17: gives back what is on its way, and another process sends it at once', async () => {
     const store = await makeStore();
-    const sendingWith = (send: TextSender['send']) => {
-      const sender = { atOnce: 10, send };
-      const queue = createMessageQueue(store, now);
-      return createSending({ queue, sender, marks, ownText: () => 'Welcome', logger: quietLogger, now });
-    };
-    const number_mark = marks.numberMark('+447700900001');
-    const sealed = marks.sealNumber('+447700900001', number_mark);
-    const at = { created_at: now(), due_at: now(), lease_until: 0, finished_at: null };
-    await store.db
-      .insertInto('text_message')
-      .values({ news_id: 0, number_mark, sealed, state: 'waiting', attempts: 0, ...at })
-      .execute();
-    const hang = vi.fn(() => new Promise<never>(() => {}));
-    const ending = sendingWith(hang);
-    void ending.send();
+    await welcome(store, 1);
+    const [hang, other] = [hanging(), sending()];
+    const ending = sendingWith(store, hang);
     await vi.waitFor(() => expect(hang).toHaveBeenCalledOnce());
-    const other = vi.fn(async () => ['sent' as const]);
-    await sendingWith(other).send();
+    sendingWith(store, other);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect(other).not.toHaveBeenCalled();
-    await ending.release();
-    await sendingWith(other).send();
-    expect(other).toHaveBeenCalledOnce();
+    await ending.stop();
+    await vi.waitFor(() => expect(other).toHaveBeenCalledOnce(), 5000);
+  });
+});
+
+describeOnEveryStore('a storm of texts', (makeStore) => {
+  it('holds up no form, and sends no more at once than the service takes', async () => {
+    const store = await makeStore();
+    await welcome(store, 3000);
+    const hang = hanging();
+    sendingWith(store, hang);
+    await vi.waitFor(() => expect(hang).toHaveBeenCalled());
+    const deliver = vi.fn(async () => null);
+    const sealer = createSealer('a secret of sixteen letters', 'outbox');
+    const outbox = createOutbox({ store, receiver: { deliver }, sealer, logger: quietLogger, idleMs: 10 });
+    undo.push(() => outbox.stop());
+    await store.db
+      .transaction()
+      .execute((trx) => outbox.put(trx, { channel: 'submit-form', key: 'key-1', body: { name: 'Ann' } }));
+    // As if whoever put it had died before delivering.
+    await store.db.updateTable('outbox').set({ lease_until: 0 }).where('kind', '=', 'operator').execute();
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), 1000);
+    expect(hang.mock.calls.map(([messages]) => messages.length)).toEqual([10]);
+    expect(await outbox.health()).toBe('ok');
   });
 });

@@ -1,17 +1,20 @@
 import { isFailure } from '~/domain/failure';
-import type { HttpClient } from '../http-client.server';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import type { Wire } from '../lib/wire';
 import type { SendResult, TextMessage, TextSender } from './notifications';
 
-/** On their way at the same time. */
-const PARALLEL = 8;
-/** Five seconds each at worst, eight together: done within the lease of two minutes. */
-const AT_ONCE = 100;
+/** The wire form of a message; `key` travels as Idempotency-Key. Wire contract: sendTextMessage; docs/decisions/text-updates.md */
+export const messageWire = ({ to, text }: TextMessage): Wire<'TextMessage'> => ({ to, text });
 
-/** The wire form of a message; `key` travels as Idempotency-Key. docs/decisions/text-updates.md */
-export const messageWire = ({ to, text }: TextMessage) => ({ to, text });
+interface Options {
+  /** How many it takes in one turn. */
+  readonly atOnce: number;
+  /** On their way at the same time. */
+  readonly parallel: number;
+}
 
-/** A text message service at TEXT_MESSAGES_URL: POST /messages, any 2xx is a yes. */
-export function createHttpSender(client: Pick<HttpClient, 'deliver'>): TextSender {
+/** A text message service: POST /messages, any 2xx is a yes. */
+export function createHttpSender(client: Pick<HttpClient, 'deliver'>, { atOnce, parallel }: Options): TextSender {
   async function sendOne(message: TextMessage): Promise<SendResult> {
     try {
       await client.deliver('POST', '/messages', messageWire(message), message.key);
@@ -22,7 +25,7 @@ export function createHttpSender(client: Pick<HttpClient, 'deliver'>): TextSende
   }
 
   return {
-    atOnce: AT_ONCE,
+    atOnce,
     async send(messages) {
       const results: SendResult[] = [];
       let next = 0;
@@ -33,7 +36,7 @@ export function createHttpSender(client: Pick<HttpClient, 'deliver'>): TextSende
           results[index] = await sendOne(messages[index] as TextMessage);
         }
       };
-      await Promise.all(Array.from({ length: PARALLEL }, sendRest));
+      await Promise.all(Array.from({ length: parallel }, sendRest));
       return results;
     },
   };

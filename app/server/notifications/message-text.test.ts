@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { DAY, HOUR } from '~/domain/instant';
+import { DAY, HOUR } from '~/domain/time/instant';
 import { newsText, ownText } from './message-text';
 
 /** Half past one in summer: London is an hour ahead. */
@@ -11,6 +11,7 @@ const wording = {
   baseUrl: 'https://www.meridian-power.example',
   dictionary: {},
   storm: false,
+  replies: false,
 };
 const GSM = /^[A-Za-z0-9 @£$¥!"#¤%&'()*+,\-./:;<=>?_\n]*$/;
 const TWO_PARTS = 306;
@@ -44,7 +45,7 @@ describe('a message', () => {
     [
       'power back on',
       { ...cut, powerCutType: 'restored', restoredAt: now },
-      'Power back on in CB1 9 and 2 more areas. Still off? Call 105, free.',
+      'Power back on in CB1 9 and 2 more areas. Is your power still off? Call 105, free, or tell us: https://www.meridian-power.example/power-cut/still-off?incidentid=INCD-100101-A Stop',
     ],
     ['planned work', planned, 'Planned work in NR2 9: power off from 1:30pm on Wednesday 15 July.'],
     ['planned work cancelled', { ...planned, statusId: 8 }, 'Planned work in NR2 9: cancelled. Your power stays on.'],
@@ -57,11 +58,30 @@ describe('a message', () => {
     expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
   });
 
+  it.each<[string, Incident, RegExp]>([
+    ['a power cut', { ...cut, steps: [onTheWay] }, /Engineers are on their way\. https\S+ Stop texts: reply STOP$/],
+    [
+      'power back on',
+      { ...cut, powerCutType: 'restored', restoredAt: now },
+      /Is your power still off\? Reply OFF, or tell us: https\S+still-off\?incidentid=INCD-100101-A Stop texts: reply STOP$/,
+    ],
+  ])('names the words that are read where somebody reads them: %s', (_, incident, expected) => {
+    const text = newsText(incident, now, { ...wording, replies: true });
+    expect(text).toMatch(expected);
+    expect(text).toMatch(GSM);
+    expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
+    expect(newsText(incident, now, wording)).not.toMatch(/[Rr]eply/);
+  });
+
   it('of welcome says how to stop', () => {
     const text = ownText('welcome', wording);
     expect(text).toMatch(GSM);
     expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
     expect(text).toContain('/power-cut/text-updates/stop');
+    const read = ownText('welcome', { ...wording, replies: true });
+    expect(read).toMatch(GSM);
+    expect(read.length).toBeLessThanOrEqual(TWO_PARTS);
+    expect(read).toMatch(/Reply STATUS .* HELP .* STOP to stop\./);
   });
 
   it.each(['stopped', 'stoppedAddress'] as const)(

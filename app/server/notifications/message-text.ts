@@ -1,26 +1,44 @@
-import { textsOf, type Overrides } from '~/cms/texts';
-import { incidentWords } from '~/cms/texts/incident-words';
-import { textMessageTexts } from '~/cms/texts/text-messages';
+import { textsOf, type Overrides } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
+import { textMessageTexts } from '~/texts/text-messages';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import { incidentUrl } from '~/domain/incident/for-address';
-import { headerSituation } from '~/domain/incident/header-situation';
+import { mayBeStillOff } from '~/domain/incident/place/still-off';
+import { situationOf } from '~/domain/incident/situation';
 import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, stageOf } from '~/domain/incident/stage';
-import type { Instant } from '~/domain/instant';
-import { placeOf } from '~/incident-view/place';
-import { STOP as STOP_PATH, TEXT_UPDATES } from '~/incident-view/text-updates/sign-up-data';
-import { titleOf } from '~/incident-view/title';
-import type { OwnMessage } from '../text-updates/rows.server';
+import type { Instant } from '~/domain/time/instant';
+import { townPlaceOf } from '~/journeys/incident/words/place';
+import { stillOffHref } from '~/journeys/still-off/still-off-data';
+import { STOP as STOP_PATH, TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
+import { titleOf } from '~/journeys/incident/words/title';
+import type { Content } from '../content/content';
+import type { Env } from '../env.server';
+import type { OwnMessage } from '~/server/ports/text-updates/rows.server';
 
 export interface Wording {
   readonly operator: string;
   readonly baseUrl: string;
   readonly dictionary: Overrides;
   readonly storm: boolean;
+  /** Somebody reads what is answered: texts say which words do something. */
+  readonly replies: boolean;
 }
 
+/** How texts are worded at this moment. */
+export const wordingOf = (
+  env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>,
+  content: Pick<Content, 'settings' | 'dictionary' | 'live'>,
+): Wording => ({
+  operator: content.settings().operator.name,
+  baseUrl: env.BASE_URL,
+  dictionary: content.dictionary(),
+  storm: content.live().stormMode,
+  replies: env.TEXT_MESSAGES_HOOK_SECRET !== undefined,
+});
+
 /** Letters outside GSM 7-bit make a message three times as long. */
-const plainLetters = (text: string): string =>
+export const plainLetters = (text: string): string =>
   text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
@@ -29,31 +47,43 @@ const plainLetters = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function nextKey(incident: Incident, now: Instant): keyof typeof textMessageTexts {
+/** What happens next, or what to do; `replies` where this number answers. */
+export function nextKey(incident: Incident, now: Instant, replies: boolean): keyof typeof textMessageTexts {
   if (isCancelled(incident)) return 'smsCancelled';
-  if (isRestored(incident, now)) return 'smsRestored';
+  if (isRestored(incident, now)) return replies ? 'smsRestoredReply' : 'smsRestored';
   if (isPlanned(incident)) return 'smsPlanned';
   const stage = stageOf(credibleSteps(incident, false));
   if (stage === 'on-the-way') return 'smsOnTheWay';
   return stage === 'investigating' ? 'smsInvestigating' : 'smsReported';
 }
 
-/** The message about an incident: who writes, the answer, what happens next, where there is more, how to stop. */
-export function newsText(incident: Incident, now: Instant, { operator, baseUrl, dictionary, storm }: Wording): string {
-  const t = textsOf(textMessageTexts, dictionary);
+/** The answer in one line: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
+export function titleText(incident: Incident, now: Instant, { dictionary, storm }: Wording): string {
   const words = textsOf(incidentWords, dictionary);
-  const place = placeOf(incident, words);
-  const title = titleOf(incident, headerSituation(incident, now, { storm }), { now, t: words, place });
-  const [url, stop] = [baseUrl + incidentUrl(incident.reference, null), baseUrl + STOP_PATH];
-  return plainLetters(t('smsNews', { operator, title, next: t(nextKey(incident, now)), url, stop }));
+  return titleOf(situationOf(incident, now, { storm }), { t: words, place: townPlaceOf(incident, words) });
+}
+
+/** The message about an incident: who writes, the answer, what happens next, where there is more, how to stop. */
+export function newsText(incident: Incident, now: Instant, wording: Wording): string {
+  const { operator, baseUrl, dictionary, replies } = wording;
+  const t = textsOf(textMessageTexts, dictionary);
+  const page = mayBeStillOff(incident, now) ? stillOffHref(incident.reference) : incidentUrl(incident.reference, null);
+  const said = {
+    operator,
+    title: titleText(incident, now, wording),
+    next: t(nextKey(incident, now, replies)),
+    url: baseUrl + page,
+    stop: baseUrl + STOP_PATH,
+  };
+  return plainLetters(t(replies ? 'smsNewsReply' : 'smsNews', said));
 }
 
 const OWN_TEXTS = { welcome: 'smsWelcome', stopped: 'smsStopped', stoppedAddress: 'smsStoppedAddress' } as const;
 
 /** A message of ours to one number: that it is signed up, or that its texts are stopped. */
-export const ownText = (name: OwnMessage, { operator, baseUrl, dictionary }: Wording): string =>
+export const ownText = (name: OwnMessage, { operator, baseUrl, dictionary, replies }: Wording): string =>
   plainLetters(
-    textsOf(textMessageTexts, dictionary)(OWN_TEXTS[name], {
+    textsOf(textMessageTexts, dictionary)(replies && name === 'welcome' ? 'smsWelcomeReply' : OWN_TEXTS[name], {
       operator,
       stop: baseUrl + STOP_PATH,
       start: baseUrl + TEXT_UPDATES,

@@ -1,20 +1,19 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { DAY, HOUR, MINUTE } from '~/domain/instant';
+import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { buildSnapshot } from '../incidents/snapshot';
-import { createSealer } from '../seal.server';
+import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import type { SubscriptionKind } from '../store/text-update-tables';
-import { createMarks } from '../text-updates/marks.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { stopNumber } from '~/server/ports/text-updates/stop-number.server';
 import { createNotifications } from './create.server';
 import type { SendResult, TextMessage } from './notifications';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
 const env = {
-  TEXT_MESSAGES_URL: undefined,
-  TEXT_MESSAGES_KEY: undefined,
   BASE_URL: 'https://www.meridian-power.example',
 };
 const content = {
@@ -28,6 +27,9 @@ const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
+
+const due = (store: Store) =>
+  store.db.selectFrom('outbox').where('state', '=', 'waiting').where('due_at', '<=', now).select('id').execute();
 
 function start(store: Store, answer: (message: TextMessage) => SendResult = () => 'sent') {
   const sent: TextMessage[] = [];
@@ -48,7 +50,7 @@ function start(store: Store, answer: (message: TextMessage) => SendResult = () =
     logger: quietLogger,
     sender,
     now: () => now,
-    sendEveryMs: 1e9,
+    everyMs: 1e9,
   });
   undo.push(() => notifications.stop());
   return {
@@ -57,6 +59,7 @@ function start(store: Store, answer: (message: TextMessage) => SendResult = () =
     async show(...incidents: Incident[]) {
       notifications.note(buildSnapshot(incidents, now));
       await notifications.settled();
+      await vi.waitFor(async () => expect(await due(store)).toEqual([]), { timeout: 8000, interval: 5 });
     },
   };
 }
@@ -68,13 +71,21 @@ async function follow(
   mobile: string,
   kind: SubscriptionKind,
   about: string,
-  postcode: string | null = null,
+  place: string | null = null,
 ) {
   const number_mark = marks.numberMark(mobile);
   const sealed = marks.sealNumber(mobile, number_mark);
   await store.db
     .insertInto('text_subscription')
-    .values({ number_mark, sealed, kind, about, postcode, mpan_mark: null, created_at: now })
+    .values({
+      number_mark,
+      sealed,
+      kind,
+      about,
+      place_mark: place && marks.placeMark(place),
+      mpan_mark: null,
+      created_at: now,
+    })
     .execute();
 }
 
@@ -190,7 +201,22 @@ describeOnEveryStore('news by text message', (makeStore) => {
     mood = 'sent';
     now += HOUR;
     await show(restored);
-    expect(texts()).toEqual([`${ANN} Power back on in CB1 9. Still off? Call 105, free.`]);
+    expect(texts()).toEqual([`${ANN} Power back on in CB1 9. Is your power still off? Call 105, free, or tell us:`]);
+  });
+
+  it('does not arrive after a stop, not even what was on its way; that texts are stopped does', async () => {
+    const store = await begin();
+    await follow(store, ANN, 'live', 'INCD-1-A');
+    await follow(store, BOB, 'live', 'INCD-1-A');
+    let mood: SendResult = 'later';
+    const { show, sent } = start(store, () => mood);
+    await show(cut);
+    await show(later);
+    mood = 'sent';
+    now += 10 * MINUTE;
+    await store.db.transaction().execute((trx) => stopNumber(trx, marks, { mobile: ANN, mpan: null }, now));
+    await show(later);
+    expect(sent.map(({ to, key }) => `${to} ${key[0]}`).sort()).toEqual([`${ANN} s`, `${BOB} n`]);
   });
 
   it('is sent again after trouble, under the same key, and not after two hours', async () => {

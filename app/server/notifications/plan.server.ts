@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import type { Instant } from '~/domain/instant';
+import { DAY, type Instant } from '~/domain/time/instant';
 import type { Store } from '../store/open.server';
 import { withoutSync } from '../store/without-sync.server';
 import type { Database } from '../store/tables';
 import type { SubscriptionKind } from '../store/text-update-tables';
+import { channelOf } from './text-channel.server';
 
 /** Messages of one transaction: some milliseconds of our thread where the store is SQLite. */
 const BATCH = 1000;
@@ -12,6 +13,8 @@ const BATCH = 1000;
 const PLACES = 100;
 /** Pieces of news that are looked up together. */
 const AT_ONCE = 200;
+/** News that nobody asks after any more. */
+const KEPT = 30 * DAY;
 
 interface News {
   readonly id: number;
@@ -24,14 +27,14 @@ interface News {
 
 /**
  * Writes up to `most` messages for subscriptions after `cursor` in one slice: the incident's own (step 0), or one place. The rows
- * never leave the database. A number that has its message, by another place or before a kill, keeps it.
+ * never leave the database; each goes by the way that was asked for. A number that has its message, by another place or before a kill, keeps it.
  */
 async function planSlice(trx: Transaction<Database>, news: News, most: number, at: Instant) {
   const slice = trx
     .selectFrom('text_subscription')
     .where('kind', '=', news.step === 0 ? 'live' : news.kind)
     .where(
-      news.step === 0 ? 'about' : 'postcode',
+      news.step === 0 ? 'about' : 'place_mark',
       '=',
       news.step === 0 ? news.reference : (news.places[news.step - 1] ?? ''),
     )
@@ -44,29 +47,18 @@ async function planSlice(trx: Transaction<Database>, news: News, most: number, a
     .executeTakeFirstOrThrow();
   if (end.last === null) return { last: null, count: 0 };
   await trx
-    .insertInto('text_message')
-    .columns([
-      'news_id',
-      'number_mark',
-      'sealed',
-      'state',
-      'attempts',
-      'created_at',
-      'due_at',
-      'lease_until',
-      'finished_at',
-    ])
+    .insertInto('outbox')
+    .columns(['kind', 'channel', 'key', 'state', 'attempts', 'created_at', 'due_at', 'lease_until'])
     .expression(
       slice.select([
-        sql<number>`${sql.lit(news.id)}`.as('news_id'),
+        'way as kind',
+        sql.lit(channelOf(news.id)).as('channel'),
         'number_mark',
-        'sealed',
-        sql<'waiting'>`'waiting'`.as('state'),
-        sql<number>`0`.as('attempts'),
-        sql<number>`${sql.lit(at)}`.as('created_at'),
-        sql<number>`${sql.lit(at)}`.as('due_at'),
-        sql<number>`0`.as('lease_until'),
-        sql<number | null>`cast(null as bigint)`.as('finished_at'),
+        sql.lit('waiting' as const).as('state'),
+        sql.lit(0).as('attempts'),
+        sql.lit(at).as('created_at'),
+        sql.lit(at).as('due_at'),
+        sql.lit(0).as('lease_until'),
       ]),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -74,7 +66,7 @@ async function planSlice(trx: Transaction<Database>, news: News, most: number, a
   return { last: Number(end.last), count: Number(end.count) };
 }
 
-/** Turns news into one message for each number, a slice at a time, and takes back what newer news has overtaken. */
+/** Turns news into one message for each number, a slice at a time. */
 export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => Instant) {
   const { db, dialect } = store;
 
@@ -109,39 +101,30 @@ export function createPlanner(store: Pick<Store, 'db' | 'dialect'>, now: () => I
       }),
     );
 
-  const idsOf = async (state: 'planning' | 'superseded'): Promise<number[]> =>
+  const unplanned = async (): Promise<number[]> =>
     (
-      await db.selectFrom('text_news').where('state', '=', state).select('id').orderBy('id').limit(AT_ONCE).execute()
-    ).map(({ id }) => id);
-
-  /** What waits about an older state of the incident is not sent: the newer message says it all. */
-  async function takeBack(id: number): Promise<void> {
-    for (;;) {
-      const some = db
-        .selectFrom('text_message')
-        .where('news_id', '=', id)
-        .where('state', '=', 'waiting')
-        .where('lease_until', '<=', now())
+      await db
+        .selectFrom('text_news')
+        .where('state', '=', 'planning')
         .select('id')
-        .limit(BATCH);
-      const gone = await db.deleteFrom('text_message').where('id', 'in', some).executeTakeFirst();
-      if (Number(gone.numDeletedRows) < BATCH) break;
-      await setImmediate();
-    }
-    await db.updateTable('text_news').set({ state: 'done' }).where('id', '=', id).execute();
-  }
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute()
+    ).map(({ id }) => id);
 
   return {
     /** Plans all there is. Killed in the middle, it goes on where it was. */
     async plan(): Promise<void> {
-      for (const id of await idsOf('superseded')) await takeBack(id);
-      for (
-        let ids = await idsOf('planning');
-        ids.length > 0;
-        ids = ids.length < AT_ONCE ? [] : await idsOf('planning')
-      ) {
+      for (let ids = await unplanned(); ids.length > 0; ids = ids.length < AT_ONCE ? [] : await unplanned()) {
         for (const id of ids) while (await step(id)) await setImmediate();
       }
+    },
+
+    async purge(): Promise<void> {
+      await db
+        .deleteFrom('text_news')
+        .where('created_at', '<', now() - KEPT)
+        .execute();
     },
   };
 }

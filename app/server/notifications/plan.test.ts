@@ -15,7 +15,7 @@ describeOnEveryStore('planning', (makeStore) => {
           sealed: 'sealed',
           kind: 'live' as const,
           about: 'INCD-1-A',
-          postcode: null,
+          place_mark: null,
           mpan_mark: null,
           created_at: now,
         })),
@@ -38,7 +38,7 @@ describeOnEveryStore('planning', (makeStore) => {
       Number(
         (
           await store.db
-            .selectFrom('text_message')
+            .selectFrom('outbox')
             .select(({ fn }) => fn.countAll().as('n'))
             .executeTakeFirstOrThrow()
         ).n,

@@ -1,79 +1,106 @@
-import { HOUR, type Instant } from '~/domain/instant';
-import type { Logger } from '../logger.server';
-import { pauseAfter } from '../outbox/backoff';
-import type { Marks } from '../text-updates/marks.server';
-import { OWN_MESSAGES, type OwnMessage } from '../text-updates/rows.server';
-import type { TextMessage, TextSender } from './notifications';
-import type { HeldMessage, MessageQueue } from './queue.server';
+import type { Kysely } from 'kysely';
+import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
+import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { OwnMessage } from '~/server/ports/text-updates/rows.server';
+import type { Carrier, Fate, HeldParcel } from '../outbox/outbox';
+import type { Database } from '../store/tables';
+import type { SubscriptionWay } from '../store/text-update-tables';
+import type { SendResult, TextMessage, TextSender } from './notifications';
+import { messageKey, readChannel, readSealedReply } from './text-channel.server';
 
 /** An estimate that arrives hours late misleads: it is not sent any more. */
 const NEWS_FOR = 2 * HOUR;
+/** Longer than one turn of sending may take; after it another process may send, under the same key. */
+const LEASE = 2 * MINUTE;
 
 interface Options {
-  readonly queue: MessageQueue;
+  readonly db: Kysely<Database>;
   readonly sender: TextSender;
   readonly marks: Marks;
   readonly ownText: (name: OwnMessage) => string;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Instant;
-  readonly pause?: (attempts: number) => number;
+  readonly idleMs: number;
+  /** By which way, and what of news goes by it. */
+  readonly kind?: SubscriptionWay;
+  /** Told of the marks of those who are no more. */
+  readonly onGone?: (marks: readonly string[]) => Promise<void>;
 }
 
-const ownMessages = new Map<number, OwnMessage>(
-  (Object.keys(OWN_MESSAGES) as OwnMessage[]).map((name) => [OWN_MESSAGES[name], name]),
-);
-const KEY_LETTERS = { welcome: 'w', stopped: 's', stoppedAddress: 'a' } as const satisfies Record<OwnMessage, string>;
+const STATES: Record<SendResult, Fate['state']> = {
+  sent: 'delivered',
+  refused: 'dropped',
+  gone: 'dropped',
+  later: 'waiting',
+};
 
-/** The same message under the same key, whoever sends it; within the contract's 64 letters. */
-function keyOf({ news_id, number_mark, created_at }: HeldMessage): string {
-  const own = ownMessages.get(news_id);
-  return own ? `${KEY_LETTERS[own]}${created_at.toString(36)}-${number_mark}` : `n${news_id}-${number_mark}`;
-}
-
-/** Sends what waits until nothing is due. Logs counts, never numbers or texts. */
-export function createSending({ queue, sender, marks, ownText, logger, now, pause = pauseAfter }: Options) {
-  /** What this process has taken and not accounted for yet. */
-  let onTheWay: readonly HeldMessage[] = [];
-
-  async function sendSome(held: readonly HeldMessage[]): Promise<void> {
-    const bodies = await queue.bodiesOf(
-      [...new Set(held.map(({ news_id }) => news_id))].filter((id) => !ownMessages.has(id)),
+/** Takes texts, or notifications, of the outbox to the sender. Logs counts, never numbers or texts. */
+export function createTextCarrier(options: Options): Carrier {
+  const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
+  /** What each of these channels says; nothing for news that newer news has overtaken. */
+  async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, string>> {
+    const about = [...channels].map((channel) => [channel, readChannel(channel)] as const);
+    const newsIds = about.flatMap(([, one]) => (typeof one === 'number' ? [one] : []));
+    const news =
+      newsIds.length === 0
+        ? []
+        : await db
+            .selectFrom('text_news')
+            .where('id', 'in', newsIds)
+            .where('state', 'in', ['planning', 'planned'])
+            .select(['id', kind === 'text' ? 'body' : 'push_body as body'])
+            .execute();
+    const bodies = new Map(news.map(({ id, body }) => [id, body]));
+    return new Map(
+      about.flatMap(([channel, one]) => {
+        if (one === 'reply') return [];
+        const text = typeof one === 'number' ? bodies.get(one) : ownText(one);
+        return text === undefined || text === null ? [] : [[channel, text]];
+      }),
     );
-    const expired: number[] = [];
-    const unreadable: number[] = [];
-    const ready: { held: HeldMessage; message: TextMessage }[] = [];
-    for (const one of held) {
-      const own = ownMessages.get(one.news_id);
-      const text = own ? ownText(own) : bodies.get(one.news_id);
-      const to = marks.openNumber(one.sealed, one.number_mark);
-      if (text === undefined || now() - one.created_at > NEWS_FOR) expired.push(one.id);
-      else if (to === null) unreadable.push(one.id);
-      else ready.push({ held: one, message: { key: keyOf(one), to, text } });
-    }
-    const results = await sender.send(ready.map(({ message }) => message));
-    const idsWith = (result: string) => ready.flatMap((one, index) => (results[index] === result ? [one.held.id] : []));
-    const [sent, refused, later] = [idsWith('sent'), idsWith('refused'), idsWith('later')];
-    await queue.finish(sent, 'sent');
-    await queue.finish([...refused, ...unreadable], 'refused');
-    await queue.finish(expired, 'expired');
-    await queue.postpone(later, now() + pause(Math.max(1, ...held.map(({ attempts }) => attempts))));
-    if (refused.length > 0) logger.warn({ count: refused.length }, 'text messages were refused');
-    if (later.length > 0) logger.warn({ count: later.length }, 'text messages could not be sent; they are tried again');
-    if (unreadable.length > 0)
-      logger.error({ count: unreadable.length }, 'numbers cannot be read: was SESSION_SECRET changed?');
   }
 
-  return {
-    /** Until nothing is due, or `isStopped`. */
-    async send(isStopped: () => boolean = () => false): Promise<void> {
-      for (;;) {
-        const held = isStopped() ? [] : await queue.claim(sender.atOnce);
-        if (held.length === 0) return;
-        onTheWay = held;
-        await sendSome(held).finally(() => (onTheWay = []));
-      }
-    },
-    /** Gives back what is still on its way. Under its key it arrives once, also where it went out already. */
-    release: (): Promise<void> => queue.released(onTheWay.map(({ id }) => id)),
-  };
+  /** The numbers, sealed, of those who still follow something: after a stop nothing more arrives, not even what was on its way. */
+  async function followersOf(numberMarks: readonly string[]): Promise<Map<string, string>> {
+    if (numberMarks.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('text_subscription')
+      .where('number_mark', 'in', numberMarks)
+      .where('way', '=', kind)
+      .select(({ fn }) => ['number_mark', fn.min('sealed').as('sealed')])
+      .groupBy('number_mark')
+      .execute();
+    return new Map(rows.map(({ number_mark, sealed }) => [number_mark, sealed]));
+  }
+
+  async function carry(held: readonly HeldParcel[]): Promise<readonly Fate[]> {
+    const texts = await textsOf(new Set(held.map(({ channel }) => channel)));
+    const followers = await followersOf(held.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])));
+    const ready = new Map<HeldParcel, TextMessage>();
+    let unreadable = 0;
+    for (const one of held) {
+      const isReply = readChannel(one.channel) === 'reply';
+      const text = texts.get(one.channel);
+      const sealed = one.sealed ?? followers.get(one.key);
+      if ((text === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
+      const opened = marks.openNumber(sealed, one.key);
+      const message = opened === null ? null : isReply ? readSealedReply(opened) : { to: opened, text: text ?? '' };
+      if (message === null) unreadable += 1;
+      else ready.set(one, { key: messageKey(one), ...message });
+    }
+    const results = await sender.send([...ready.values()]);
+    const states = new Map([...ready.keys()].map((one, index) => [one, STATES[results[index] ?? 'later']]));
+    const count = (result: SendResult) => results.filter((one) => one === result).length;
+    const gone = [...ready.keys()].filter((_, index) => results[index] === 'gone').map(({ key }) => key);
+    if (gone.length > 0) await onGone?.(gone);
+    if (count('refused') > 0) logger.warn({ kind, count: count('refused') }, 'messages were refused');
+    if (count('later') > 0)
+      logger.warn({ kind, count: count('later') }, 'messages could not be sent; they will be tried again');
+    if (unreadable > 0) logger.error({ count: unreadable }, 'numbers cannot be read: was SESSION_SECRET changed?');
+    // Nobody waits any more for what was not even tried: too late, overtaken, stopped, or for a number that cannot be read.
+    return held.map((one) => ({ state: states.get(one) ?? 'dropped', answer: null }));
+  }
+
+  return { kind, atOnce: sender.atOnce, together: sender.atOnce, leaseMs: LEASE, idleMs, carry };
 }

@@ -1,17 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import { isPlanned } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
-import type { Instant } from '~/domain/instant';
+import { DAY, type Instant } from '~/domain/time/instant';
 import { isNews, newsState } from '~/domain/text-updates/news';
 import type { Store } from '../store/open.server';
+import type { Marks } from '~/server/ports/text-updates/marks.server';
 import { withoutSync } from '../store/without-sync.server';
 
 /** Incidents of one transaction: few enough that SQLite, which writes on our own thread, is done within some milliseconds. */
 const BATCH = 50;
+/** Longer than any work is planned ahead without a change: forgotten sooner, it would be told again. */
+const KEPT = 400 * DAY;
 
 interface Options {
+  readonly marks: Pick<Marks, 'placeMark'>;
   readonly store: Pick<Store, 'db' | 'dialect'>;
   readonly textOf: (incident: Incident, now: Instant) => string;
+  readonly pushOf: (incident: Incident, now: Instant) => string;
   readonly now: () => Instant;
 }
 
@@ -24,14 +29,15 @@ const kindOf = (incident: Incident) => (isPlanned(incident) ? 'planned' : 'futur
  * Finds what changed since the last picture that any process saw, and writes down what is news to somebody. What nobody follows
  * costs one row; what did not change costs nothing. docs/decisions/text-updates.md
  */
-export function createWatch({ store, textOf, now }: Options) {
+export function createWatch({ store, marks, textOf, pushOf, now }: Options) {
   const { db } = store;
   /** Objects that were looked at; the picture keeps the object of an incident that did not change. */
   const looked = new Map<string, Incident>();
 
   /** The subscribed places among those of these incidents, and the incidents that are followed themselves. */
   async function followedOf(incidents: readonly Incident[]) {
-    const places = [...new Set(incidents.flatMap(placesOf))];
+    const marksOf = new Map(incidents.map((incident) => [incident, placesOf(incident).map(marks.placeMark)]));
+    const places = [...new Set([...marksOf.values()].flat())];
     const kinds = [...new Set(incidents.map(kindOf))];
     const [live, later] = await Promise.all([
       db
@@ -50,15 +56,15 @@ export function createWatch({ store, textOf, now }: Options) {
         : db
             .selectFrom('text_subscription')
             .where('kind', 'in', kinds)
-            .where('postcode', 'in', places)
-            .select(['kind', 'postcode'])
+            .where('place_mark', 'in', places)
+            .select(['kind', 'place_mark'])
             .distinct()
             .execute(),
     ]);
     const references = new Set(live.map(({ about }) => about));
-    const subscribed = new Set(later.map(({ kind, postcode }) => `${kind} ${postcode}`));
+    const subscribed = new Set(later.map(({ kind, place_mark }) => `${kind} ${place_mark}`));
     return (incident: Incident): readonly string[] | null => {
-      const covered = placesOf(incident).filter((place) => subscribed.has(`${kindOf(incident)} ${place}`));
+      const covered = (marksOf.get(incident) ?? []).filter((place) => subscribed.has(`${kindOf(incident)} ${place}`));
       return covered.length > 0 || references.has(incident.reference) ? covered : null;
     };
   }
@@ -111,6 +117,7 @@ export function createWatch({ store, textOf, now }: Options) {
             .values({
               reference,
               body: textOf(incident, at),
+              push_body: pushOf(incident, at),
               kind: kindOf(incident),
               places: JSON.stringify(places),
               state: 'planning',
@@ -142,6 +149,13 @@ export function createWatch({ store, textOf, now }: Options) {
         const here = new Set(incidents.map(({ reference }) => reference));
         for (const reference of looked.keys()) if (!here.has(reference)) looked.delete(reference);
       }
+    },
+
+    async purge(): Promise<void> {
+      await db
+        .deleteFrom('text_incident')
+        .where('seen_at', '<', now() - KEPT)
+        .execute();
     },
   };
 }

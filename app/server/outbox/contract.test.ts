@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { vi } from 'vitest';
 import { Failure } from '~/domain/failure';
-import { DAY, MINUTE } from '~/domain/instant';
+import { DAY, MINUTE } from '~/domain/time/instant';
+import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
 import { startOperatorInbox } from '../../../tests/support/operator-inbox';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { createSealer } from '../seal.server';
+import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '../store/open.server';
 import { createOutbox, type OutboxOptions } from './create.server';
-import { createEmbeddedReceiver } from './operator-embedded.server';
 import { createHttpReceiver } from './operator-http.server';
 import type { HeldParcel, Outbox, Parcel } from './outbox';
 
@@ -24,7 +24,7 @@ const parcel = (key: string): Parcel => ({
 });
 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
-  const receiver = options.receiver ?? createEmbeddedReceiver(store);
+  const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
   const fast = { idleMs: 10, pause: () => 10 };
   const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, ...fast, ...options });
   undo.push(() => outbox.stop());
@@ -40,7 +40,7 @@ const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8
 async function inbox(slowMs?: number) {
   const operator = await startOperatorInbox(slowMs);
   undo.push(() => operator.close());
-  return { operator, receiver: createHttpReceiver({ OPERATOR_URL: operator.url, OPERATOR_KEY: 'k' }) };
+  return { operator, receiver: createHttpReceiver(operatorAt(operator.url, 'k')) };
 }
 
 describeOnEveryStore('the outbox', (makeStore) => {
@@ -95,7 +95,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
     const store = await makeStore();
     const gone = await startOperatorInbox();
     await gone.close();
-    const away = start(store, { receiver: createHttpReceiver({ OPERATOR_URL: gone.url, OPERATOR_KEY: undefined }) });
+    const away = start(store, { receiver: createHttpReceiver(operatorAt(gone.url)) });
     await away.deliver(await put(store, away, 'key-1'));
     await away.stop();
     expect(await stateOf(away, 'key-1')).toBe('waiting');

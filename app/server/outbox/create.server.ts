@@ -1,14 +1,17 @@
 import { isFailure } from '~/domain/failure';
-import { MINUTE, type Instant } from '~/domain/instant';
-import type { Logger } from '../logger.server';
-import type { Sealer } from '../seal.server';
+import { MINUTE, SECOND, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
+import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
-import { pauseAfter } from './backoff';
-import type { HeldParcel, Outbox, Receiver } from './outbox';
-import { createQueue } from './queue.server';
+import type { Channel, Fate, HeldParcel, Outbox, Receiver } from './outbox';
 import { startWorker } from './worker.server';
 
 const STALE = 10 * MINUTE;
+/** On their way at the same time: enough to empty a storm's backlog, few enough for an operator that has just come back. */
+const AT_ONCE = 8;
+/** Longer than one delivery may take; after it another process may take the parcel. */
+const LEASE = 30 * SECOND;
+const LATER: Fate = { state: 'waiting', answer: null };
 
 const placeOf = ({ channel, key }: Pick<HeldParcel, 'channel' | 'key'>) => `outbox ${channel} ${key}`;
 
@@ -21,57 +24,49 @@ export interface OutboxOptions {
   /** Between two looks for what is due, in milliseconds. */
   idleMs?: number;
   pause?: (attempts: number) => number;
+  /** How long what was delivered is kept, in milliseconds. */
+  keptFor?: number | undefined;
 }
 
-/** The outbox over the store, with one worker in this process. */
+/** The outbox over the store, with one worker in this process for what goes to the operator. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, receiver, sealer, logger, now = Date.now, idleMs = 1000, pause = pauseAfter } = options;
-  const queue = createQueue(store, now);
+  const { store, receiver, sealer, logger, now = Date.now, idleMs = 1000, pause, keptFor } = options;
 
-  async function attempt(held: HeldParcel): Promise<void> {
-    const { id, channel, key, attempts } = held;
-    const text = sealer.open(held.sealed, placeOf(held));
+  async function carryOne(held: HeldParcel): Promise<Fate> {
+    const { id, key, attempts } = held;
+    const channel = held.channel as Channel;
+    const text = sealer.open(held.sealed ?? '', placeOf(held));
     if (text === null) {
-      // Kept: with the secret that it was sealed under it can be delivered still.
+      // Kept: under the secret that it was sealed with it can still be delivered.
       logger.error({ id, channel }, 'accepted work cannot be read: was SESSION_SECRET changed?');
-      return queue.postponed(held, now() + pause(attempts));
+      return LATER;
     }
     try {
-      const answer = await receiver.deliver({ channel, key, body: JSON.parse(text) });
-      await queue.delivered(held, answer);
+      return { state: 'delivered', answer: await receiver.deliver({ channel, key, body: JSON.parse(text) }) };
     } catch (error) {
       if (isFailure(error, 'invalid')) {
         logger.error({ id, channel, why: error.message }, 'the operator refused accepted work; it is parked');
-        return queue.parked(held);
+        return { state: 'parked', answer: null };
       }
-      logger.warn({ id, channel, attempts }, 'accepted work could not be delivered; it is tried again');
-      return queue.postponed(held, now() + pause(attempts));
+      logger.warn({ id, channel, attempts }, 'accepted work could not be delivered; it will be tried again');
+      return LATER;
     }
   }
 
-  /** A store that fails here leaves the lease to run out; then the parcel is anybody's again. */
-  const deliver = (held: HeldParcel): Promise<void> =>
-    attempt(held).catch((error: unknown) => {
-      logger.warn(
-        { id: held.id, err: error instanceof Error ? error.name : 'unknown' },
-        'the outbox could not note it',
-      );
-    });
-
-  const worker = startWorker({
-    claim: (most) => queue.claim(most),
-    deliver,
-    // A store that fails here, too, leaves the lease to run out.
-    release: (held) => queue.released(held).catch(() => undefined),
-    opened: store.opened,
+  const carrier = {
+    kind: 'operator' as const,
+    atOnce: AT_ONCE,
+    together: 1,
+    leaseMs: LEASE,
     idleMs,
-    logger,
-  });
+    carry: (held: readonly HeldParcel[]) => Promise.all(held.map(carryOne)),
+  };
+  const { queue, ...worker } = startWorker({ store, carrier, logger, now, pause, keptFor });
 
   return {
     put: (transaction, { channel, key, body }) =>
       queue.put(transaction, { channel, key, sealed: sealer.seal(JSON.stringify(body), placeOf({ channel, key })) }),
-    deliver: (held) => worker.start(held),
+    deliver: (held) => worker.start([held]),
     fateOf: (channel, key) => queue.fateOf(channel, key),
     async health() {
       if (!worker.isRunning()) return 'failed';

@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { demoOperator } from '../../../tests/support/demo-operator';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { createSealer } from '../seal.server';
+import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '../store/open.server';
+import { createHttpReceiver } from './operator-http.server';
 import { createOutbox, type OutboxOptions } from './create.server';
-import { createEmbeddedReceiver } from './operator-embedded.server';
 import type { HeldParcel, Outbox } from './outbox';
 
 const sealer = createSealer('a secret of sixteen letters', 'outbox');
@@ -13,7 +14,7 @@ afterEach(async () => {
 });
 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
-  const receiver = options.receiver ?? createEmbeddedReceiver(store);
+  const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
   const fast = { idleMs: 10, pause: () => 10 };
   const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, ...fast, ...options });
   undo.push(() => outbox.stop());

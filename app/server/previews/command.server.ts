@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MINUTE } from '~/domain/instant';
+import { MINUTE } from '~/domain/time/instant';
 import { HOURS } from '~/domain/preview/preview-link';
-import { apiError, parseInput, privateJson } from '../api.server';
+import { apiError, parseInput, privateJson } from '~/server/lib/api.server';
 import { env } from '../env.server';
 import type { Previews } from './previews';
 import { isSigned } from './token';

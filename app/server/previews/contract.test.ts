@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeOnEveryStore } from '../../../tests/support/stores';
-import { HOUR } from '~/domain/instant';
+import { HOUR } from '~/domain/time/instant';
 import { createPreviews } from './store.server';
 import type { Previews } from './previews';
 

@@ -1,6 +1,6 @@
 import { serialize } from 'cookie';
 import type { PreviewLink } from '~/domain/preview/preview-link';
-import { readCookie, type Cookies } from '../cookies.server';
+import { readCookie, type Cookies } from '~/server/visit/cookies.server';
 import { env } from '../env.server';
 
 /** Named in micro-cache.server.ts: a page is never kept, nor given from what was kept, where this cookie is. */
@@ -13,8 +13,11 @@ export type Showing = 'draft' | 'published';
 export const isPreviewIn = (cookies: Cookies): boolean => cookies[PREVIEW_COOKIE] !== undefined;
 
 /** What the visitor's cookie asks: the token of a link, and which of the two states to show. Believe it only after `open`. */
-export function readPreviewCookie(request: Request): { showing: Showing; token: string } | null {
-  const [, showing, token] = /^([dp])~(.+)$/.exec(readCookie(request, PREVIEW_COOKIE) ?? '') ?? [];
+export const readPreviewCookie = (request: Request) => previewOf(readCookie(request, PREVIEW_COOKIE));
+export const previewIn = (cookies: Cookies) => previewOf(cookies[PREVIEW_COOKIE]);
+
+function previewOf(cookie: string | null | undefined): { showing: Showing; token: string } | null {
+  const [, showing, token] = /^([dp])~(.+)$/.exec(cookie ?? '') ?? [];
   return token ? { showing: showing === 'd' ? 'draft' : 'published', token } : null;
 }
 

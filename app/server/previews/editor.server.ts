@@ -1,8 +1,8 @@
 import { serialize } from 'cookie';
-import { HOUR } from '~/domain/instant';
-import { readCookie } from '../cookies.server';
+import { HOUR } from '~/domain/time/instant';
+import { readCookie } from '~/server/visit/cookies.server';
 import { env } from '../env.server';
-import { sameSecret } from '../same-secret.server';
+import { sameSecret } from '~/server/lib/same-secret.server';
 import { isSigned, sign } from './token';
 
 const EDITOR_COOKIE = 'mpn_editor';

@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { PreviewLink } from '~/domain/preview/preview-link';
 
 export interface KnownLink extends PreviewLink {

@@ -1,6 +1,7 @@
-import { clock, dayAndDate } from '~/domain/speak-time';
+import type { Instant } from '~/domain/time/instant';
+import { clock, dayAndDate } from '~/domain/time/speak-time';
 import { isInTree } from '~/domain/preview/preview-link';
-import { cachePolicy } from '../cache-policy';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import type { Content } from '../content/content';
 import type { PageContent } from '../content/schema';
 import { readPreviewCookie, type Showing } from './cookie.server';
@@ -14,6 +15,12 @@ export interface PreviewState {
   /** There is a draft of this page that differs from what is published. */
   readonly hasDraft: boolean;
 }
+
+export const previewState = (showing: Showing, { until }: { until: Instant }, hasDraft: boolean): PreviewState => ({
+  showing,
+  until: `${dayAndDate(until, Date.now())}, ${clock(until)}`,
+  hasDraft,
+});
 
 /** A page for editors, or seen through a preview link, is kept by nobody and found by no search engine. */
 export const privateHeaders = { 'Cache-Control': cachePolicy.private, 'X-Robots-Tag': 'noindex' };
@@ -34,7 +41,6 @@ export async function shownPage(
   const link = asked && (await previews.open(asked.token));
   if (!asked || !link || !isInTree(route, link.tree)) return { page: published, preview: null };
   const draft = await content.draft(route);
-  const until = `${dayAndDate(link.until, Date.now())}, ${clock(link.until)}`;
-  const preview = { showing: asked.showing, until, hasDraft: draft !== null };
+  const preview = previewState(asked.showing, link, draft !== null);
   return { page: asked.showing === 'draft' ? (draft ?? published) : published, preview };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DAY, HOUR } from '~/domain/instant';
+import { DAY, HOUR } from '~/domain/time/instant';
 import { holds } from '~/domain/preview/preview-link';
 import type { Store } from '../store/open.server';
 import type { Previews } from './previews';

@@ -1,9 +1,9 @@
-import { createLimiter, callerOf } from '../rate-limit.server';
+import { callerOf, limiterOf } from '~/server/lib/rate-limit.server';
 
 /** Ten wrong ones, then one every six minutes: an editor who mistypes goes on, a machine gets nowhere. */
-const perCaller = createLimiter({ perMinute: 10 / 60, burst: 10 });
+const perCaller = limiterOf('editor tries', { perMinute: 10 / 60, burst: 10 });
 /** From everywhere together, so that many networks are no way round it: 14 400 a day, of keys with at least 12 characters. */
-const overall = createLimiter({ perMinute: 10, burst: 100 }, 1);
+const overall = limiterOf('editor tries overall', { perMinute: 10, burst: 100 }, 1);
 const EVERYONE = 'everyone';
 
 /** What came of a try: right, wrong, or not looked at because there were too many wrong ones. */

@@ -1,4 +1,4 @@
-/** A street, a block or a named house of one postcode. Ids rise from the own network to others: a search meets the own first. */
+/** A street, a block or a named house of one postcode. Ids rise from our own network to the others, so that a search meets our own places first. */
 export interface AddressPlaceTable {
   id: number;
   postcode: string;

@@ -4,7 +4,7 @@ import { SqliteAdapter, type CreateTableBuilder, type Kysely } from 'kysely';
 export const isSqlite = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof SqliteAdapter;
 
-/** A whole-number key that the database counts up; the one column that the two dialects spell differently. */
+/** An integer key that the database increments; the one column that the two dialects spell differently. */
 export const idColumn = <Table extends string, Columns extends string>(
   table: CreateTableBuilder<Table, Columns>,
   db: Kysely<unknown>,

@@ -4,14 +4,14 @@ import type { Generated } from 'kysely';
 export interface FormDraftTable {
   visitor: string;
   form: string;
-  /** Counts up with every write: a write on an older one is refused and made again on the newer one. */
+  /** Counts up with every write: a write based on an older one is refused and made again on the newer one. */
   revision: number;
   /** The answers, encrypted. */
   sealed: string;
   saved_at: number;
 }
 
-/** That a form was accepted, and under which reference. Its answers are in the outbox, until they are delivered and past. */
+/** That a form was accepted, and under which reference. Its answers are in the outbox until some time after delivery. */
 export interface FormSubmissionTable {
   id: Generated<number>;
   /** The Idempotency-Key: the same one is the same submission. */
@@ -25,14 +25,21 @@ export interface FormSubmissionTable {
   accepted_at: number;
 }
 
-export type ParcelState = 'waiting' | 'delivered' | 'parked';
+/** `parked`: refused, kept for somebody to look at. `dropped`: refused or too late, and nobody need look. */
+export type ParcelState = 'waiting' | 'delivered' | 'parked' | 'dropped';
 
-/** Accepted work on its way to the operator. Architecture, "How data flows" 4. */
+/** Work for the operator's service, a text message, or a notification: each is taken by a worker of its own. */
+export type ParcelKind = 'operator' | 'text' | 'push';
+
+/** What is on its way out. Architecture, "How data flows" 4. */
 export interface OutboxTable {
   id: Generated<number>;
+  kind: ParcelKind;
+  /** The way that it goes (operator) or what it says (text); unique together with `key`. */
   channel: string;
+  /** The Idempotency-Key (operator) or the mark of the number (text). */
   key: string;
-  /** The body, encrypted; null when it is no longer kept. */
+  /** The body (operator) or the number (text), encrypted; null for news, whose numbers stand with what is followed. */
   sealed: string | null;
   state: ParcelState;
   attempts: number;
@@ -51,8 +58,19 @@ export interface OperatorDeliveryTable {
   key: string;
   channel: string;
   reference: string | null;
+  /** Of what is said about a known power cut: what it is, and which power cut. */
+  kind: string | null;
+  incident: string | null;
   received_at: number;
   times: number;
+}
+
+/** One home that said that it is still off although its power cut is over. docs/decisions/still-off.md */
+export interface StillOffTable {
+  reference: string;
+  /** A keyed mark, another one for each power cut: only equality is ever asked. */
+  home: string;
+  told_at: number;
 }
 
 export interface FormTables {
@@ -60,4 +78,5 @@ export interface FormTables {
   form_submission: FormSubmissionTable;
   outbox: OutboxTable;
   operator_delivery: OperatorDeliveryTable;
+  still_off: StillOffTable;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { SECOND, type Instant } from '~/domain/instant';
-import type { Logger } from '../logger.server';
-import { within } from '../within.server';
+import { SECOND, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
+import { within } from '~/server/lib/within.server';
 import type { Store } from './open.server';
 import { withoutSync } from './without-sync.server';
 
@@ -19,14 +19,14 @@ export interface IntakeChecks {
   readonly outbox: 'ok' | 'stale' | 'failed';
 }
 
-/** Whether what visitors send can be kept and delivered. Known beforehand: whoever asks waits for nothing. */
+/** Whether what visitors send can be kept and delivered. It is known beforehand, so that nobody has to wait for the answer. */
 export interface Intake {
   isOpen(): boolean;
   checks(): IntakeChecks;
   stop(): Promise<void>;
 }
 
-/** Writes as much as a form does, and takes away what was written before. Rejects where a form could not be kept either. */
+/** Writes as much as a form does, and deletes what was written before. Rejects where a form could not be kept either. */
 async function writeProbe(store: StoreParts, at: Instant): Promise<void> {
   const filling = randomBytes(FORM_BYTES / 2).toString('hex');
   await withoutSync(store, (connection) =>
@@ -47,8 +47,8 @@ interface Parts {
 }
 
 /**
- * Looks at intervals, with a real write, whether forms can be taken. Resolves after the first look, where the store is open; one that
- * is waited for is looked at when it is there. docs/decisions/readiness.md
+ * Checks at intervals, with a real write, whether forms can be taken. Resolves after the first check where the store is open; a store
+ * that is still away is checked once it is there. docs/decisions/readiness.md
  */
 export async function watchIntake(parts: Parts): Promise<Intake> {
   const { store, outbox, logger, now = Date.now, everyMs = LOOK_EVERY, againMs = LOOK_AGAIN } = parts;
@@ -84,7 +84,7 @@ export async function watchIntake(parts: Parts): Promise<Intake> {
   }
 
   store.onFailure(() => {
-    // Not while a look is under way: its own failure says so by itself.
+    // Not while a check is under way: it will find the failure itself.
     if (nextAt !== Infinity) lookIn(againMs);
   });
   const begun = store.opened.then(look);

@@ -2,7 +2,7 @@
 export interface MeterPingTable {
   meter: string;
   visit: string;
-  /** 1 to 3: a place that is taken for an hour. Specification: form engine, section 9. */
+  /** 1 to 3: a place among the attempts, taken for an hour. Specification: form engine, section 9. */
   attempt: number;
   correlation_id: string;
   started_at: number;

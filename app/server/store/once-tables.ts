@@ -13,7 +13,7 @@ export interface AllowanceTable {
   name: string;
   /** A keyed mark of a number or an e-mail address. */
   subject: string;
-  /** When all of it is there again; from then on the row says nothing. */
+  /** When all of it is available again; from then on the row means nothing. */
   clear_at: number;
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, Migrator, sql } from 'kysely';
 import type { Env } from '../env.server';
-import type { Logger } from '../logger.server';
-import { within } from '../within.server';
+import type { Logger } from '~/server/lib/logger.server';
+import { within } from '~/server/lib/within.server';
 import { isSqlite } from './columns';
 import { migrations } from './migrations/all';
 import { postgresDialect } from './postgres.server';
@@ -12,11 +12,11 @@ import type { Database } from './tables';
 export interface Store {
   readonly db: Kysely<Database>;
   readonly dialect: 'sqlite' | 'postgres';
-  /** Resolves when the store was reached and brought up to date; at once, or whenever the database is there. Never rejects. */
+  /** Resolves once the store has been reached and brought up to date: at once, or whenever the database is there. Never rejects. */
   readonly opened: Promise<void>;
-  /** Whether it was reached and brought up to date. It may be away again: every question may fail. */
+  /** Whether it has been reached and brought up to date. It may be away again: every query may fail. */
   isOpen(): boolean;
-  /** Hears of every question that failed, whatever the reason. */
+  /** Is called for every query that fails, whatever the reason. */
   onFailure(listener: () => void): void;
   /** Answers within two seconds, also when the database does not. */
   isHealthy(): Promise<boolean>;
@@ -26,21 +26,21 @@ export interface Store {
 type StoreEnv = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const HEALTH_MS = 2000;
-/** How long a start waits for the database before the site goes on without it, and between two tries from then on. */
+/** How long a start waits for the database before the site goes on without it, and the pause between tries from then on. */
 const PATIENCE_MS = 3000;
 const RETRY_MS = 1000;
 
-/** Runs what is new, under a lock: of two processes that start at once one migrates and the other finds it done. */
-async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
-  // Without its schema named the migrator would take another schema's tables for its own.
+/** Runs new migrations, under a lock: when two processes start at once, one migrates and the other finds it done. */
+export async function migrate(db: Kysely<Database>, wanted = migrations): Promise<readonly string[]> {
+  // Without the name of its schema the migrator would take another schema's tables for its own.
   const schema = isSqlite(db)
     ? undefined
     : (await sql<{ name: string }>`select current_schema() as name`.execute(db)).rows[0]?.name;
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
+    provider: { getMigrations: async () => ({ ...wanted }) },
     ...(schema ? { migrationTableSchema: schema } : {}),
-    // Rooms number their migrations on their own: a lower number may come later.
+    // Each part of the site numbers its own migrations: a lower number may come later.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -48,14 +48,14 @@ async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** What the database or the system calls the fault, without its words, which may quote the address with its password. */
+/** The code of the fault, without its message, which may quote the address with its password. */
 export function faultCode(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && code !== '') return code;
   return cause === undefined ? 'unknown fault' : faultCode(cause);
 }
 
-/** Connected to nothing yet; `open` rejects while the database cannot be reached or brought up to date, and may be called again. */
+/** Not connected yet; `open` rejects while the database cannot be reached or brought up to date, and may be called again. */
 function makeStore(env: StoreEnv, logger: Logger) {
   const failureListeners = new Set<() => void>();
   const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, logger) : sqliteDialect(env.DATA_DIR);
@@ -113,12 +113,12 @@ export async function openStore(env: StoreEnv, logger: Logger): Promise<Store> {
   }
 }
 
-/** Faults of a disk that pass; with any other the file is not where it should be, or is no store, and somebody must look. */
+/** Faults of a disk that pass. Any other means that the file is not where it should be, or is not a store, and somebody must look. */
 const PASSING = /^(?:SQLITE_(?:FULL|BUSY|IOERR)|ENOSPC|EIO|EMFILE|ENFILE)/;
 
 /**
- * The store for a site that must not wait for it: resolves with the open store, or after a little patience with one that is opened
- * as soon as its database is there, be it hours later. Rejects where waiting does not help: a store file that cannot be used.
+ * The store for a site that must not wait for it: resolves with the open store, or after a short wait with one that opens
+ * as soon as its database is there, even hours later. Rejects where waiting does not help: a store file that cannot be used.
  */
 export async function openStoreOrWait(
   env: StoreEnv,
@@ -141,7 +141,7 @@ export async function openStoreOrWait(
       }
     }
   }
-  // This timer does keep the process alive: nothing else might while a start waits.
+  // This timer keeps the process alive on purpose: nothing else might while a start waits.
   const patience = new AbortController();
   const tooLong = sleep(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([keepTrying(), tooLong]).finally(() => patience.abort());
@@ -149,8 +149,8 @@ export async function openStoreOrWait(
 }
 
 /**
- * Does what a room needs from the store at its start, once, when the store is open, and again after a pause where it fails. Resolves
- * when it is done, which may be hours later: nobody's page waits for it.
+ * Does start-up work that needs the store, once, when the store is open; after a failure it pauses and tries again. Resolves when it
+ * is done, which may be hours later: no page waits for it.
  */
 export async function onceOpen(
   { opened }: Pick<Store, 'opened'>,

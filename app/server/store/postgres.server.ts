@@ -1,38 +1,65 @@
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { createCircuit } from '../circuit';
-import type { Logger } from '../logger.server';
+import { createCircuit } from '~/server/lib/circuit';
+import type { Logger } from '~/server/lib/logger.server';
+import { meters } from '../telemetry/meters';
+import { watchCircuit, watchPool } from '../telemetry/state-of';
+import { postgresSocket } from './postgres-socket.server';
 
 const CONNECTIONS = 10;
-const CONNECT_MS = 3000;
-/** A query that takes longer is a fault: the visitor waits at the other end of it. */
+const CONNECT_MS = 1500;
+/** A question that takes longer is a fault: a visitor is waiting for it, and has three seconds. docs/decisions/faults.md */
+const QUESTION_MS = 2000;
+/** What nobody waits for may take longer: migrations, filling a table, waiting for a lock of ours. */
 const STATEMENT_MS = 10_000;
-/** Above what the server itself allows, for the server that says nothing any more. */
+const LONG_WORDS = new Set(['create', 'alter', 'drop', 'vacuum', 'analyze']);
+const isLong = (text: string): boolean =>
+  LONG_WORDS.has(text.trimStart().slice(0, 10).split(/\s/, 1)[0]?.toLowerCase() ?? '') || text.includes('advisory');
+const MANY_VALUES = 1000;
+/** Longer than the server itself allows, for a server that no longer answers. */
 const SILENCE_MS = STATEMENT_MS + 1000;
-/** After a connection that could not be made all who ask are told so at once, but for one that tries each so often. */
+/** After a failed connection every query fails at once for this long; then one tries again. */
 const AWAY_MS = 500;
 const KEEP_ALIVE_MS = 10_000;
 
-/** Counts and instants fit a JavaScript number; pg hands 64-bit ones over as text unless told. */
+/** Counts and instants fit a JavaScript number; pg returns 64-bit ones as text unless told otherwise. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)) as never,
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
-/** What pg-pool says where every connection is in use: a crowd, not a database that is away. */
+/** What pg-pool says when every connection is in use: a crowd, not a database that is away. */
 const isCrowded = (error: unknown): boolean => messageOf(error) === 'timeout exceeded when trying to connect';
-/** What pg says where the server did not answer; that connection is of no more use. */
+/** What pg says when the server did not answer; that connection is of no more use. */
 const isSilent = (error: unknown): boolean => messageOf(error) === 'Query read timeout';
 
-/** A client whose connection goes when the server fell silent on it, instead of back to the pool for the next one to wait at. */
-function leased(client: pg.PoolClient): PostgresPoolClient {
+const patienceFor = (text: string, values: readonly unknown[]): number =>
+  isLong(text) || values.length > MANY_VALUES ? SILENCE_MS : QUESTION_MS;
+
+/** When the server last answered anything on any connection, and what to do where it fell silent on all. */
+interface Server {
+  answeredAt: number;
+  fellSilent(): void;
+}
+
+/** A client whose connection is dropped when the server falls silent on it, instead of going back to the pool for the next caller. */
+function leased(client: pg.PoolClient, server: Server): PostgresPoolClient {
   let silent = false;
   const query = async (text: string, values: readonly unknown[]) => {
+    const asked = performance.now();
     try {
-      return await client.query(text, [...values]);
+      const answer = await client.query({
+        text,
+        values: [...values],
+        query_timeout: patienceFor(text, values),
+      } as pg.QueryConfig);
+      server.answeredAt = performance.now();
+      return answer;
     } catch (error) {
       silent ||= isSilent(error);
+      // One slow question says nothing of the server; where nobody else was answered either, the next ones are spared.
+      if (isSilent(error) && server.answeredAt < asked) server.fellSilent();
       throw error;
     }
   };
@@ -40,12 +67,13 @@ function leased(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /**
- * A pool that outlives its connections. Whenever one breaks, idle or in use, what was asked on it fails and the next question gets
- * another one. While the database is away questions fail at once instead of each after its own patience.
+ * A pool that outlives its connections. When one breaks, idle or in use, the query on it fails and the next query gets
+ * another one. While the database is away queries fail at once instead of each after its own timeout.
  */
 function lastingPool(url: string, logger: Logger): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
+    stream: postgresSocket,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
@@ -55,24 +83,29 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
     application_name: 'power-cut-site',
     types,
   });
-  // A client that breaks without a listener ends the process. The pool listens to idle ones only; this one stays for good.
+  // A client that breaks without a listener ends the process. The pool listens to idle clients only; this listener stays for good.
   pool.on('connect', (client) =>
     client.on('error', (error) => logger.warn({ err: error.message }, 'a database connection broke')),
   );
-  // It repeats what the client's own listener has said already, and would throw with nobody listening.
+  // It repeats what the client's own listener has logged already, and would throw without a listener.
   pool.on('error', () => undefined);
+  const circuit = createCircuit({ breakAfter: 1, openMs: AWAY_MS });
+  const server: Server = { answeredAt: 0, fellSilent: () => circuit.failed(Date.now()) };
   const leases = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const leaseOf = (client: pg.PoolClient): PostgresPoolClient => {
-    const lease = leases.get(client) ?? leased(client);
+    const lease = leases.get(client) ?? leased(client, server);
     leases.set(client, lease);
     return lease;
   };
-  const circuit = createCircuit({ breakAfter: 1, openMs: AWAY_MS });
+  watchCircuit('the database', circuit);
+  watchPool(pool);
   return {
     async connect() {
       if (!circuit.allows(Date.now())) throw new Error('the database is away');
       try {
+        const waited = meters.connectionSeconds.startTimer();
         const client = await pool.connect();
+        waited();
         circuit.succeeded();
         return leaseOf(client);
       } catch (error) {

@@ -8,15 +8,17 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Dialect,
+  type SqliteDatabase as SqliteConnection,
 } from 'kysely';
-import { ownFolder, ownerOnly } from '../owner-only.server';
+import { LRUCache } from 'lru-cache';
+import { ownFolder, ownerOnly } from '~/server/lib/owner-only.server';
 
 /** How long a process waits for another one to finish writing before it gives up. */
 const BUSY_MS = 5000;
 
 /**
- * A transaction takes the right to write when it begins. Begun as a reader it may find, at its first write, that another
- * process wrote meanwhile, and SQLite then refuses at once instead of waiting.
+ * A transaction takes the write lock when it begins. Begun as a reader it may find, at its first write, that another process
+ * has written meanwhile, and SQLite then refuses at once instead of waiting.
  */
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -24,7 +26,7 @@ class WritingDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does run CREATE TABLE in transactions: a migration happens whole or not at all, and in one process at a time. */
+/** SQLite can run CREATE TABLE in transactions: a migration happens whole or not at all, and in one process at a time. */
 class MigratingAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -44,6 +46,28 @@ function openFile(dataDir: string): SqliteDatabase.Database {
   return database;
 }
 
+/** Questions that are asked again and again: those of one step of a form, of a search, of the outbox. */
+const MOST_STATEMENTS = 100;
+
+/**
+ * The database with its statements prepared once: a step of a form asks the same few questions as the one before. A pragma may
+ * act when it is prepared, so it never is kept; nor is what is read piece by piece.
+ */
+export function withStatements(database: SqliteDatabase.Database): SqliteConnection {
+  const prepared = new LRUCache<string, SqliteDatabase.Statement>({ max: MOST_STATEMENTS });
+  return {
+    prepare(text) {
+      if (text.startsWith('pragma')) return database.prepare(text);
+      const known = prepared.get(text);
+      if (known && !known.busy) return known;
+      const statement = database.prepare(text);
+      prepared.set(text, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
 /**
  * One file under DATA_DIR. WAL: readers never wait for a writer. synchronous FULL: what a visitor was told is accepted is on
  * the disk, also after a power cut of our own; NORMAL may lose the last commits. It holds what visitors told us: its owner alone
@@ -51,7 +75,7 @@ function openFile(dataDir: string): SqliteDatabase.Database {
  */
 export function sqliteDialect(dataDir: string): Dialect {
   // Opened by the first question, and again by the next where that failed: a full disk may have room later.
-  const config = { database: async () => openFile(dataDir) };
+  const config = { database: async () => withStatements(openFile(dataDir)) };
   const dialect = new SqliteDialect(config);
   return {
     createAdapter: () => new MigratingAdapter(),

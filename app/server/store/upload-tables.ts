@@ -6,13 +6,14 @@ export interface UploadSessionTable {
   used_at: number;
 }
 
-/** What is known of a file; its bytes lie in the vault under `name`. docs/decisions/uploads.md */
+/** What is known of a file; its bytes, sealed, are in the vault under `name`. docs/decisions/uploads.md */
 export interface UploadFileTable {
   id: string;
   session: string;
   owner: string;
   name: string;
-  display_name: string;
+  /** As the visitor called it, encrypted. */
+  sealed_name: string;
   size: number;
   type: string;
   /** The form whose draft holds it. */

@@ -4,8 +4,8 @@ import type { Database } from './tables';
 
 /**
  * Runs one write whose loss in a power cut of our own would harm nobody: a step of a draft, a mark that can be made again. It
- * survives the end of the process, but the disk is not waited for: 4 ms a commit on the build machine, and the process
- * stands still meanwhile. Never for what a visitor was told is accepted. On PostgreSQL, where nothing stands still, it is an
+ * survives the end of the process, but does not wait for the disk: that takes 4 ms a commit on the build machine, and blocks the
+ * process. Never for what a visitor was told is accepted. On PostgreSQL, where nothing blocks, it is an
  * ordinary write. docs/decisions/drafts-and-outbox.md
  */
 export async function withoutSync<Result>(
@@ -13,7 +13,7 @@ export async function withoutSync<Result>(
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   if (dialect === 'postgres') return work(db);
-  // The one connection is ours until this ends, so the setting reaches nobody else's commit.
+  // The one connection is ours until this ends, so the setting affects nobody else's commit.
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
     try {

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
+import { demoOperator } from '../../../tests/support/demo-operator';
 import { exampleSubmission, nextReference } from '../../../tests/support/example-submission';
 import { breachesOf, operationAt } from '../../../tests/support/openapi';
 import { scoreCookie, usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
-import { exampleDefinition } from '../forms/example-definition';
+import { secretsOf } from '~/server/lib/seal.server';
+import { exampleDefinition } from '~/server/content/forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
 import { withOwnScore } from './refusals';
 import { answerSubmitForm, type SubmitGateways } from './api.server';
@@ -71,17 +73,16 @@ const definitions = [
 beforeAll(async () => {
   place = await sqlitePlace();
   store = await openStore(place.env, quietLogger);
-  const env = { OPERATOR_URL: undefined, OPERATOR_KEY: undefined, SESSION_SECRET: 'a secret of sixteen letters' };
-  const { submissions, outbox } = createAcceptedWork({ env, store, logger: quietLogger });
+  const parts = { env: { SECRETS: secretsOf('a secret of sixteen letters') }, operator: demoOperator({ store }) };
+  const { submissions, outbox } = createAcceptedWork({ ...parts, store, logger: quietLogger });
   stop = () => outbox.stop();
   gateways = {
     submissions,
+    stillOff: submissions,
     bots: { uses: usesInMemory() },
     content: { dictionary: () => ({}) },
     forms: {
       byId: (id) => definitions.find((one) => one.id === id) ?? null,
-      all: () => definitions,
-      refused: () => [],
     },
   };
 });

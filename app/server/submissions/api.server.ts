@@ -1,14 +1,16 @@
-import { textsOf } from '~/cms/texts';
-import { formTexts } from '~/cms/texts/forms';
-import { submitFormTexts } from '~/cms/texts/submit-form';
-import { answerApi, notAccepted, privateJson, readJsonBody } from '../api.server';
+import { textsOf } from '~/texts/texts';
+import { formTexts } from '~/texts/forms';
+import { submitFormTexts } from '~/texts/submit-form';
+import { answerApi, notAccepted, privateJson, readJsonBody } from '~/server/lib/api.server';
 import type { Content } from '../content/content';
-import type { Forms } from '../forms/forms';
-import { keptScore, spendScore } from '../bot-check/score-cookie.server';
-import type { BotUses } from '../bot-check/uses.server';
-import { idempotencyKeyOf } from '../idempotency-key.server';
-import { enforceRateLimit } from '../rate-limit.server';
+import type { Forms } from '~/server/content/forms/forms';
+import { keptScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
+import type { BotUses } from '~/server/ports/bot-check/uses.server';
+import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { passes } from '~/server/ports/bot-check/bot-check';
 import { refusalsOf, withOwnScore } from './refusals';
+import type { StillOff } from './still-off.server';
 import type { Submissions } from './submissions';
 import { readWire, WireSubmission } from './wire';
 
@@ -18,7 +20,8 @@ const LARGEST = 900_000;
 
 export interface SubmitGateways {
   readonly submissions: Submissions;
-  readonly forms: Forms;
+  readonly stillOff: Pick<StillOff, 'submit'>;
+  readonly forms: Pick<Forms, 'byId'>;
   readonly bots: { readonly uses: Pick<BotUses, 'take'> };
   readonly content: Pick<Content, 'dictionary'>;
 }
@@ -26,7 +29,7 @@ export interface SubmitGateways {
 /** POST /api/submit-form. Form engine, sections 3, 4 and 7. */
 export const answerSubmitForm = (
   request: Request,
-  { submissions, forms, content, bots }: SubmitGateways,
+  { submissions, stillOff, forms, content, bots }: SubmitGateways,
 ): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'submit-form', LIMIT);
@@ -59,9 +62,11 @@ export const answerSubmitForm = (
         refusals.slice(0, 200),
       );
 
-    const { callReference } = await submissions.submit(withOwnScore(definition, sent, score), {
-      idempotencyKey,
-      body: JSON.stringify(sent),
-    });
+    const scored = withOwnScore(definition, sent, score);
+    const options = { idempotencyKey, body: JSON.stringify(sent) };
+    const { callReference } =
+      sent.kind === 'still-off'
+        ? await stillOff.submit(scored, { ...options, isCounted: passes(score) })
+        : await submissions.submit(scored, options);
     return privateJson({ callReference });
   });

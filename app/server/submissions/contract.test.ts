@@ -1,17 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
-import { DAY } from '~/domain/instant';
+import { DAY } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import { NOTHING_KEPT } from '~/forms/engine/kept';
 import { isReference } from '~/forms/engine/reference';
+import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../tests/support/example-submission';
 import { startOperatorInbox } from '../../../tests/support/operator-inbox';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { createStoredDrafts } from '../drafts/store.server';
 import { createOutbox } from '../outbox/create.server';
-import { createEmbeddedReceiver } from '../outbox/operator-embedded.server';
 import { createHttpReceiver } from '../outbox/operator-http.server';
 import type { Receiver } from '../outbox/outbox';
-import { createSealer } from '../seal.server';
+import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import { createSubmissions } from './store.server';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Longer than an answer takes on a busy machine; a test of impatience says so. */
 const PATIENCE = 10_000;
 function start(store: Store, options: { receiver?: Receiver; now?: () => number; patienceMs?: number } = {}) {
-  const { receiver = createEmbeddedReceiver(store), now, patienceMs = PATIENCE } = options;
+  const { receiver = createHttpReceiver(demoOperator({ store })), now, patienceMs = PATIENCE } = options;
   const sealer = createSealer('a secret of sixteen letters', 'test');
   const drafts = createStoredDrafts({ store, sealer });
   const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 20, pause: () => 20 });
@@ -34,7 +34,7 @@ function start(store: Store, options: { receiver?: Receiver; now?: () => number;
 async function withInbox(store: Store, { slowMs, patienceMs }: { slowMs?: number; patienceMs?: number } = {}) {
   const operator = await startOperatorInbox(slowMs);
   undo.push(() => operator.close());
-  const receiver = createHttpReceiver({ OPERATOR_URL: operator.url, OPERATOR_KEY: 'k' });
+  const receiver = createHttpReceiver(operatorAt(operator.url, 'k'));
   return { operator, ...start(store, { receiver, ...(patienceMs && { patienceMs }) }) };
 }
 const counts = async (store: Store) => ({

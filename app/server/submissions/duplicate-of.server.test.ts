@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { HOUR } from '~/domain/instant';
-import { fromLondon } from '~/domain/london-time';
+import { HOUR } from '~/domain/time/instant';
+import { fromLondon } from '~/domain/time/london-time';
 import type { WireAddress } from '~/forms/engine/sent';
 import { buildSnapshot } from '../incidents/snapshot';
-import type { SearchedAddress } from '../session.server';
+import type { SearchedAddress } from '~/server/visit/session.server';
 import { duplicateOf, type DuplicateGateways } from './duplicate-of.server';
 
 const pathOf = async (...asked: Parameters<typeof duplicateOf>) => (await duplicateOf(...asked))?.path ?? null;
@@ -114,5 +114,6 @@ it('mend 14: names the power cut: that of the meter point before any other', asy
   expect(await duplicateOf(report, { searchedAddress: null }, asked, now)).toEqual({
     path: several,
     reference: 'INCD-1-A',
+    several: true,
   });
 });

@@ -1,14 +1,14 @@
-import { destinationForPin, incidentsAtPin } from '~/domain/incident/at-pin';
+import { destinationForPin, incidentsAtPin } from '~/domain/incident/place/at-pin';
 import { isCurrent, isSinglePremise, isUnplanned } from '~/domain/incident/flags';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
-import type { Instant } from '~/domain/instant';
-import { sectorOf } from '~/domain/postcode';
+import type { Instant } from '~/domain/time/instant';
+import { parseSector, sectorOf } from '~/domain/postcode';
 import type { Submission } from '~/forms/engine/payload';
-import type { Geography } from '../geography/geography';
+import type { Geography } from '~/server/ports/geography/geography';
 import type { Incidents } from '../incidents/incidents';
-import type { Visit } from '../session.server';
-import { within } from '../within.server';
+import type { Visit } from '~/server/visit/session.server';
+import { within } from '~/server/lib/within.server';
 import { placeOf, type Place } from './place-of';
 
 export interface DuplicateGateways {
@@ -18,18 +18,19 @@ export interface DuplicateGateways {
 
 /** Forms that ask "do we know of it already?" before they are sent. Form engine, section 4 (Form flow 3). */
 const ASKING: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint']);
-/** A report is not held up for longer: then it is sent. */
+/** A report waits no longer than this: then it is sent. */
 const LIMIT_MS = 1500;
 
 /** A power cut that a report would report again. */
 export interface Duplicate {
   /** The page of it, or of all of them where there are several. */
   readonly path: string;
-  /** Of several the one of the meter point itself, else the first. */
+  /** Of several, that of the meter point itself, else the first. */
   readonly reference: string;
+  readonly several: boolean;
 }
 
-/** Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's own fault is none of them (F-597). */
+/** Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's single-premise fault does not count (F-597). */
 async function byMeter(
   { incidents }: DuplicateGateways,
   { mpan, postcode }: Place,
@@ -39,7 +40,8 @@ async function byMeter(
   const own = (mpan === null ? [] : await within(LIMIT_MS, incidents.byMpan(mpan), [])).filter(isOff);
   const sector = sectorOf(postcode);
   const [first] = own;
-  if (first && own.length === 1) return { path: incidentUrl(first.reference, sector), reference: first.reference };
+  if (first && own.length === 1)
+    return { path: incidentUrl(first.reference, sector), reference: first.reference, several: false };
   const ownReferences = new Set(own.map(({ reference }) => reference));
   const around = (sector === null ? [] : (incidents.snapshot()?.bySector.get(sector) ?? [])).filter(
     (incident) => isOff(incident) && !isSinglePremise(incident) && !ownReferences.has(incident.reference),
@@ -47,24 +49,29 @@ async function byMeter(
   const [one, ...more] = [...own, ...around];
   if (!one) return null;
   const path = more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(one.reference, sector);
-  return { path, reference: one.reference };
+  return { path, reference: one.reference, several: more.length > 0 };
 }
 
-/** Rule 4: without a meter point the typed address is put on the map and held against the areas of the power cuts. */
+/** Rule 4: without a meter point the typed address is located on the map and compared with the areas of the power cuts. */
 async function byMap(
   { incidents, geography }: DuplicateGateways,
   place: Place,
   now: Instant,
 ): Promise<Duplicate | null> {
   const snapshot = incidents.snapshot();
-  const pin = snapshot && (await within(LIMIT_MS, geography.geocode(place.text), null));
+  const pin = snapshot && (place.pin ?? (await within(LIMIT_MS, geography.geocode(place.text), null)));
   if (!snapshot || !pin) return null;
-  const sector = sectorOf(place.postcode) ?? (await within(LIMIT_MS, geography.nearestSector(pin), null));
+  const sector =
+    sectorOf(place.postcode) ??
+    parseSector(place.postcode) ??
+    (await within(LIMIT_MS, geography.nearestSector(pin), null));
   const matches = incidentsAtPin(snapshot.incidents, pin, sector, now).filter(
     (incident) => isUnplanned(incident) && !isSinglePremise(incident),
   );
-  const [first] = matches;
-  return first ? { path: destinationForPin(matches, sector), reference: first.reference } : null;
+  const [first, ...more] = matches;
+  return first
+    ? { path: destinationForPin(matches, sector), reference: first.reference, several: more.length > 0 }
+    : null;
 }
 
 /**

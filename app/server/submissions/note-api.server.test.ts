@@ -1,19 +1,30 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Submission } from '~/forms/engine/payload';
+import { exampleIncident } from '~/domain/incident/example-incident';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
+import { demoOperator } from '../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../tests/support/example-submission';
 import { breachesOf, operationAt, schemaBreaches } from '../../../tests/support/openapi';
-import { usesInMemory } from '../../../tests/support/score';
+import { scoreCookie, usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
-import { exampleDefinition } from '../forms/example-definition';
+import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { buildSnapshot } from '~/server/incidents/snapshot';
+import { exampleDefinition } from '~/server/content/forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
 import { answerSubmitForm, type SubmitGateways } from './api.server';
 import { createAcceptedWork } from './create.server';
+import { createStillOff } from './still-off.server';
+import { createMarks } from '../ports/text-updates/marks.server';
 
+/** A power cut that is over, at CB1 9. */
+const picture = buildSnapshot(
+  [exampleIncident({ reference: 'INCD-1-A', powerCutType: 'restored', postcodes: [], sectors: ['CB1 9'] })],
+  Date.now(),
+);
 let place: TestPlace;
 let store: Store;
-let gateways: SubmitGateways;
+let gateways: SubmitGateways & { stillOff: ReturnType<typeof createStillOff> };
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -21,11 +32,18 @@ beforeAll(async () => {
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   place = await sqlitePlace();
   store = await openStore(place.env, quietLogger);
-  const env = { OPERATOR_URL: undefined, OPERATOR_KEY: undefined, SESSION_SECRET: 'a secret of sixteen letters' };
-  const { submissions, outbox } = createAcceptedWork({ env, store, logger: quietLogger });
+  const env = { SECRETS: secretsOf('a secret of sixteen letters') };
+  const { submissions, outbox } = createAcceptedWork({
+    env,
+    operator: demoOperator({ store }),
+    store,
+    logger: quietLogger,
+  });
   stop = () => outbox.stop();
   const forms = { byId: () => read.definition, all: () => [read.definition], refused: () => [] };
-  gateways = { submissions, bots: { uses: usesInMemory() }, content: { dictionary: () => ({}) }, forms };
+  const marks = createMarks(createSealer(env.SECRETS, 'text updates'));
+  const stillOff = createStillOff({ store, marks, submissions, snapshot: () => picture });
+  gateways = { submissions, stillOff, bots: { uses: usesInMemory() }, content: { dictionary: () => ({}) }, forms };
 });
 afterAll(async () => {
   await stop();
@@ -35,11 +53,11 @@ afterAll(async () => {
 
 const operation = operationAt('/api/submit-form', 'post');
 let callers = 0;
-async function post(body: unknown) {
+async function post(body: unknown, headers: Record<string, string> = {}) {
   callers += 1;
   const request = new Request('http://site.test/api/submit-form', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-peer-address': `note-${callers}` },
+    headers: { 'Content-Type': 'application/json', 'x-peer-address': `note-${callers}`, ...headers },
     body: JSON.stringify(body),
   });
   const answer = await answerSubmitForm(request, gateways);
@@ -78,7 +96,34 @@ it('mend 14: a note is no new call about its postcode; a report is', async () =>
   expect(await calls()).toBe(before + 1);
 });
 
+const stillOffWith = (more: Partial<Submission> = {}): Submission =>
+  noteWith({
+    kind: 'still-off',
+    Address: { AddressLine1: '4 Lantern Street', Postcode: 'CB1 9ZA' } as Submission['Address'],
+    FormSubmissionDateTime: '2026-11-20T14:40:00.000Z',
+    ...more,
+  });
+
+it('accepts who is still off as a follow-up of the power cut, and counts the home where a person sent it', async () => {
+  const sent = stillOffWith();
+  expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(sent)))).toEqual([]);
+  const before = await calls();
+  expect(await post(sent)).toEqual({ status: 200, body: { callReference: null } });
+  expect(await gateways.stillOff.homes('INCD-1-A')).toBe(0);
+  await post(stillOffWith(), await scoreCookie());
+  expect(await gateways.stillOff.homes('INCD-1-A')).toBe(1);
+  expect(await calls()).toBe(before);
+  const row = await store.db
+    .selectFrom('operator_delivery')
+    .where('reference', '=', sent.guIReference)
+    .selectAll()
+    .executeTakeFirst();
+  expect(row).toMatchObject({ channel: 'submit-form', kind: 'still-off', incident: 'INCD-1-A', times: 1 });
+});
+
 it.each<[string, unknown, number, string]>([
+  ['says "still off" without an address', stillOffWith({ Address: undefined as never }), 422, 'Address'],
+  ['says "still off" of no power cut', stillOffWith({ incidentReference: null }), 422, 'incidentReference'],
   ['does not name its power cut', noteWith({ incidentReference: null }), 422, 'incidentReference'],
   ['is of another kind', { ...noteWith(), kind: 'another' }, 400, 'kind'],
 ])('mend 14: refuses a note that %s', async (_, note, status, field) =>

@@ -1,10 +1,10 @@
-import type { Texts } from '~/cms/texts';
-import type { formTexts } from '~/cms/texts/forms';
+import type { Texts } from '~/texts/texts';
+import type { formTexts } from '~/texts/forms';
 import { asks, type Definition, type Field } from '~/forms/engine/definition';
 import type { Submission } from '~/forms/engine/payload';
 import type { SentValue } from '~/forms/engine/sent';
 import { travels } from '~/forms/engine/travels';
-import { passes } from '../bot-check/bot-check';
+import { passes } from '~/server/ports/bot-check/bot-check';
 
 export interface Refusal {
   readonly field: string;
@@ -34,8 +34,8 @@ const scoreFields = (definition: Definition): readonly Field[] =>
     .filter(({ type }) => type === 'recaptcha');
 
 /**
- * The same submission with the score that our own server received, null where it received none: what a caller posts as its
- * score is nothing that anybody knows. Wire contract, recaptcha; decision F-614.
+ * The same submission with the score that our own server received, null where it received none: a score that the caller posts
+ * proves nothing. Wire contract, recaptcha; decision F-614.
  */
 export function withOwnScore(definition: Definition, sent: Submission, score: number | null): Submission {
   const aliases = new Set(scoreFields(definition).map(({ alias }) => alias));
@@ -48,9 +48,9 @@ export function withOwnScore(definition: Definition, sent: Submission, score: nu
 }
 
 /**
- * Why a submission from outside is no answer to its form: it is another kind of form, a required answer is missing, a bot
+ * Why a submission from outside does not answer its form: it is of another kind, a required answer is missing, or a bot
  * check failed. Our own pages check every answer before they send (validation); this holds for callers of the API. A report of
- * a power cut needs no score: rate limits stand in for it (decision F-613).
+ * a power cut needs no score: rate limits take its place (decision F-613).
  */
 export function refusalsOf(
   definition: Definition,
@@ -58,9 +58,10 @@ export function refusalsOf(
   score: number | null,
   say: Texts<typeof formTexts>,
 ): readonly Refusal[] {
-  // A note says what its sender knows, about a power cut that it must name.
-  const isNote = sent.kind === 'priority-note';
+  // A note says what its sender knows, about a power cut that it must name; whoever is still off says where.
+  const isNote = sent.kind !== undefined;
   const unnamed = isNote && !sent.incidentReference ? [{ field: 'incidentReference', message: say('required') }] : [];
+  const unplaced = sent.kind === 'still-off' && !sent.Address ? [{ field: 'Address', message: say('required') }] : [];
   const values = new Map(
     sent.formData.flatMap(({ sectionFields }) => sectionFields.map(({ name, value }) => [name, value] as const)),
   );
@@ -74,5 +75,5 @@ export function refusalsOf(
         (needsScore && required && !passes(score)) || (!isBlank(values.get(alias)) && !isScore(values.get(alias))),
     )
     .map(({ alias }) => ({ field: alias, message: say('scoreTooLow') }));
-  return [...unnamed, ...missing, ...bots];
+  return [...unnamed, ...unplaced, ...missing, ...bots];
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { FormSubmissionTable } from '../store/form-tables';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
@@ -32,7 +32,7 @@ export function createRows(store: Pick<Store, 'db' | 'dialect'>) {
       return written.length > 0;
     },
 
-    /** Settles which reference is the visitor's, unless it is settled, and answers which one is. */
+    /** Settles which reference is the visitor's, unless that is settled already, and returns it. */
     async show({ key }: SubmissionRow, reference: string): Promise<string> {
       const set = { shown_reference: reference };
       const written = await withoutSync(store, (connection) =>

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { Failure } from '~/domain/failure';
-import { DAY, SECOND, type Instant } from '~/domain/instant';
+import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { newReference } from '~/forms/engine/reference';
 import type { Drafts } from '../drafts/drafts';
 import type { HeldParcel, Outbox } from '../outbox/outbox';
-import type { Sealer } from '../seal.server';
+import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
-import { within } from '../within.server';
-import { unavailableAs } from '../unavailable-as';
+import { within } from '~/server/lib/within.server';
+import { unavailableAs } from '~/server/lib/unavailable-as';
 import { createRows, type SubmissionRow } from './rows.server';
 import { isNumbered, type Accepted, type Submissions, type SubmitOptions } from './submissions';
 
@@ -36,21 +36,23 @@ export function createSubmissions(options: {
   drafts: Pick<Drafts, 'removeIn'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   sealer: Sealer;
+  /** How long a submission is known by its reference, in milliseconds. */
+  keptFor?: number | undefined;
   now?: () => Instant;
   patienceMs?: number;
 }): Submissions {
-  const { store, outbox, drafts, uploads, sealer, now = Date.now, patienceMs = PATIENCE } = options;
+  const { store, outbox, drafts, uploads, sealer, keptFor = KEPT, now = Date.now, patienceMs = PATIENCE } = options;
   const rows = createRows(store);
 
   /** Null where the key, or the reference, was used before. */
-  const accept = (submission: Submission, { idempotencyKey: key, body, draft }: SubmitOptions) =>
+  const accept = (submission: Submission, { idempotencyKey: key, body, draft, also }: SubmitOptions) =>
     store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
       const { guIReference: reference, pageType } = submission;
       const isNew = await rows.insert(trx, {
         key,
         body_mark: body === undefined ? null : sealer.markOf(body),
         reference,
-        // Where the operator gives none, nothing more is waited for.
+        // Where the operator gives no reference, there is nothing more to wait for.
         shown_reference: isNumbered(submission) ? null : reference,
         page_type: pageType,
         accepted_at: now(),
@@ -58,16 +60,17 @@ export function createSubmissions(options: {
       if (!isNew) return null;
       await uploads?.keepIn(trx, submission, reference);
       if (draft) await drafts.removeIn(trx, draft.visitor, draft.form);
+      await also?.(trx);
       return outbox.put(trx, { channel: 'submit-form', key, body: submission });
     });
 
-  /** From here on the answer under this key is settled: whoever asks again hears the same. */
+  /** From here on the answer under this key is settled: whoever asks again gets the same. */
   async function settle(row: SubmissionRow): Promise<Accepted> {
     const fate = await outbox.fateOf('submit-form', row.key);
     return acceptedOf(row, await rows.show(row, callReferenceIn(fate?.answer) ?? row.reference));
   }
 
-  /** The first one under this key may be waiting for the operator still; it settles the answer for both. */
+  /** The first request under this key may still be waiting for the operator; it settles the answer for both. */
   async function repeated(row: SubmissionRow): Promise<Accepted> {
     for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(LOOK_EVERY)) {
       const shown = (await rows.byKey(row.key))?.shown_reference ?? null;
@@ -107,6 +110,6 @@ export function createSubmissions(options: {
       return orUnavailable(rows.byKey(idempotencyKey).then((row) => (row ? repeated(row) : null)));
     },
 
-    purge: () => rows.purge(now() - KEPT),
+    purge: () => rows.purge(now() - keptFor),
   };
 }

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Submission } from '~/forms/engine/payload';
+import type { Database } from '../store/tables';
 
 /** The forms whose reference is the one that the operator's system gives. Form engine, section 4 (Form flow 7). */
 const NUMBERED: ReadonlySet<string> = new Set(['reportAPowerCut', 'voltageComplaint', 'helicopter']);
@@ -13,6 +15,8 @@ export interface SubmitOptions {
   readonly body?: string;
   /** The draft that this was, which goes in the same transaction. */
   readonly draft?: { readonly visitor: string; readonly form: string };
+  /** What else is written where it is accepted, in the same transaction. */
+  readonly also?: (transaction: Transaction<Database>) => Promise<void>;
 }
 
 export interface Accepted {
@@ -32,7 +36,7 @@ export interface Submissions {
    * key or the reference belongs to another submission.
    */
   submit(submission: Submission, options: SubmitOptions): Promise<Accepted>;
-  /** What was answered under a key before, or null: Submit pressed again after the form had gone. */
+  /** What was answered under a key before, or null: Submit pressed again after the form was sent. */
   find(idempotencyKey: string): Promise<Accepted | null>;
   purge(): Promise<void>;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { parseMpan } from '~/domain/mpan';
-import { parsePostcode } from '~/domain/postcode';
+import { parsePostcode, parseSector } from '~/domain/postcode';
 import { FORM_TYPES } from '~/forms/engine/definition';
 import { isGuid } from '~/forms/engine/guid';
 import { isReference } from '~/forms/engine/reference';
+import type { Reads } from '../lib/wire';
 import type { Submission } from '~/forms/engine/payload';
 
 const text = (max: number) => z.string().max(max);
@@ -15,16 +16,24 @@ const field = z.object({
   value: z.union([text(10_000), z.boolean(), z.number().finite(), z.array(text(2000)).max(200), z.null()]),
 });
 
-const address = z.object({
+const addressParts = z.object({
   AddressLine1: text(50),
   AddressLine2: text(50).optional(),
   AddressLine3: text(50).optional(),
   AddressLine4: text(30).optional(),
-  Postcode: text(12).refine((value) => parsePostcode(value) !== null, 'Please enter a full, valid postcode'),
+  Postcode: text(12),
   Mpan: text(13)
     .refine((value) => value === '' || parseMpan(value) !== null, 'This is not a meter point number')
     .nullish(),
   ManuallyEnteredAddress: z.boolean().optional(),
+  Pin: z.object({ lat: z.number().min(49).max(61), lng: z.number().min(-9).max(3) }).optional(),
+});
+/** The sector around a pin is enough, or nothing. */
+const postcodeFits = ({ Postcode, Pin }: z.output<typeof addressParts>): boolean =>
+  parsePostcode(Postcode) !== null || (Pin !== undefined && (Postcode === '' || parseSector(Postcode) !== null));
+const address = addressParts.refine(postcodeFits, {
+  message: 'Please enter a full, valid postcode',
+  path: ['Postcode'],
 });
 
 const smartMeter = z.object({
@@ -79,9 +88,9 @@ export const WireSubmission = z
       .string()
       .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/)
       .nullish(),
-    kind: z.literal('priority-note').nullish(),
+    kind: z.enum(['priority-note', 'still-off']).nullish(),
   })
-  .catchall(text(500));
+  .catchall(text(500)) satisfies Reads<'FormSubmission'>;
 
 /** A missing member and null mean the same (wire contract, "Readers and writers"); ours are missing. */
 export const readWire = (wire: z.output<typeof WireSubmission>): Submission =>

@@ -1,15 +1,15 @@
 import { json } from '@remix-run/node';
 import { z } from 'zod';
-import { textsOf } from '~/cms/texts';
-import { formTexts } from '~/cms/texts/forms';
+import { textsOf } from '~/texts/texts';
+import { formTexts } from '~/texts/forms';
 import { isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
 import type { Say } from '~/forms/engine/message';
-import { answerApi, apiError, parseInput, queryOf } from '../api.server';
-import { cachePolicy } from '../cache-policy';
+import { answerApi, apiError, parseInput, queryOf } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
 import type { Content } from '../content/content';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
-import { enforceRateLimit } from '../rate-limit.server';
+import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { fileSlot } from './limits.server';
 import { dropRest, isMultipart } from './receive.server';
 import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
@@ -55,7 +55,7 @@ const inUploadWords = (gateways: UploadGateways, work: () => Promise<Response>):
 export const answerOpenSession = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
     enforceRateLimit(request, 'file-upload', SESSIONS);
-    const visitor = (await draftVisitor(request)) ?? newDraftVisitor();
+    const visitor = (await draftVisitor(request.headers.get('Cookie'))) ?? newDraftVisitor();
     const session = await gateways.uploads.openSession(visitor);
     return returned(session, { 'Set-Cookie': await keepDraftVisitor(visitor) });
   });
@@ -72,14 +72,14 @@ async function takeOne(owner: string, session: string, form: ReceivedForm, gatew
   if (file?.field !== 'file') return apiError('missing', 'file is required', 'file');
   const taken = await gateways.uploads.take(owner, session, file);
   if ('file' in taken) return returned([taken.file]);
-  return apiError(codeOfRefusal(taken.refused), sentenceOfRefusal(taken.refused, say), 'file');
+  return apiError(codeOfRefusal(taken.refused), sentenceOfRefusal(taken.refused, say, file.fileName), 'file');
 }
 
 /** POST /api/storage/upload/{sessionId}/-1. Specification: lookup, sections 5 and 7; api.openapi.yaml. */
 export const answerUpload = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
     const session = new URL(request.url).pathname.split('/').at(-2) ?? '';
-    const owner = await draftVisitor(request);
+    const owner = await draftVisitor(request.headers.get('Cookie'));
     if (!isMultipart(request)) {
       drop(request);
       return apiError('malformed', 'The request could not be read');
@@ -89,7 +89,7 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
       drop(request);
       return ended('sessionId');
     }
-    const wait = fileSlot(request);
+    const wait = fileSlot(callerOf(request));
     if (wait > 0) {
       drop(request);
       return tooMany(wait);
@@ -114,7 +114,7 @@ export const answerRemoveFile = (request: Request, gateways: UploadGateways): Pr
   inUploadWords(gateways, async () => {
     enforceRateLimit(request, 'file-upload', SESSIONS);
     const { sessionId, fileId } = parseInput(Removal, queryOf(request));
-    const owner = await draftVisitor(request);
+    const owner = await draftVisitor(request.headers.get('Cookie'));
     if (owner === null) return ended('sessionId');
     await gateways.uploads.removeFrom(owner, sessionId, fileId);
     return new Response(null, { status: 204, headers: { 'Cache-Control': cachePolicy.noStore } });

@@ -5,6 +5,8 @@ import { Failure } from '~/domain/failure';
 import type { Scanner } from './scanner';
 
 const PIECE_BYTES = 64 * 1024;
+/** A daemon that is well answers a ping at once, also while it scans; what it then scans may take its time. */
+const PING_MS = 2000;
 const PATIENCE_MS = 30_000;
 const LONGEST_ANSWER = 4000;
 
@@ -31,16 +33,19 @@ async function* framed(path: string): AsyncGenerator<Buffer> {
   yield lengthOf(0);
 }
 
-function answerOf(socket: Socket): Promise<string> {
+function answerOf(socket: Socket, withinMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no answer in time')));
+    const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), withinMs);
     socket.on('data', (piece) => {
       answer = (answer + piece.toString('latin1')).slice(0, LONGEST_ANSWER);
     });
     socket.on('end', () => resolve((answer.split('\0')[0] ?? '').trim()));
     socket.on('error', reject);
-    socket.on('close', () => reject(new Error('closed without an answer')));
+    socket.on('close', () => {
+      clearTimeout(timer);
+      reject(new Error('closed without an answer'));
+    });
   });
 }
 
@@ -49,9 +54,22 @@ function answerOf(socket: Socket): Promise<string> {
  * else, keeps it out. docs/decisions/uploads.md
  */
 export function createClamdScanner(address: string): Scanner {
-  async function ask(path: string): Promise<string> {
+  /** Finds out a daemon that hangs before a visitor has to. */
+  async function ping(): Promise<void> {
     const socket = socketTo(address);
-    const answer = answerOf(socket);
+    try {
+      const answer = answerOf(socket, PING_MS);
+      socket.write('zPING\0');
+      if ((await answer) !== 'PONG') throw new Error('another answer to a ping');
+    } finally {
+      socket.destroy();
+    }
+  }
+
+  async function ask(path: string): Promise<string> {
+    await ping();
+    const socket = socketTo(address);
+    const answer = answerOf(socket, PATIENCE_MS);
     // A daemon that has heard enough answers and hangs up before the end: what it says counts.
     const sent = pipeline(framed(path), socket, { end: false }).catch(() => undefined);
     try {

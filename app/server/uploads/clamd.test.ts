@@ -61,3 +61,19 @@ it('keeps the file out when there is no scanner', async () => {
   const scanner = createClamdScanner(server.address);
   await expect(scanner.isInfected(await fileOf('a plain file'))).rejects.toMatchObject({ kind: 'unavailable' });
 });
+
+it('finds out a daemon that takes connections and hangs, before the file is sent', async () => {
+  let isAsked = false;
+  const server = await startClamd(
+    { port: 0 },
+    () => {
+      isAsked = true;
+      return 'stream: OK';
+    },
+    { isHanging: true },
+  );
+  undo.push(server.close);
+  const asked = createClamdScanner(server.address).isInfected(await fileOf('a plain file'));
+  await expect(asked).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(isAsked).toBe(false);
+});

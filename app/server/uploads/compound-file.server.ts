@@ -99,7 +99,7 @@ export function readCompoundFile(file: Buffer): CompoundFile | null {
   for (let at = 0; at + ENTRY_BYTES <= list.length; at += ENTRY_BYTES) entries.push(entryAt(list, at));
   const top = atTop(entries).filter(({ type }) => type === STREAM);
 
-  /** Streams below a size that the header names lie in pieces of 64 bytes within one stream of the root. */
+  /** Streams smaller than a size in the header are stored in pieces of 64 bytes within one stream of the root. */
   function readSmall({ start, size }: Entry): Buffer | null {
     const pieces = read(entries[0]?.start ?? NO_ENTRY);
     const table = read(numberAt(file, 60));

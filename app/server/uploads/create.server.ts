@@ -1,9 +1,9 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY, HOUR } from '~/domain/instant';
 import type { Env } from '../env.server';
-import { startPolling } from '../incidents/poller.server';
-import type { Logger } from '../logger.server';
+import type { Logger } from '~/server/lib/logger.server';
+import { sealOlderNames } from '~/server/keeping/seal-older.server';
+import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import { createClamdScanner } from './clamd.server';
 import { createFolderVault } from './folder-vault.server';
@@ -11,8 +11,7 @@ import { createS3Vault } from './s3-vault.server';
 import { noScanner } from './scanner';
 import { createUploads } from './store.server';
 import type { Uploads } from './uploads';
-
-const SWEEP_EVERY = HOUR / 4;
+import type { Vault } from './vault';
 
 /**
  * The folders of files, closed to every other user of the machine, also where an earlier version left them open. A disk that is
@@ -29,54 +28,60 @@ async function closeFolders(folders: readonly string[], logger: Logger): Promise
   }
 }
 
+type VaultEnv = Pick<
+  Env,
+  | 'DATA_DIR'
+  | 'UPLOADS_S3_BUCKET'
+  | 'UPLOADS_S3_ENDPOINT'
+  | 'UPLOADS_S3_REGION'
+  | 'UPLOADS_S3_PREFIX'
+  | 'UPLOADS_S3_KEY_ID'
+  | 'UPLOADS_S3_SECRET'
+>;
+
 interface Parts {
-  env: Pick<
-    Env,
-    | 'DATA_DIR'
-    | 'UPLOADS_S3_BUCKET'
-    | 'UPLOADS_S3_ENDPOINT'
-    | 'UPLOADS_S3_REGION'
-    | 'UPLOADS_S3_PREFIX'
-    | 'UPLOADS_S3_KEY_ID'
-    | 'UPLOADS_S3_SECRET'
-    | 'UPLOADS_KEEP_DAYS'
-    | 'CLAMD_URL'
-  >;
-  store: Pick<Store, 'db'>;
+  env: VaultEnv & Pick<Env, 'CLAMD_URL' | 'UPLOADS_SEALED' | 'SECRETS'>;
+  store: Pick<Store, 'db' | 'opened'>;
   logger: Logger;
+  /** How long a file that was sent is kept, in milliseconds. */
+  keptFor: number;
 }
 
-/** A folder under DATA_DIR, or an S3 bucket where UPLOADS_S3_BUCKET names one; a scanner where CLAMD_URL names one. */
-export async function createUploadsFrom({ env, store, logger }: Parts): Promise<Uploads> {
-  const dir = path.join(env.DATA_DIR, 'uploads');
+/** The purpose of the key of their names. */
+export const UPLOAD_NAMES = 'upload names';
+
+/** A folder under DATA_DIR, or an S3 bucket where UPLOADS_S3_BUCKET names one. Its files are as they were put there. */
+export async function createVault(env: VaultEnv): Promise<Vault> {
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_KEY_ID: id, UPLOADS_S3_SECRET: secret } = env;
   if (!id !== !secret) throw new Error('UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET belong together: set both or none.');
+  if (!bucket) return createFolderVault(path.join(env.DATA_DIR, 'uploads', 'kept'));
+  return createS3Vault({
+    bucket,
+    endpoint: env.UPLOADS_S3_ENDPOINT,
+    region: env.UPLOADS_S3_REGION,
+    prefix: env.UPLOADS_S3_PREFIX,
+    key: id && secret ? { id, secret } : undefined,
+  });
+}
+
+/** Files in their vault; a scanner where CLAMD_URL names one. */
+export async function createUploadsFrom({ env, store, logger, keptFor }: Parts): Promise<Uploads> {
+  const dir = path.join(env.DATA_DIR, 'uploads');
   await closeFolders([dir, path.join(dir, 'incoming'), path.join(dir, 'kept')], logger);
-  const vault = bucket
-    ? await createS3Vault({
-        bucket,
-        endpoint: env.UPLOADS_S3_ENDPOINT,
-        region: env.UPLOADS_S3_REGION,
-        prefix: env.UPLOADS_S3_PREFIX,
-        key: id && secret ? { id, secret } : undefined,
-      })
-    : createFolderVault(path.join(dir, 'kept'));
-  const uploads = createUploads({
+  const sealer = createSealer(env.SECRETS, UPLOAD_NAMES);
+  void store.opened
+    .then(() => sealOlderNames(store, sealer))
+    .catch(() =>
+      logger.warn({}, 'names of files of an earlier version could not be sealed; the next start tries again'),
+    );
+  const vault = await createVault(env);
+  return createUploads({
     store,
     vault,
+    sealer,
+    secrets: env.UPLOADS_SEALED === 'yes' ? env.SECRETS : null,
     scanner: env.CLAMD_URL ? createClamdScanner(env.CLAMD_URL) : noScanner,
     staging: path.join(dir, 'incoming'),
-    keptFor: env.UPLOADS_KEEP_DAYS ? env.UPLOADS_KEEP_DAYS * DAY : null,
+    keptFor,
   });
-  startPolling(async () => {
-    try {
-      await uploads.sweep();
-    } catch (error) {
-      logger.warn(
-        { err: error instanceof Error ? error.name : 'unknown' },
-        'uploads that nobody sent were not removed',
-      );
-    }
-  }, SWEEP_EVERY);
-  return uploads;
 }

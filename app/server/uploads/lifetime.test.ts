@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { files } from '../../../tests/support/upload-files';
 import { ANNA, BEN, describeUploads, fileIn, START, uploadPlace } from '../../../tests/support/upload-places';
-import { DAY, HOUR } from '~/domain/instant';
+import { DAY, HOUR } from '~/domain/time/instant';
 import type { Store } from '../store/open.server';
 
 const place = uploadPlace();
@@ -30,7 +30,7 @@ describeUploads('keep for their time', place, (start) => {
     expect(await uploads.sweep()).toBe(0);
     place.clock += DAY + 1;
     expect(await uploads.sweep()).toBe(1);
-    expect(await names()).toEqual([held.name]);
+    expect(await names()).toEqual([held.id]);
     expect(await uploads.find(ANNA, [held.id, loose.id])).toEqual([held]);
     place.clock += 5 * HOUR;
     expect(await uploads.sweep()).toBe(1);
@@ -48,9 +48,9 @@ describeUploads('keep for their time', place, (start) => {
     await uploads.hold(ANNA, 'claim', [a.id, b.id]);
     await uploads.hold(BEN, 'claim', [a.id]);
     await uploads.hold(ANNA, 'claim', [b.id]);
-    expect([...(await names())].sort()).toEqual([b.name, other.name].sort());
+    expect([...(await names())].sort()).toEqual([b.id, other.id].sort());
     await uploads.hold(ANNA, 'claim', []);
-    expect(await names()).toEqual([other.name]);
+    expect(await names()).toEqual([other.id]);
   });
 
   it('what was sent, for good', async () => {
@@ -66,7 +66,7 @@ describeUploads('keep for their time', place, (start) => {
     await uploads.hold(ANNA, 'claim', []);
     place.clock += 400 * DAY;
     await uploads.sweep();
-    expect(await names()).toEqual([sent.name]);
+    expect(await names()).toEqual([sent.id]);
     const row = await store.db.selectFrom('upload_file').select(['reference', 'kept_at']).executeTakeFirst();
     expect(row).toEqual({ reference: 'WEB-1', kept_at: START });
   });

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '~/domain/instant';
+import { DAY, HOUR } from '~/domain/time/instant';
 
 /** What one visitor may have lying with us that was not sent yet. */
 export const MOST_FILES = 100;

@@ -27,12 +27,15 @@ function cutToBytes(text: string, most: number): string {
   return kept;
 }
 
-/** Specification: lookup, section 5 "Stored file names are prefixed with a generated id". Any script stays readable. */
+/** By which the operator knows a file. Specification: lookup, section 5 "Stored file names are prefixed with a generated id". Any script stays readable. */
 export function storedNameOf(id: string, displayName: string): string {
   const ending = extensionOf(displayName);
   const stem = displayName.slice(0, displayName.length - ending.length - 1).replace(UNSAFE, '_');
   return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${ending}`;
 }
+
+/** Where the sealed name of a file belongs. */
+export const placeOfName = (id: string): string => `upload ${id}`;
 
 const STORED_ID = /(?<![0-9a-f])([0-9a-f]{32})-/g;
 

@@ -41,7 +41,7 @@ function presentationContent(stream: Buffer): Content {
   return 'ppt';
 }
 
-/** Whether a compound file that lies within a document holds macros or a program. One that cannot be read does. */
+/** Whether a compound file inside a document holds macros or a program. One that cannot be read does. */
 export function holdsPrograms(file: Buffer): boolean {
   const compound = readCompoundFile(file);
   return !compound || compound.names.some((name) => PROGRAMS.test(name));

@@ -1,4 +1,4 @@
-import { callerOf, enforceRateLimit } from '../rate-limit.server';
+import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { dropRest } from './receive.server';
 import type { ReceivedForm, Unread } from './uploads';
 

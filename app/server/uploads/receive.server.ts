@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { rm } from 'node:fs/promises';
 import { MOST_BYTES } from '~/forms/fields/upload/rules';
 import { Failure } from '~/domain/failure';
-import { logger } from '../logger.server';
+import { logger } from '~/server/lib/logger.server';
 import { openWriter, stageFile, type OpenWriter } from './stage-file.server';
 import type { ReceivedForm, StagedFile, Unread } from './uploads';
 
@@ -110,15 +110,17 @@ export async function receiveForm(
     };
     parser.on('fieldsLimit', tooMuch);
     parser.on('partsLimit', tooMuch);
-    parser.on('field', (name, value, _, isCut) => {
+    // A part without a name comes with none here, whatever the types say; an error in a listener would end the process.
+    parser.on('field', (name: string | undefined, value, _, isCut) => {
+      if (name === undefined) return;
       count(name, value);
       if (isCut) tooMuch();
       fields.push([name, value]);
     });
-    parser.on('file', (field, stream, fileName) => {
+    parser.on('file', (field: string | undefined, stream, fileName) => {
       // A body that ends within a file is told to the file first, and an error that nobody hears ends the process.
       stream.on('error', () => undefined);
-      if (!fileName) {
+      if (!fileName || field === undefined) {
         stream.resume();
         return;
       }
@@ -126,7 +128,7 @@ export async function receiveForm(
       streams.push(stream);
       const written = stageFile(stream, dir, openAt, (error) => {
         const { code = 'unknown' } = error as NodeJS.ErrnoException;
-        logger.error({ code }, 'a file on its way could not be written');
+        logger.error({ code }, 'an incoming file could not be written');
       });
       const file = written.then((all) => ({ ...all, field, fileName, isCut: stream.truncated }));
       file.catch(() => undefined);

@@ -39,6 +39,17 @@ const received = (form: ReceivedForm | Unread): ReceivedForm => {
 };
 const receiving = async (...how: Parameters<typeof receiveForm>) => received(await receiveForm(...how));
 
+it.each([
+  ['a field', 'Content-Disposition: form-data'],
+  ['a file', 'Content-Disposition: form-data; filename="a.pdf"'],
+  ['a part that says nothing of itself', 'X: y'],
+])('%s without a name is left out, and the rest is read', async (_name, header) => {
+  const form = await receiving(requestOf(`--x\r\n${header}\r\n\r\nlost\r\n${part('a')}1${END}`), dir);
+  expect(form.fields).toEqual([['a', '1']]);
+  expect(form.files).toEqual([]);
+  expect(await readdir(dir)).toEqual([]);
+});
+
 it('reads fields and files in their order, and leaves out inputs without a file', async () => {
   const form = await receiving(
     requestOf(

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { textsOf } from '~/cms/texts';
-import { formTexts } from '~/cms/texts/forms';
+import { textsOf } from '~/texts/texts';
+import { formTexts } from '~/texts/forms';
 import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
 
 const say = textsOf(formTexts, {});
 
 it.each([
-  ['empty', 'empty-file', 'The uploaded file is empty. Please select another file.'],
-  ['not-supported', 'unsupported-file', 'The uploaded file is not supported'],
-  ['too-large', 'too-large', 'The total upload size is too large'],
+  ['empty', 'empty-file', 'a.docx is empty. Please select another file.'],
+  ['not-supported', 'unsupported-file', 'a.docx is not a picture, a PDF, an Office file or a DWG'],
+  ['too-large', 'too-large', 'a.docx is too large. All files together may have 20 MB.'],
   ['infected', 'unsupported-file', formTexts.uploadInfected],
   ['too-many', 'too-large', formTexts.uploadQuota],
 ] as const)('%s', (refusal, code, sentence) => {
   expect(codeOfRefusal(refusal)).toBe(code);
-  expect(sentenceOfRefusal(refusal, say)).toBe(sentence);
+  expect(sentenceOfRefusal(refusal, say, 'a.docx')).toBe(sentence);
 });
 
 it('a failure is said in the words of the content system, without their tags', () => {

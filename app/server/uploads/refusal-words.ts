@@ -1,6 +1,6 @@
 import { withoutTags } from '~/forms/fields/upload/rules';
 import type { MessageKey, Say } from '~/forms/engine/message';
-import type { ErrorCode } from '../api.server';
+import type { ErrorCode } from '~/server/lib/api.server';
 import type { Refusal } from './uploads';
 
 const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, MessageKey]>> = {
@@ -15,5 +15,6 @@ const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, MessageKey]>> = {
 
 /** Specification: lookup, section 5 (Upload). */
 export const codeOfRefusal = (refusal: Refusal): ErrorCode => WORDS[refusal][0];
-export const sentenceOfRefusal = (refusal: Refusal, say: Say): string => say(WORDS[refusal][1]);
+/** `file` is the name of the file that was refused. */
+export const sentenceOfRefusal = (refusal: Refusal, say: Say, file: string): string => say(WORDS[refusal][1], { file });
 export const sentenceOfFailure = (say: Say): string => withoutTags(say('fileUploadApiError'));

@@ -1,10 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import { DRAFT_LIFETIME } from '../drafts/drafts';
+import type { Sealer } from '../lib/seal.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import type { UploadFileTable } from '../store/upload-tables';
 import { HALF_LIFETIME, LOOSE_LIFETIME, SESSION_LIFETIME } from './limits';
+import { placeOfName, storedNameOf } from './names';
 import type { UploadedFile } from './uploads';
 
 export interface Held {
@@ -19,17 +21,20 @@ const asHeld = (row: { files: number; bytes: number } | undefined): Held => ({
   bytes: Number(row?.bytes ?? 0),
 });
 
-const COLUMNS = ['id', 'display_name', 'name', 'size', 'type'] as const;
-const fileOf = (row: Pick<UploadFileTable, (typeof COLUMNS)[number]>): UploadedFile => ({
-  id: row.id,
-  displayName: row.display_name,
-  name: row.name,
-  size: row.size,
-  type: row.type,
-});
+const COLUMNS = ['id', 'sealed_name', 'name', 'size', 'type'] as const;
+
+/** A file, and the name of its bytes in the vault. */
+export interface StoredFile extends UploadedFile {
+  readonly place: string;
+}
 
 /** The rows of upload sessions and files. */
-export function createUploadRows({ db }: Pick<Store, 'db'>) {
+export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer, 'seal' | 'open'>) {
+  function fileOf({ id, sealed_name, name, size, type }: Pick<UploadFileTable, (typeof COLUMNS)[number]>): StoredFile {
+    const displayName = sealer.open(sealed_name, placeOfName(id)) ?? '';
+    const named = storedNameOf(id, displayName);
+    return { id, displayName, name: named, size, type, place: name === '' ? named : name };
+  }
   const unsent = (owner: string, connection: Kysely<Database> = db) =>
     connection.selectFrom('upload_file').where('owner', '=', owner).where('kept_at', 'is', null);
 
@@ -71,8 +76,29 @@ export function createUploadRows({ db }: Pick<Store, 'db'>) {
     heldByAll: async (trx: Transaction<Database>): Promise<Held> =>
       asHeld(await trx.selectFrom('upload_file').where('kept_at', 'is', null).select([count, sum]).executeTakeFirst()),
 
-    async insert(trx: Transaction<Database>, row: UploadFileTable): Promise<void> {
-      await trx.insertInto('upload_file').values(row).execute();
+    async insert(
+      trx: Transaction<Database>,
+      { id, displayName, name, place, size, type }: StoredFile,
+      of: { session: string; owner: string; now: Instant },
+    ): Promise<void> {
+      await trx
+        .insertInto('upload_file')
+        .values({
+          id,
+          session: of.session,
+          owner: of.owner,
+          // A name that says what the visitor called it stands nowhere in clear.
+          name: place === name ? '' : place,
+          sealed_name: sealer.seal(displayName, placeOfName(id)),
+          size,
+          type,
+          form: null,
+          created_at: of.now,
+          is_stored: 0,
+          reference: null,
+          kept_at: null,
+        })
+        .execute();
     },
     async stored(id: string): Promise<void> {
       await db.updateTable('upload_file').set({ is_stored: 1 }).where('id', '=', id).execute();
@@ -93,11 +119,11 @@ export function createUploadRows({ db }: Pick<Store, 'db'>) {
       if (ids.length > 0) await db.deleteFrom('upload_file').where('id', 'in', ids).execute();
     },
 
-    async filesOf(owner: string): Promise<readonly UploadedFile[]> {
+    async filesOf(owner: string): Promise<readonly StoredFile[]> {
       const rows = await unsent(owner).where('is_stored', '=', 1).select(COLUMNS).orderBy('created_at').execute();
       return rows.map(fileOf);
     },
-    async find(owner: string, ids: readonly string[]): Promise<readonly UploadedFile[]> {
+    async find(owner: string, ids: readonly string[]): Promise<readonly StoredFile[]> {
       if (ids.length === 0) return [];
       const rows = await unsent(owner).where('is_stored', '=', 1).where('id', 'in', ids).select(COLUMNS).execute();
       return rows.map(fileOf);
@@ -111,13 +137,13 @@ export function createUploadRows({ db }: Pick<Store, 'db'>) {
         .where('used_at', '>', now - SESSION_LIFETIME)
         .select('id')
         .executeTakeFirst()) !== undefined,
-    async findInSession(owner: string, session: string, id: string): Promise<readonly UploadedFile[]> {
+    async findInSession(owner: string, session: string, id: string): Promise<readonly StoredFile[]> {
       const rows = await unsent(owner).where('session', '=', session).where('id', '=', id).select(COLUMNS).execute();
       return rows.map(fileOf);
     },
 
     /** Gives the files to the draft, and names those that the draft had before and has no more. */
-    async hold(owner: string, form: string, ids: readonly string[]): Promise<readonly UploadedFile[]> {
+    async hold(owner: string, form: string, ids: readonly string[]): Promise<readonly StoredFile[]> {
       if (ids.length > 0)
         await db
           .updateTable('upload_file')
@@ -143,7 +169,7 @@ export function createUploadRows({ db }: Pick<Store, 'db'>) {
     },
 
     /** Files that nobody will send: in no draft for a day, in a draft that is gone, or not whole. */
-    async orphans(now: Instant, keptBefore: Instant | null): Promise<readonly UploadedFile[]> {
+    async orphans(now: Instant, keptBefore: Instant | null): Promise<readonly StoredFile[]> {
       const rows = await db
         .selectFrom('upload_file')
         .where((is) =>

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { stat } from 'node:fs/promises';
+import { pipeline, Transform, type Readable } from 'node:stream';
 import { Failure } from '~/domain/failure';
+import { MOST_BYTES } from '~/forms/fields/upload/rules';
 import type { Vault } from './vault';
 
 export interface S3Place {
@@ -16,7 +18,29 @@ export interface S3Place {
 
 /** The smallest piece that S3 takes; one is in memory at a time. */
 const PIECE_BYTES = 5 * 1024 * 1024;
-const PATIENCE_MS = 30_000;
+/** Somebody is waiting: so long for a small file, and so much longer for each byte. */
+const PATIENCE_MS = 2000;
+const MS_PER_BYTE = 0.0005;
+/** Nobody waits for what is read or removed. */
+const IN_BACKGROUND_MS = 30_000;
+/** A tag, or what is wrong: all that a store has to say besides files. */
+const MOST_SAID = 100_000;
+/** A file with what sealing adds to it. */
+const MOST_OF_FILE = MOST_BYTES + 10_000;
+
+/** The same bytes; where there are more of them, an error, and nothing more is read. */
+function bounded(body: Readable, most: number): Readable {
+  let size = 0;
+  const counted = new Transform({
+    transform(part: Buffer, _, done) {
+      size += part.length;
+      if (size > most) done(new Error(`The answer of the store of uploads is larger than ${most} bytes`));
+      else done(null, part);
+    },
+  });
+  // Whichever ends takes the other one with it; who reads hears of the error.
+  return pipeline(body, counted, () => undefined);
+}
 
 /** Files in any store that speaks S3. The client is loaded only where one is configured: it is large. */
 export async function createS3Vault({ bucket, endpoint, region, prefix, key }: S3Place): Promise<Vault> {
@@ -29,9 +53,21 @@ export async function createS3Vault({ bucket, endpoint, region, prefix, key }: S
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: 3000 },
+    requestHandler: { requestTimeout: IN_BACKGROUND_MS, connectionTimeout: PATIENCE_MS },
     ...(key ? { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } } : {}),
   });
+  // The client itself would read an answer to its end, however long it is.
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (question) => {
+        const answer = await next(question);
+        const response = answer.response as { statusCode: number; body?: Readable };
+        const isFile = commandName === 'GetObjectCommand' && response.statusCode < 300;
+        if (response.body) response.body = bounded(response.body, isFile ? MOST_OF_FILE : MOST_SAID);
+        return answer;
+      },
+    { step: 'deserialize', priority: 'low', name: 'boundedAnswers' },
+  );
   const placeOf = (name: string) => ({ Bucket: bucket, Key: prefix + name });
   const orUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -52,7 +88,9 @@ export async function createS3Vault({ bucket, endpoint, region, prefix, key }: S
           queueSize: 1,
           partSize: PIECE_BYTES,
         });
-        await upload.done();
+        const { size } = await stat(path);
+        const timer = setTimeout(() => void upload.abort(), PATIENCE_MS + size * MS_PER_BYTE);
+        await upload.done().finally(() => clearTimeout(timer));
       }),
     open: (name) =>
       orUnavailable(async () => {

@@ -1,17 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import { isAllowedName, MOST_BYTES } from '~/forms/fields/upload/rules';
+import type { Sealer, Secrets } from '../lib/seal.server';
 import type { Store } from '../store/open.server';
-import { unavailableAs } from '../unavailable-as';
+import { unavailableAs } from '~/server/lib/unavailable-as';
+import { within } from '~/server/lib/within.server';
+import { meters } from '../telemetry/meters';
 import { kindOf } from './kind-of.server';
 import { kindNamed, MEDIA_TYPES } from './kinds';
 import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER } from './limits';
 import { displayNameOf, idsNamedIn, storedNameOf } from './names';
 import { createReceiveGate } from './receive-gate.server';
 import { receiveForm } from './receive.server';
-import { createUploadRows } from './rows.server';
+import { createUploadRows, type StoredFile } from './rows.server';
 import type { Scanner } from './scanner';
+import { createSealedVault } from './sealed-vault.server';
 import { sweepStaged } from './sweep-staged.server';
 import type { Refusal, StagedFile, UploadedFile, Uploads } from './uploads';
 import type { Vault } from './vault';
@@ -19,6 +23,10 @@ import type { Vault } from './vault';
 interface Options {
   readonly store: Pick<Store, 'db'>;
   readonly vault: Vault;
+  /** Seals the names of files. */
+  readonly sealer: Pick<Sealer, 'seal' | 'open'>;
+  /** Seals their bytes; null where they stay as they are, under the names that the operator knows. */
+  readonly secrets: Secrets | null;
   readonly scanner: Scanner;
   /** Where files wait that are on their way; a folder of its own on the local disk. */
   readonly staging: string;
@@ -27,19 +35,36 @@ interface Options {
   readonly now?: () => Instant;
 }
 
+const REMOVE_MS = 300;
 const orUnavailable = unavailableAs('The file could not be stored');
+
+/** Where its bytes lie is nobody's business but ours. */
+const bare = ({ place: _, ...file }: StoredFile): UploadedFile => file;
+
+/** The same, counted by what became of it. */
+async function counted<Taken extends object>(work: Promise<Taken>): Promise<Taken> {
+  let outcome = 'failed';
+  try {
+    const taken = await work;
+    outcome = 'refused' in taken ? String(taken.refused) : 'kept';
+    return taken;
+  } finally {
+    meters.uploads.inc({ outcome });
+  }
+}
 
 /** Files in a vault, and what is known of them in the store. Specification: lookup, sections 3 to 5 (Upload). */
 export function createUploads(options: Options): Uploads {
-  const { store, vault, scanner, staging, keptFor = null, now = Date.now } = options;
-  const rows = createUploadRows(store);
+  const { store, sealer, secrets, scanner, staging, keptFor = null, now = Date.now } = options;
+  const vault = secrets ? createSealedVault(options.vault, secrets) : options.vault;
+  const rows = createUploadRows(store, sealer);
   const gate = createReceiveGate();
 
   /** Bytes before rows: a row without bytes is found again by the next sweep, bytes without a row by nobody. */
-  async function removeFiles(files: readonly UploadedFile[], keptBefore: Instant | null = null): Promise<void> {
+  async function removeFiles(files: readonly StoredFile[], keptBefore: Instant | null = null): Promise<void> {
     const ids = files.map(({ id }) => id);
     const claimed = await rows.claim(ids, keptBefore);
-    for (const { id, name } of files) if (claimed.has(id)) await vault.remove(name);
+    for (const { id, place } of files) if (claimed.has(id)) await vault.remove(place);
     await rows.delete([...claimed]);
   }
 
@@ -57,7 +82,7 @@ export function createUploads(options: Options): Uploads {
   }
 
   /** Puts the row there before the bytes, while nobody else adds to the session; or says what there is too much of. */
-  const reserve = (owner: string, session: string, file: UploadedFile, alongside: number) =>
+  const reserve = (owner: string, session: string, file: StoredFile, alongside: number) =>
     rows.inSession(session, owner, now(), async (trx): Promise<Refusal | 'reserved'> => {
       const { bytes } = await rows.heldInSession(trx, session);
       if (alongside + bytes + file.size > MOST_BYTES) return 'too-large';
@@ -65,20 +90,7 @@ export function createUploads(options: Options): Uploads {
       if (own.files >= MOST_FILES || own.bytes + file.size > MOST_OF_OWNER) return 'too-many';
       const all = await rows.heldByAll(trx);
       if (all.bytes + file.size > MOST_OF_ALL) throw new Failure('unavailable', 'There is no room for more uploads');
-      await rows.insert(trx, {
-        id: file.id,
-        session,
-        owner,
-        name: file.name,
-        display_name: file.displayName,
-        size: file.size,
-        type: file.type,
-        form: null,
-        created_at: now(),
-        is_stored: 0,
-        reference: null,
-        kept_at: null,
-      });
+      await rows.insert(trx, file, { session, owner, now: now() });
       return 'reserved';
     });
 
@@ -89,18 +101,20 @@ export function createUploads(options: Options): Uploads {
     if ('refused' in looked) return looked;
     const id = randomBytes(16).toString('hex');
     const displayName = displayNameOf(staged.fileName);
-    const file = { id, displayName, name: storedNameOf(id, displayName), size: staged.size, type: looked.type };
+    const name = storedNameOf(id, displayName);
+    const file = { id, displayName, name, size: staged.size, type: looked.type, place: secrets ? id : name };
     const reserved = await reserve(owner, session, file, alongside);
     if (reserved === null) throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
     if (reserved !== 'reserved') return { refused: reserved };
     try {
-      await vault.put(file.name, staged.path, file.type);
+      await vault.put(file.place, staged.path, file.type);
       await rows.stored(id);
     } catch (error) {
-      await removeFiles([file]).catch(() => undefined);
+      // What cannot be removed at once is found by the next sweep; somebody is waiting.
+      await within(REMOVE_MS, removeFiles([file]), undefined);
       throw error;
     }
-    return { file };
+    return { file: bare(file) };
   }
 
   return {
@@ -110,9 +124,9 @@ export function createUploads(options: Options): Uploads {
       await orUnavailable(rows.openSession(id, owner, now()));
       return id;
     },
-    take: (owner, session, staged, alongside = 0) => orUnavailable(take(owner, session, staged, alongside)),
-    find: (owner, ids) => orUnavailable(rows.find(owner, ids)),
-    filesOf: (owner) => orUnavailable(rows.filesOf(owner)),
+    take: (owner, session, staged, alongside = 0) => counted(orUnavailable(take(owner, session, staged, alongside))),
+    find: (owner, ids) => orUnavailable(rows.find(owner, ids).then((found) => found.map(bare))),
+    filesOf: (owner) => orUnavailable(rows.filesOf(owner).then((found) => found.map(bare))),
     remove: (owner, ids) => orUnavailable(rows.find(owner, ids).then((files) => removeFiles(files))),
     removeFrom: (owner, session, id) =>
       orUnavailable(

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import { HALF_LIFETIME } from './limits';
 
 /** Removes what a process that ended in the middle left in the folder of files on their way. */

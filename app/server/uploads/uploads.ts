@@ -7,7 +7,7 @@ export interface UploadedFile {
   readonly id: string;
   /** As the visitor called it. */
   readonly displayName: string;
-  /** The name it is stored under, `${id}-${a safe form of displayName}`: no bar, no slash. This one travels to the operator. */
+  /** The name that travels to the operator, `${id}-${a safe form of displayName}`: no bar, no slash. */
   readonly name: string;
   readonly size: number;
   /** Media type by what is in the file, whatever the browser said. */

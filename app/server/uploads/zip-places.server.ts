@@ -1,6 +1,6 @@
 import type { Entry, LocalFileHeader } from 'yauzl';
 
-/** Where the bytes of a part lie in a zip file. */
+/** Where the bytes of a part are in a zip file. */
 export interface Place {
   readonly from: number;
   readonly to: number;
@@ -8,11 +8,11 @@ export interface Place {
 
 /** The sizes stand behind the part, not before it. */
 const SIZES_FOLLOW = 0x0008;
-/** The size stands in the long form, in a field of its own. */
+/** The size is given in the long form, in a field of its own. */
 const LONG = 0xffffffff;
 const LONG_FORM = Buffer.from('0100', 'hex');
 
-/** Whether what stands before a part is what the list at the end says: readers go by either. */
+/** Whether the header before a part agrees with the list at the end: readers go by either. */
 export function isTrue(entry: Entry, local: LocalFileHeader): boolean {
   if (!local.fileName.equals(entry.fileNameRaw)) return false;
   if (local.compressionMethod !== entry.compressionMethod) return false;

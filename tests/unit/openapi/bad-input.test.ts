@@ -150,9 +150,9 @@ describe('too much, and an upstream that fails', () => {
   });
 
   it('502 without detail', async () => {
-    const { answerTwoCalls, answerRotaLoadCheck } = await import('~/server/supply/api.server');
-    const { answerAddresses } = await import('~/server/addresses/api.server');
-    const { answerBoundaries } = await import('~/server/geography/api.server');
+    const { answerTwoCalls, answerRotaLoadCheck } = await import('~/server/ports/supply/api.server');
+    const { answerAddresses } = await import('~/server/ports/addresses/api.server');
+    const { answerBoundaries } = await import('~/server/ports/geography/api.server');
     const fail = () => Promise.reject(new Failure('unavailable', 'the secret name of a host'));
     const failing = {
       rotaLoadCheck: fail,

@@ -3,6 +3,7 @@ import { startApiSite, type ApiSite } from '../../support/api-site';
 import { breachesOf, operationAt, type Operation } from '../../support/openapi';
 import { scoreCookie } from '../../support/score';
 import { exampleRequests, isGet, jsonPost, requiredOf, rightQuery, withQuery } from './operations';
+import { mpanTexts } from '~/texts/mpan';
 
 let site: ApiSite;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ const manual = {
 describe('what a visitor can mend is 422, with every member at fault', () => {
   it.each<[Operation, unknown, string[]]>([
     [posts[0]!, { ...check, emailAddress: 'sam' }, ['emailAddress']],
-    [posts[0]!, { ...check, emailAddress: '', checkbox: false }, ['checkbox', 'emailAddress']],
+    [posts[0]!, { ...check, emailAddress: '', checkbox: false }, ['emailAddress', 'checkbox']],
     [posts[0]!, { ...check, supplierName: '' }, ['supplierName']],
     [posts[0]!, { ...check, mpan: '1600001920023' }, ['mpan']],
     [posts[1]!, { ...check, checkbox: false }, ['checkbox']],
@@ -139,7 +140,12 @@ describe('says what the demonstration knows', () => {
     });
     expect((await lookup('ABC9999')).status).toBe(404);
   });
-  it.each(['ABC 9999', 'A1234567890', 'MPN-1', '%', '\u0000'])('no meter number: %j', async (value) =>
+  it('a number as people type it, as the finder reads it', async () => {
+    expect((await lookup('mpn 1001')).body).toMatchObject({ mpan: '1000001910019' });
+    const { body } = await lookup('MPN-1001');
+    expect(body).toMatchObject({ error: 'invalid', field: 'value', message: mpanTexts.mpanMeterInvalid });
+  });
+  it.each(['A1234567890', 'MPN-1', '%', '\u0000'])('no meter number: %j', async (value) =>
     expect((await lookup(value)).status).toBe(400),
   );
 

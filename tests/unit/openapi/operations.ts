@@ -9,6 +9,7 @@ export const operations: readonly Operation[] = [
   operationAt('/api/recent-mpan', 'post'),
   operationAt('/api/power-cut/check-rld', 'get'),
   operationAt('/api/power-cut/get-boundaries', 'get'),
+  operationAt('/api/places', 'get'),
   operationAt('/api/power-cut/all-incidents', 'get'),
   operationAt('/api/power-cut/all-incidents-light', 'get'),
   operationAt('/api/power-cut/incident-by-id', 'get'),

@@ -18,7 +18,7 @@ const operations = Object.entries(contract['paths'] as Record<string, object>)
   );
 
 it('the table has every operation of the wire contract, and no other', async () => {
-  const { apiTable } = await import('~/server/api/table.server');
+  const { apiTable } = await import('~/journeys/api/table.server');
   const answered = Object.entries(apiTable).flatMap(([path, answers]) =>
     Object.keys(answers).map((method) => `${method} ${path}`),
   );

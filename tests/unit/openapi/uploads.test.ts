@@ -64,13 +64,13 @@ describe('an upload session', () => {
     const [file] = returnObject as { id: string; name: string }[];
     expect(file).toMatchObject({ displayName: 'meter.jpg', type: 'image/jpeg', size: files.jpg.length });
     expect(file?.name).toBe(`${file?.id}-meter.jpg`);
-    expect(await keptFiles()).toContain(file?.name);
+    expect(await keptFiles()).toContain(file?.id);
     for (let times = 0; times < 2; times += 1) {
       const gone = await remove({ sessionId: session, fileId: file?.id ?? '' });
       expect(gone.status).toBe(204);
       expect(await breachesOf(REMOVE, gone)).toEqual([]);
     }
-    expect(await keptFiles()).not.toContain(file?.name);
+    expect(await keptFiles()).not.toContain(file?.id);
     expect(await waiting()).toEqual([]);
   });
 
@@ -102,29 +102,35 @@ describe('refuses', () => {
       () => formOf(['a.exe', Buffer.alloc(0)]),
       400,
       'empty-file',
-      'The uploaded file is empty. Please select another file.',
+      'a.exe is empty. Please select another file.',
     ],
     [
       'another kind',
       () => formOf(['a.exe', files.program]),
       400,
       'unsupported-file',
-      'The uploaded file is not supported',
+      'a.exe is not a picture, a PDF, an Office file or a DWG',
     ],
     [
       'a renamed program',
       () => formOf(['a.pdf', files.program]),
       400,
       'unsupported-file',
-      'The uploaded file is not supported',
+      'a.pdf is not a picture, a PDF, an Office file or a DWG',
     ],
-    ['a plain zip', () => formOf(['a.docx', files.zip]), 400, 'unsupported-file', 'The uploaded file is not supported'],
+    [
+      'a plain zip',
+      () => formOf(['a.docx', files.zip]),
+      400,
+      'unsupported-file',
+      'a.docx is not a picture, a PDF, an Office file or a DWG',
+    ],
     [
       'one byte too much',
       () => formOf(['a.pdf', Buffer.concat([files.pdf, Buffer.alloc(LARGEST + 1 - files.pdf.length)])]),
       413,
       'too-large',
-      'The total upload size is too large',
+      'a.pdf is too large. All files together may have 20 MB.',
     ],
     ['another field', () => formOf(['a.jpg', files.jpg, 'photo']), 400, 'missing', 'file is required'],
     ['no file', () => formOf(), 400, 'missing', 'file is required'],

@@ -1,25 +1,29 @@
 import { z } from 'zod';
+import { readPlace } from '~/domain/map/pin-request';
+import { type Position } from '~/domain/position';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType, type FieldType } from '../../engine/field-type';
 import { type Problem } from '../../engine/message';
 import { valueOf } from '../../engine/posted';
 import { type WireAddress } from '../../engine/sent';
-import { LONGEST_PART, readParts, writeParts } from '../parts';
+import { LONGEST_PART, readParts, writeParts } from '../../parts/parts';
 import { checkAddress, missingAddress } from './check-address';
 
-const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan'] as const;
+const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan', 'pin'] as const;
 
 /** Five lines, all empty at first, and whether they were typed rather than chosen. Specification: form engine, section 3. */
 export type AddressAnswer = Record<(typeof PARTS)[number], string> & { manuallyEnteredAddress: boolean };
 
 const text = z.string();
-const answer: z.ZodType<AddressAnswer> = z.object({
+const answer: z.ZodType<AddressAnswer, z.ZodTypeDef, unknown> = z.object({
   addressLine1: text,
   addressLine2: text,
   addressLine3: text,
   addressLine4: text,
   postcode: text,
   mpan: text,
+  /** "52.19312,0.13101" of an address that is a pin on the map; then the postcode may be a sector. Empty elsewhere. */
+  pin: text.default(''),
   manuallyEnteredAddress: z.boolean(),
 });
 
@@ -31,8 +35,17 @@ export const addressSettings = z.object({
 });
 export type AddressSettings = z.output<typeof addressSettings>;
 
+/** The pin of an address that is one; null for any other. What is no place in Great Britain is no pin. */
+export function pinIn({ pin }: Pick<AddressAnswer, 'pin'>): Position | null {
+  const [lat, lng] = pin.split(',');
+  const place = readPlace(lat, lng);
+  return place === 'nonsense' ? null : place;
+}
+
 const linesOf = (given: AddressAnswer): string[] =>
   [given.addressLine1, given.addressLine2, given.addressLine3, given.addressLine4, given.postcode].filter(Boolean);
+
+const withPin = (pin: Position | null) => (pin ? { Pin: pin } : {});
 
 /** Keys normalised to spaceless capitalised words. Decisions F-527, F-528. */
 const wireOf = (given: AddressAnswer): WireAddress => ({
@@ -43,6 +56,7 @@ const wireOf = (given: AddressAnswer): WireAddress => ({
   Postcode: given.postcode,
   Mpan: given.mpan || null,
   ManuallyEnteredAddress: given.manuallyEnteredAddress,
+  ...withPin(pinIn(given)),
 });
 
 /** An address question: typed only, or looked up with manual entry as the other way. `always` says that it is typed only. */

@@ -1,8 +1,8 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
 import { type FieldModel } from '../../engine/page-model';
-import { PartInput } from '../part-input';
-import { TownInput } from '../town-input';
+import { PartInput } from '../../parts/part-input';
+import { TownInput } from '../../parts/town-input';
 
 /** The five lines. Lines 2 and 4 are never needed; the browser may fill all of them. Specification: form engine, section 5. */
 export function AddressLines({ field }: { field: FieldModel }) {

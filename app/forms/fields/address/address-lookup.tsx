@@ -1,10 +1,10 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
 import { Button } from '~/ui/button';
 import { INTENT } from '../../engine/intent-name';
 import { type FieldModel } from '../../engine/page-model';
-import { Group, groupError } from '../group';
-import { IntentButton } from '../intent-button';
+import { Group, groupError } from '../../parts/group';
+import { IntentButton } from '../../parts/intent-button';
 import { errorIn, nameOf, settingIn, valueIn, type FieldViewProps } from '../view';
 import { AddressLines } from './address-lines';
 
@@ -26,7 +26,7 @@ function Chosen({ field }: { field: FieldModel }) {
             </span>
           ))}
       </p>
-      {[...PARTS, 'mpan', 'manuallyEnteredAddress'].map((part) => (
+      {[...PARTS, 'mpan', 'pin', 'manuallyEnteredAddress'].map((part) => (
         <input key={part} type="hidden" name={nameOf(field, part)} value={valueIn(field, part)} />
       ))}
       <IntentButton intent={`find:${field.name}`}>{t('addressChange')}</IntentButton>
@@ -40,7 +40,7 @@ function Search({ field }: { field: FieldModel }) {
   return (
     <div>
       <label htmlFor={field.name}>
-        {t(settingIn(field, 'variant') === 'address' ? 'addressFindAnyLabel' : 'addressFindLabel')}
+        {t(settingIn(field, 'variant') === 'postcode' ? 'addressFindLabel' : 'addressFindAnyLabel')}
       </label>
       <div className="search">
         <input

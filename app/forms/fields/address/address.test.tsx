@@ -10,3 +10,9 @@ it.each([
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });
+
+it('starts with every line empty (F-162)', () => {
+  const inputs = examples['plain'] ? (htmlOfField(examples['plain']).match(/<input[^>]*>/g) ?? []) : [];
+  expect(inputs).toHaveLength(5);
+  for (const input of inputs) expect(input).toContain('value=""');
+});

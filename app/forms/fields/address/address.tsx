@@ -1,5 +1,5 @@
 import { AddressLines } from './address-lines';
-import { Group } from '../group';
+import { Group } from '../../parts/group';
 import { type FieldViewProps } from '../view';
 
 /** Five lines that are typed. Specification: form engine, section 3 (Address form field). */

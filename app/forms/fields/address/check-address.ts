@@ -1,9 +1,9 @@
 import { parseMpan } from '~/domain/mpan';
-import { parsePostcode } from '~/domain/postcode';
+import { parsePostcode, parseSector } from '~/domain/postcode';
 import { type Field } from '../../engine/definition';
 import { type Context } from '../../engine/field-type';
 import { type Problem } from '../../engine/message';
-import { type AddressAnswer, type AddressSettings } from './address-answer';
+import { type AddressAnswer, type AddressSettings, pinIn } from './address-answer';
 
 /** Specification: form engine, section 9 "address line maximums 50, 50, 50, 30". */
 const LONGEST = { addressLine1: 50, addressLine2: 50, addressLine3: 50, addressLine4: 30 } as const;
@@ -18,6 +18,10 @@ function blankLine(part: keyof typeof SHORTEST, given: AddressAnswer, field: Fie
   if (!field.required || !given.manuallyEnteredAddress) return say('addressMin');
   return say(part === 'addressLine1' ? 'addressLine1Invalid' : 'addressTownInvalid');
 }
+
+/** A pin on the map tells more than a postcode: the sector around it is enough, or nothing. */
+const isNearPin = (given: AddressAnswer): boolean =>
+  pinIn(given) !== null && (isBlank(given.postcode) || parseSector(given.postcode) !== null);
 
 /**
  * An address that was begun. Chosen from a list it may lack a town (the directory does), typed it may not.
@@ -40,7 +44,7 @@ export function checkAddress(
   });
   if (isBlank(given.postcode) && field.required && !own.postcodeValidation) {
     problems.push({ part: 'postcode', message: say('required') });
-  } else if (own.postcodeValidation && !parsePostcode(given.postcode)) {
+  } else if (own.postcodeValidation && !parsePostcode(given.postcode) && !isNearPin(given)) {
     problems.push({ part: 'postcode', message: say('addressPostcodeInvalid') });
   }
   if (given.mpan !== '' && parseMpan(given.mpan) === null)

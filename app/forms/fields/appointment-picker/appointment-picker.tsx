@@ -1,10 +1,10 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
 import { Choice } from '~/ui/choice';
 import { FieldError } from '~/ui/field';
-import { Group } from '../group';
-import { PartDay } from '../part-day';
-import { PartTime } from '../part-time';
+import { Group } from '../../parts/group';
+import { PartDay } from '../../parts/part-day';
+import { PartTime } from '../../parts/part-time';
 import { errorIn, nameOf, settingIn, valueIn, type FieldViewProps } from '../view';
 
 /** For those who cannot let us in: they are told whom to call. Decision F-544. */

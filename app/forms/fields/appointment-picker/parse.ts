@@ -3,9 +3,9 @@ import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { valueOf } from '../../engine/posted';
-import { isoDay } from '~/domain/event-time';
+import { isoDay } from '~/domain/time/event-time';
 import { isDay, slotsOf } from '../../engine/quarter-hour';
-import { readDay, speakDay } from '../day-answer';
+import { readDay, speakDay } from '../../parts/day-answer';
 
 const answer = z.object({ day: z.string(), noAccess: z.boolean(), timeFrom: z.string(), timeUntil: z.string() });
 type AppointmentAnswer = z.output<typeof answer>;

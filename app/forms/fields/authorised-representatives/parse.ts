@@ -1,5 +1,5 @@
 import { type Representative } from '../../engine/sent';
-import { repeater, wireItems } from '../repeater';
+import { repeater, wireItems } from '../../parts/repeater';
 
 /** API contract: name, and how to reach this person. Captions may be replaced by a definition that names its own fields. */
 const itemFields = [

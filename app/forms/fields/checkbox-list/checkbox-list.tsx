@@ -1,4 +1,4 @@
-import { Choices } from '../choices';
+import { Choices } from '../../parts/choices';
 import { type FieldViewProps } from '../view';
 
 /** Any number of answers. Specification: form engine, section 5. */

@@ -1,6 +1,6 @@
-import { TickBox } from '../tick-box';
+import { TickBox } from '../../parts/tick-box';
 import { type FieldViewProps } from '../view';
-import { Words } from '../words';
+import { Words } from '../../parts/words';
 
 /** Specification: form engine, section 5 Other. */
 export function Checkbox({ field }: FieldViewProps) {

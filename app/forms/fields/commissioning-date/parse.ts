@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Instant } from '~/domain/instant';
-import { daysBetween, inLondon, instantOfWall } from '~/domain/london-time';
+import { type Instant } from '~/domain/time/instant';
+import { daysBetween, inLondon, instantOfWall } from '~/domain/time/london-time';
 import { defineFieldType } from '../../engine/field-type';
 import { instantOf } from '../../engine/quarter-hour';
-import { readDay, speakDay } from '../day-answer';
-import { sendText, writeText } from '../single-value';
+import { readDay, speakDay } from '../../parts/day-answer';
+import { sendText, writeText } from '../../parts/single-value';
 
 /** The same day of the month three months on, or the last of that month. */
 const inThreeMonths = (now: Instant): Instant => instantOfWall(inLondon(now).startOf('day').add(3, 'month'));

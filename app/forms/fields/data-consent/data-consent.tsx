@@ -1,6 +1,6 @@
-import { TickBox } from '../tick-box';
+import { TickBox } from '../../parts/tick-box';
 import { type FieldViewProps } from '../view';
-import { Paragraphs, Words } from '../words';
+import { Paragraphs, Words } from '../../parts/words';
 
 /** `settings.bodyText` says to what, `acceptCopy` stands beside the box. Decision F-515. */
 export function DataConsent({ field }: FieldViewProps) {

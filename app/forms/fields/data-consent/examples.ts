@@ -6,7 +6,7 @@ export const examples: FieldExamples = {
     field: {
       type: 'data consent',
       required: true,
-      settings: { acceptCopy: 'I agree', bodyText: 'We ask help@example.com' },
+      settings: { acceptCopy: 'I agree', bodyText: 'We ask help@meridian-power.example' },
     },
   },
   missing: { field: { type: 'data consent', required: true, settings: { acceptCopy: 'I agree' } }, values: { q: '' } },

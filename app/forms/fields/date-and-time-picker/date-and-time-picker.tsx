@@ -1,8 +1,8 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
-import { Group } from '../group';
-import { PartDay } from '../part-day';
-import { PartTime } from '../part-time';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { Group } from '../../parts/group';
+import { PartDay } from '../../parts/part-day';
+import { PartTime } from '../../parts/part-time';
 import { type FieldViewProps } from '../view';
 
 /** From a day and time to another. Specification: form engine, sections 3 and 5 (Date and time picker). */

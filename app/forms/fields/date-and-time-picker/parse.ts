@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { HOUR } from '~/domain/instant';
+import { HOUR } from '~/domain/time/instant';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { type Posted, valueOf } from '../../engine/posted';
 import { instantOf, isDay, isQuarterHour } from '../../engine/quarter-hour';
-import { readDay, speakDay } from '../day-answer';
-import { writeParts } from '../parts';
+import { readDay, speakDay } from '../../parts/day-answer';
+import { writeParts } from '../../parts/parts';
 
 const PARTS = ['calendarStartDate', 'startTime', 'calendarEndDate', 'endTime'] as const;
 type Span = Record<(typeof PARTS)[number], string>;

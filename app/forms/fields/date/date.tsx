@@ -1,4 +1,4 @@
-import { DayInput } from '../day-input';
+import { DayInput } from '../../parts/day-input';
 import { type FieldViewProps } from '../view';
 
 /** Specification: form engine, section 3; decision F-612. */

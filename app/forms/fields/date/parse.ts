@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineFieldType } from '../../engine/field-type';
-import { isoDay } from '~/domain/event-time';
+import { isoDay } from '~/domain/time/event-time';
 import { isDay } from '../../engine/quarter-hour';
-import { readDay, speakDay } from '../day-answer';
-import { sendText, writeText } from '../single-value';
+import { readDay, speakDay } from '../../parts/day-answer';
+import { sendText, writeText } from '../../parts/single-value';
 
 const settings = z.object({
   /** Bounds as days, or `today`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFieldType } from '../../engine/field-type';
-import { sendText, writeText } from '../single-value';
+import { sendText, writeText } from '../../parts/single-value';
 
 /** A value of the definition itself, sent but not asked; what is posted under its name is not read. */
 export const hidden = defineFieldType<string>({

@@ -1,8 +1,8 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
-import { Group } from '../group';
-import { PartInput } from '../part-input';
-import { TownInput } from '../town-input';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { Group } from '../../parts/group';
+import { PartInput } from '../../parts/part-input';
+import { TownInput } from '../../parts/town-input';
 import { type FieldViewProps } from '../view';
 
 /** A place that may have no address. Specification: form engine, section 3 (Location fields). */

@@ -3,7 +3,7 @@ import { parsePostcode } from '~/domain/postcode';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
-import { LONGEST_PART, readParts, writeParts } from '../parts';
+import { LONGEST_PART, readParts, writeParts } from '../../parts/parts';
 
 const PARTS = ['city', 'county', 'postcode', 'easting', 'northing', 'what3Words'] as const;
 type LocationAnswer = Record<(typeof PARTS)[number], string>;

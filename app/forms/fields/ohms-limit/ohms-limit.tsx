@@ -1,8 +1,8 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
-import { Dropdown, plainOptions } from '../dropdown';
-import { Group } from '../group';
-import { PartInput } from '../part-input';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { Dropdown, plainOptions } from '../../parts/dropdown';
+import { Group } from '../../parts/group';
+import { PartInput } from '../../parts/part-input';
 import { errorIn, nameOf, valueIn, type FieldViewProps } from '../view';
 import { EARTHINGS, FUSES, PHASES } from './limit';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formTexts as t } from '~/cms/texts/forms';
-import { type Case, problems } from '../check-example';
+import { formTexts as t } from '~/texts/forms';
+import { type Case, problems } from '../../../../tests/support/check-example';
 
 const req = { required: true };
 const meter = (phase: string, fuse: string, earthing: string, reading: string) => ({
@@ -39,6 +39,12 @@ const cases: Case[] = [
   ]),
   ...(['TNS-TN', 'SNE', 'TNS-SNE'] as const).flatMap((earthing): Case[] => [
     [`ohms single ${earthing} at`, { type: 'ohms limit' }, meter('Single phase', '60A', earthing, '0.8'), []],
+    [
+      `ohms single ${earthing} above`,
+      { type: 'ohms limit' },
+      meter('Single phase', '60A', earthing, '0.81'),
+      ['impedanceReading: The reading is above 0.8 ohms, the most we can accept for this supply'],
+    ],
     [
       `ohms 100A ${earthing} above`,
       { type: 'ohms limit' },

@@ -3,7 +3,7 @@ import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
 import { type Posted } from '../../engine/posted';
-import { readParts, writeParts } from '../parts';
+import { readParts, writeParts } from '../../parts/parts';
 import { EARTHINGS, FUSES, limitFor, PHASES } from './limit';
 
 const PARTS = ['supplyPhase', 'propertyFuses', 'earthingType', 'impedanceReading'] as const;

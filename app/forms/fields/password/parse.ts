@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CONCEALED } from '../../engine/concealed';
 import { defineFieldType, roomFor } from '../../engine/field-type';
-import { readText, writeText } from '../single-value';
-import { checkText } from '../text-rules';
+import { readText, writeText } from '../../parts/single-value';
+import { checkText } from '../../parts/text-rules';
 
 const settings = z.object({ maxLength: z.number().int().positive().max(1000).default(200) });
 

@@ -1,5 +1,5 @@
 import { Field } from '~/ui/field';
-import { helpOf, Label } from '../label';
+import { helpOf, Label } from '../../parts/label';
 import { errorIn, type FieldViewProps } from '../view';
 
 /** Never filled again with what was typed. Decision F-516. */

@@ -5,6 +5,7 @@ import { examples } from './examples';
 it.each([
   ['plain', 'Enter the address yourself'],
   ['any text', 'Postcode or address'],
+  ['typed', 'Search for the address instead'],
   ['typed', 'Please enter a valid Town/City'],
 ])('%s', (name, words) => {
   const example = examples[name];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFieldType } from '../../engine/field-type';
-import { allOffered, captionOf, LONGEST_CHOICE, readChoices } from '../one-of';
+import { allOffered, captionOf, LONGEST_CHOICE, readChoices } from '../../parts/one-of';
 
 /**
  * What to look at before reporting: neighbours, trip switch, prepayment credit, each with a box once it was done. The checks are the

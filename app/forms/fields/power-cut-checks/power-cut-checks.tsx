@@ -1,6 +1,6 @@
-import { Choices } from '../choices';
+import { Choices } from '../../parts/choices';
 import { type FieldViewProps } from '../view';
-import { Paragraphs } from '../words';
+import { Paragraphs } from '../../parts/words';
 
 /** What to look at before reporting, each with a box once it was done. Decision F-493. */
 export function PowerCutChecks({ field }: FieldViewProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useThirdParty } from '~/cms/analytics/third-parties';
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
 import { type BotAround } from '../view';
 import { BOT_INPUTS } from './inputs';
 

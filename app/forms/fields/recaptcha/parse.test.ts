@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formTexts as t } from '~/cms/texts/forms';
+import { formTexts as t } from '~/texts/forms';
 import { contextFor } from '../../engine/journey';
 import { checkField } from '../../engine/validation';
 import { visible } from '../../engine/visible';

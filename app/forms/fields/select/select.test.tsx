@@ -4,7 +4,9 @@ import { examples } from './examples';
 
 it.each([
   ['few options', 'type="radio"'],
+  ['six options, missing', '<select'],
   ['six options, missing', 'aria-invalid'],
+  ['six options, missing', '<select'],
   ['a value that it does not offer', 'aria-invalid'],
 ])('%s', (name, words) => {
   const example = examples[name];

@@ -1,4 +1,4 @@
-import { OneChoice } from '../one-choice';
+import { OneChoice } from '../../parts/one-choice';
 import { type FieldViewProps } from '../view';
 
 /** Specification: form engine, section 5. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Instant } from '~/domain/instant';
+import { type Instant } from '~/domain/time/instant';
 import { LONGEST_WAIT, type MeterPhase } from './poll';
 
 /** Specification: form engine, section 9 "Smart meter ping attempts: maximum 3". */

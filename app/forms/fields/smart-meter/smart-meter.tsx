@@ -1,11 +1,11 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
 import { isIconName, type IconName } from '~/ui/icon-paths';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
-import { IntentButton } from '../intent-button';
+import { IntentButton } from '../../parts/intent-button';
 import { errorIn, type FieldViewProps, type MeterAround } from '../view';
-import { Paragraphs } from '../words';
+import { Paragraphs } from '../../parts/words';
 import { METER_ANYWAY, type MeterPhase } from './poll';
 import { useMeter } from './use-meter';
 

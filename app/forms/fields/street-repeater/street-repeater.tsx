@@ -1,4 +1,4 @@
-import { RepeaterView } from '../repeater-view';
+import { RepeaterView } from '../../parts/repeater-view';
 import { type FieldViewProps } from '../view';
 
 /** Specification: form engine, sections 2 and 3. */

@@ -2,6 +2,16 @@ import { expect, it } from 'vitest';
 import { htmlOfField } from '../test-render';
 import { examples } from './examples';
 
+it('starts with its default value, and hides its label from the eye where it is not to be shown', () => {
+  const field = { type: 'text', caption: 'Town', helpText: 'Where you live', required: true };
+  expect(htmlOfField({ field })).not.toContain('class="hide"');
+  const html = htmlOfField({ field: { ...field, settings: { defaultValue: 'Ely', showLabel: false } } });
+  expect(html).toMatch(/<label for="q"[^>]*>.*<span class="hide">Town/);
+  expect(html).toContain('value="Ely"');
+  expect(html).toContain('Where you live');
+  expect(html).not.toContain('(optional)');
+});
+
 it.each([
   ['optional', '(optional)'],
   ['a phone number', 'type="tel"'],

@@ -1,5 +1,5 @@
 import { Field } from '~/ui/field';
-import { helpOf, Label } from '../label';
+import { helpOf, Label } from '../../parts/label';
 import { errorIn, settingIn, valueIn, type FieldViewProps } from '../view';
 
 const TYPES: Readonly<Record<string, 'tel' | 'email'>> = { tel: 'tel', email: 'email' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineFieldType, roomFor } from '../../engine/field-type';
-import { readText, sendText, writeText } from '../single-value';
-import { checkText } from '../text-rules';
+import { readText, sendText, writeText } from '../../parts/single-value';
+import { checkText } from '../../parts/text-rules';
 
 const settings = z.object({ maxLength: z.number().int().positive().max(10_000).default(5000) });
 

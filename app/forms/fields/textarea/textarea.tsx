@@ -1,5 +1,5 @@
 import { TextArea } from '~/ui/text-area';
-import { helpOf, Label } from '../label';
+import { helpOf, Label } from '../../parts/label';
 import { errorIn, valueIn, type FieldViewProps } from '../view';
 
 /** Several lines. Specification: form engine, section 3. */

@@ -9,6 +9,9 @@ export const examples: FieldExamples = {
       settings: { caption: 'Call us', bodyText: 'Now.', link: { url: 'tel:105', name: 'Call us now on 105' } },
     },
   },
+  'about danger': {
+    field: { type: 'title and description', settings: { look: 'danger', bodyText: 'Stay away and call 105.' } },
+  },
   'asterisk disclaimer': {
     field: {
       type: 'title and description',

@@ -1,8 +1,8 @@
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
 import { Button } from '~/ui/button';
 import { INTENT } from '../../engine/intent-name';
-import { inMegabytes } from './rules';
+import { sizeOf } from './rules';
 import { type AnswerFile } from './use-upload';
 
 export interface KeptFilesProps {
@@ -23,7 +23,7 @@ export function KeptFiles({ name, files, onRemove }: KeptFilesProps) {
           <input type="hidden" name={name} value={file.id} />
           <span className="breaks">
             {file.displayName}
-            {file.size > 0 && `, ${inMegabytes(file.size)}`}
+            {file.size > 0 && `, ${sizeOf(file.size)}`}
           </span>
           <Button
             second

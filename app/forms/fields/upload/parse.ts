@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type Problem } from '../../engine/message';
-import { inMegabytes, MOST_BYTES } from './rules';
+import { sizeOf, MOST_BYTES } from './rules';
 
 const settings = z.object({
   multiple: z.boolean().default(false),
@@ -25,7 +25,7 @@ function check(
   const stored = ids.map((id) => files.get(id));
   if (stored.includes(undefined)) return problem(say('uploadGone'));
   const size = stored.reduce((sum, file) => sum + (file?.size ?? 0), 0);
-  return size > MOST_BYTES ? problem(say('uploadTooLarge')) : [];
+  return size > MOST_BYTES ? problem(say('uploadTotalTooLarge')) : [];
 }
 
 /** The stored names: under these the operator finds the files. Decision U-6. */
@@ -48,7 +48,7 @@ export const upload = defineFieldType<readonly string[], UploadSettings>({
   show: (ids, _field, context) =>
     ids.map((id) => {
       const file = context.files.get(id);
-      return file ? `${file.displayName} (${inMegabytes(file.size)})` : context.say('uploadGone');
+      return file ? `${file.displayName} (${sizeOf(file.size)})` : context.say('uploadGone');
     }),
   send: (ids, _field, context) => ({ value: ids ? namesOf(ids, context) : null }),
 });

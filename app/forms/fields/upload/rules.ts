@@ -39,8 +39,12 @@ export function uploadProblem(
   return before + file.size > MOST_BYTES ? 'uploadTooLarge' : null;
 }
 
-/** "1.50 MB", of 1 048 576 bytes. Specification: lookup, section 9; decision L-771. */
-export const inMegabytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(2)} MB`;
+const MEGABYTE = 1_048_576;
+/** "1.50 MB", of 1 048 576 bytes; below that "12 kB". Specification: lookup, section 9; decision L-771. */
+export const sizeOf = (bytes: number): string =>
+  bytes >= MEGABYTE
+    ? `${(bytes / MEGABYTE).toFixed(2)} MB`
+    : `${Math.min(1023, Math.max(1, Math.round(bytes / 1024)))} kB`;
 
 /** Specification: lookup, section 5: "content text fileUploadApiError, HTML tags stripped". */
 export const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '').trim();

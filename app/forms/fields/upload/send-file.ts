@@ -3,7 +3,7 @@ export interface SentFile {
   readonly id: string;
   readonly displayName: string;
   readonly size: number;
-  /** The upload session that it lies in. */
+  /** The upload session that it belongs to. */
   readonly session: string;
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlOfField } from '../test-render';
 import { examples } from './examples';
+import { uploadProblem } from './rules';
 
 it.each([
   ['plain', 'type="file"'],
@@ -9,3 +10,15 @@ it.each([
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });
+
+it.each('jpg jpeg png gif pdf doc docx xls xlsx ppt dwg'.split(' '))(
+  'offers and allows %s (F-315 to F-325)',
+  (type) => {
+    const accepted = examples['plain'] ? /accept="([^"]*)"/.exec(htmlOfField(examples['plain']))?.[1] : '';
+    expect(accepted?.split(',')).toContain(`.${type}`);
+    const problem = (name: string) => uploadProblem({ name, size: 1 }, [], false);
+    expect(problem(`photo.${type}`)).toBeNull();
+    expect(problem(`photo.${type.toUpperCase()}`)).toBeNull();
+    expect(problem(`photo.${type}.exe`)).toBe('uploadNotSupported');
+  },
+);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
 import { Field } from '~/ui/field';
-import { IntentButton } from '../intent-button';
-import { helpOf, Label } from '../label';
+import { IntentButton } from '../../parts/intent-button';
+import { helpOf, Label } from '../../parts/label';
 import { errorIn, settingIn, type FieldViewProps } from '../view';
 import { KeptFiles } from './kept-files';
 import { UPLOAD_TYPES } from './rules';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { formFieldTexts } from '~/cms/texts/form-fields';
-import { formTexts } from '~/cms/texts/forms';
-import { useTexts } from '~/cms/use-texts';
+import { formFieldTexts } from '~/texts/form-fields';
+import { formTexts } from '~/texts/forms';
+import { useTexts } from '~/texts/use-texts';
 import { uploadProblem, withoutTags } from './rules';
 
 /** A file of the answer. Those of an earlier page have no session here: they are removed by posting the page. */
@@ -50,7 +50,7 @@ export function useUpload(initial: readonly AnswerFile[], { multiple, maxFiles }
     const stopper = (stop.current = new AbortController());
     if (multiple && files.length >= maxFiles) return end(say('uploadTooMany', { max: maxFiles }), true);
     const problem = uploadProblem(file, files, multiple);
-    if (problem) return end(say(problem), true);
+    if (problem) return end(say(problem, { file: file.name }), true);
     setState({ kind: 'loading', name: file.name, percent: 0 });
     const { openSession, removeFile, sendFile } = await sender();
     // In single mode each file has a session of its own: the one that it replaces does not count.

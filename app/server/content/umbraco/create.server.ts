@@ -1,22 +1,33 @@
 import { createHash } from 'node:crypto';
-import type { Logger } from '../../logger.server';
+import type { Trouble } from '~/domain/open/status/source-days';
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
 import type { Content } from '../content';
 import { createDelivery } from './delivery.server';
 import { createLastKnown } from './last-known.server';
-import { readContent, type ReadContent } from './read-content';
+import { idOf } from '../forms/source';
+import { readContent, readForms, TYPES, type ReadContent } from './read-content';
 import type { DeliveredItem } from './wire';
+
+/** Nobody unpublishes so much at once on purpose: the content system must say so for this long. */
+const LARGEST_DROP = 0.2;
+const FEW = 10;
+const BELIEVED_AFTER = 10 * MINUTE;
 
 export interface UmbracoOptions {
   baseUrl: string;
   key: string;
   /** Where the last known content is kept. */
   dataDir: string;
-  /** What stands until the content system has answered for the first time, and for settings that it does not have. */
+  /** What is used until the content system has answered for the first time, and for settings that it does not have. */
   fallback: Content;
   logger: Logger;
   /** How often it is asked whether anything changed; 0 never. */
   refreshMs: number;
   retries?: number;
+  now?: () => Instant;
+  /** Told of every look: why it was of no use, or null. */
+  onLook?: (trouble: Trouble | null) => void;
 }
 
 export interface UmbracoContent extends Content {
@@ -26,11 +37,13 @@ export interface UmbracoContent extends Content {
 
 /** Content from the Umbraco Content Delivery API v2, kept in memory. docs/content-system.md. */
 export async function createUmbracoContent(options: UmbracoOptions): Promise<UmbracoContent> {
-  const { baseUrl, key, dataDir, fallback, logger, refreshMs, retries } = options;
+  const { baseUrl, key, dataDir, fallback, logger, refreshMs, retries, now = Date.now, onLook = () => {} } = options;
   const delivery = createDelivery({ baseUrl, key, ...(retries === undefined ? {} : { retries }) });
   const lastKnown = createLastKnown(dataDir);
   let read: ReadContent | null = null;
   let mark = '';
+  let count = 0;
+  let shrunkSince: Instant | null = null;
   let revision = fallback.revision();
   let running: Promise<boolean> | null = null;
 
@@ -39,21 +52,46 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     for (const fault of next.faults) logger.warn({ ...fault }, 'content does not fit');
     read = { ...next, settings: next.settings ?? read?.settings ?? null, live: next.live ?? read?.live ?? null };
     mark = newMark;
+    count = items.length;
     revision = createHash('sha1').update(JSON.stringify(items)).digest('hex').slice(0, 12);
+  }
+
+  /** Whether most of what was there is missing, and not for long enough to be meant. */
+  function isShrunk(items: number): boolean {
+    if (count < FEW || items >= count * LARGEST_DROP) {
+      shrunkSince = null;
+      return false;
+    }
+    shrunkSince ??= now();
+    return now() - shrunkSince < BELIEVED_AFTER;
   }
 
   async function look(): Promise<boolean> {
     try {
-      const now = await delivery.mark();
-      if (now === mark && read) return true;
+      const newest = await delivery.mark();
+      if (newest === mark && read) {
+        shrunkSince = null;
+        onLook(null);
+        return true;
+      }
       const { items, unreadable } = await delivery.all();
       if (unreadable > 0) logger.warn({ unreadable }, 'items of the content system could not be read');
-      take(items, now);
-      lastKnown.write({ mark: now, items });
+      if (isShrunk(items.length)) {
+        logger.error(
+          { items: items.length, before: count },
+          'most content vanished at once; the last known content stays',
+        );
+        onLook('not-believed');
+        return false;
+      }
+      take(items, newest);
+      lastKnown.write({ mark: newest, items });
+      onLook(null);
       return true;
     } catch (error) {
       const why = error instanceof Error ? error.message : 'unknown';
       logger.error({ why }, 'the content system did not answer; the last known content stays');
+      onLook('no-answer');
       return false;
     } finally {
       running = null;
@@ -81,6 +119,18 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
       }
     },
     collections: () => read?.collections ?? fallback.collections(),
+    forms: () => [
+      ...(read?.forms ?? []),
+      ...fallback.forms().map((source) => ({ ...source, isFallback: read !== null })),
+    ],
+    async draftForm(id) {
+      try {
+        const drafts = readForms(await delivery.draftsOf(TYPES.form), baseUrl);
+        return drafts.find((source) => idOf(source) === id) ?? (await fallback.draftForm(id));
+      } catch {
+        return null;
+      }
+    },
     routes: () => (read ? [...read.pages.keys()].sort() : fallback.routes()),
     revision: () => revision,
     refresh,

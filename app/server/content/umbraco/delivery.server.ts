@@ -1,6 +1,6 @@
 import { type z } from 'zod';
 import { isFailure } from '~/domain/failure';
-import { createHttpClient } from '../../http-client.server';
+import { createHttpClient } from '~/server/lib/http-client.server';
 import { DeliveredItem, DeliveredItems } from './wire';
 
 const PER_PAGE = 100;
@@ -16,7 +16,13 @@ export interface DeliveryOptions {
 
 /** The Umbraco Content Delivery API v2. Rejects with a `Failure`. */
 export function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
-  const client = createHttpClient({ name: 'the content system', baseUrl, retries, timeoutMs: 15_000 });
+  const client = createHttpClient({
+    name: 'the content system',
+    baseUrl,
+    retries,
+    timeoutMs: 15_000,
+    maxBytes: 20_000_000,
+  });
   const ask = async <S extends z.ZodTypeAny>(path: string, schema: S, headers: Record<string, string>) => {
     const { text } = await client.getText(path, { 'Api-Key': key, ...headers });
     return schema.parse(JSON.parse(text)) as z.output<S>;
@@ -40,10 +46,16 @@ export function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
       const read = items.filter((item) => item !== null);
       return { items: read, unreadable: items.length - read.length };
     },
-    /** Changes whenever anything was published or taken back: how many items there are, and the time of the newest change. */
+    /** Changes whenever anything is published or unpublished: how many items there are, and the time of the newest change. */
     async mark(): Promise<string> {
       const { total, items } = await some(0, 1, '&sort=updateDate:desc');
       return `${total} ${items[0]?.id ?? ''} ${items[0]?.updateDate ?? ''}`;
+    },
+    /** Every item of a type as its editors left it, published or not. */
+    async draftsOf(type: string): Promise<DeliveredItem[]> {
+      const path = `${PATH}?${EXPAND}&filter=contentType:${type}&skip=0&take=${PER_PAGE}`;
+      const { items } = await ask(path, DeliveredItems, { Preview: 'true' });
+      return items.filter((item) => item !== null);
     },
     /** One item in its draft state, or null where there is none. */
     async draft(route: string): Promise<DeliveredItem | null> {

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { OWNER_ONLY, ownFolder } from '../../owner-only.server';
+import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
 import { DeliveredItem } from './wire';
 
 const Kept = z.object({ mark: z.string(), items: z.array(DeliveredItem) });
@@ -20,9 +20,10 @@ export function createLastKnown(dir: string) {
     },
     /** Whole or not at all: written beside, then renamed. */
     write(kept: KeptContent): void {
+      const half = halfOf(file);
       ownFolder(dir);
-      writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: OWNER_ONLY });
-      renameSync(`${file}.new`, file);
+      writeFileSync(half, JSON.stringify(kept), { mode: OWNER_ONLY });
+      renameSync(half, file);
     },
   };
 }

@@ -7,8 +7,11 @@ import { routeOf } from '~/cms/route-of';
 import { isRecord } from '~/domain/is-record';
 import { blockSchemas } from '~/blocks/schemas';
 import type { ContentFault } from '../content';
+import { readDictionary } from '../dictionary';
+import type { FormSource } from '../forms/source';
 import { LiveData, PageContent, Settings } from '../schema';
 import { converter } from './convert';
+import { definitionOf } from './form-definition';
 import type { DeliveredItem } from './wire';
 
 /** All that the site shows, read from one look at the content system. */
@@ -20,6 +23,7 @@ export interface ReadContent {
   readonly dictionary: Readonly<Record<string, string>>;
   readonly pages: ReadonlyMap<string, PageContent>;
   readonly collections: Collections;
+  readonly forms: readonly FormSource[];
   readonly faults: readonly ContentFault[];
 }
 
@@ -29,6 +33,7 @@ export const TYPES = {
   live: 'liveData',
   offers: 'offersPage',
   dictionary: 'dictionaryEntry',
+  form: 'form',
 } as const;
 /** "event" of the content system is an item of the list "events". */
 const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
@@ -37,6 +42,18 @@ const LISTS: Readonly<Record<string, CollectionName>> = Object.fromEntries(
     [`${name.replace(/s$/, '')}Item`, name],
   ]),
 );
+
+/** The forms among some items, as the engine reads them; they are checked later (forms/create.server.ts). */
+export function readForms(items: readonly DeliveredItem[], mediaBase: string): FormSource[] {
+  const { properties } = converter(mediaBase);
+  return items
+    .filter(({ contentType }) => contentType === TYPES.form)
+    .map((item) => ({
+      key: item.id,
+      place: `form ${item.name ?? item.id}`,
+      raw: definitionOf(properties(item.properties), item.name ?? ''),
+    }));
+}
 
 export function readContent(items: readonly DeliveredItem[], mediaBase: string): ReadContent {
   const { properties } = converter(mediaBase);
@@ -86,16 +103,18 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
     const [item] = ofType(type);
     return item ? read(schema, properties(item.properties), type) : null;
   };
-  const dictionary = ofType(TYPES.dictionary).flatMap((item) => {
+  const entries = ofType(TYPES.dictionary).flatMap((item) => {
     const { key = item.name, value } = properties(item.properties);
     return typeof key === 'string' && typeof value === 'string' ? [[key, value] as const] : [];
   });
+
+  const words = readDictionary(Object.fromEntries(entries));
 
   const lists = Object.fromEntries(Object.keys(collectionSchemas).map((name) => [name, [] as unknown[]]));
   const pages = new Map<string, PageContent>();
   const own: readonly string[] = Object.values(TYPES);
   for (const item of items) {
-    const list = LISTS[item.contentType];
+    const list = Object.hasOwn(LISTS, item.contentType) ? LISTS[item.contentType] : undefined;
     if (list) {
       const place = `${item.contentType} ${item.name ?? item.id}`;
       const data = read(
@@ -113,9 +132,10 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
     settings: single(Settings, TYPES.settings),
     live: single(LiveData, TYPES.live),
     offers: single(OffersPageContent, TYPES.offers),
-    dictionary: Object.fromEntries(dictionary),
+    dictionary: words.dictionary,
     pages,
     collections: lists as unknown as Collections,
-    faults,
+    forms: readForms(items, mediaBase),
+    faults: [...faults, ...words.faults],
   };
 }

@@ -3,7 +3,8 @@ import { NO_NUMBERS, withoutPrivateHtml } from './private/html';
 import { smooth, withoutPrivateWords } from './private/without-private-words';
 
 const LONGEST_MESSAGE = 8000;
-const REMEMBERED = 4000;
+/** Characters of messages, as they came and as they are shown: some thousand messages of the usual length. */
+const REMEMBERED = 4_000_000;
 
 const POLICY: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
@@ -22,12 +23,14 @@ const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, ''
 
 /** Messages repeat between steps, incidents and polls; each is cleaned once. Emptied rather than aged: it fills in weeks. */
 const remembered = new WeakMap<ReadonlySet<string>, Map<string, string | null>>();
+let characters = 0;
 
 function memoryOf(numbers: ReadonlySet<string>): Map<string, string | null> {
-  const known = remembered.get(numbers) ?? new Map<string, string | null>();
-  if (known.size >= REMEMBERED) known.clear();
-  remembered.set(numbers, known);
-  return known;
+  if (characters > REMEMBERED || !remembered.has(numbers)) {
+    remembered.set(numbers, new Map());
+    characters = 0;
+  }
+  return remembered.get(numbers) ?? new Map<string, string | null>();
 }
 
 /**
@@ -47,6 +50,7 @@ export function cleanMessage(value: unknown, numbers: ReadonlySet<string> = NO_N
       : withoutPrivateHtml(clean(html.slice(0, LONGEST_MESSAGE / 8)), numbers, clean);
   const message = isBlank(short) ? null : short;
   memory.set(html, message);
+  characters += html.length + (message?.length ?? 0);
   return message;
 }
 

@@ -12,6 +12,7 @@ const MOST_REFERENCES = 5000;
 const MOST_SECTORS = 5000;
 const MOST_POSTCODES = 20_000;
 const MOST_STEPS = 500;
+const MOST_STREETS = 100;
 
 const WIRE_WORDS: Readonly<Record<PowerCutType, WirePowerCutType>> = {
   unplanned: 'Unplanned',
@@ -19,6 +20,13 @@ const WIRE_WORDS: Readonly<Record<PowerCutType, WirePowerCutType>> = {
   restored: 'Restored',
   multiple: 'Multiple',
 };
+
+/** A street by its name alone: what begins with a number of a house would be somebody's address. */
+const STREET = /^(?!\d+[A-Za-z]?\s)[\p{L}\d][\p{L}\d '’.&-]{1,59}$/u;
+function readStreet(value: unknown): string | null {
+  const street = readText(value, 60);
+  return street !== null && STREET.test(street) ? street : null;
+}
 
 /** "RH110LN": without a space, as the feed has it. Junk such as `UK`, `UMS` or a bare outcode is dropped. */
 const readFullPostcode = (value: unknown): string | null => parsePostcode(value)?.postcode.replace(' ', '') ?? null;
@@ -60,7 +68,10 @@ export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadReco
   const powerCutType = powerCutTypeOf(raw['PowerCutType']) ?? null;
   const code = readWhole(raw['IncidentType'], { highest: 5, fallback: powerCutType === 'multiple' ? 0 : 2 });
   const grouped = powerCutType === 'multiple' || (powerCutType === null && code === 0);
-  const postcodes = readEach(raw['FullPostcodeData'], MOST_POSTCODES, readFullPostcode);
+  const listed = readEach(raw['FullPostcodeData'], MOST_POSTCODES, readFullPostcode);
+  // The feed's single `Postcode` is mostly blank; where nothing else names one it counts.
+  const postcodes = listed.length > 0 ? listed : readEach([raw['Postcode']], 1, readFullPostcode);
+  const streets = readEach(raw['StreetNames'], MOST_STREETS, readStreet);
   const text = (name: string, longest = LONGEST_TEXT) => publicText(raw[name], longest, numbers);
   const group = (name: string) => (grouped ? readReferences(raw[name]) : null);
   const wire: WireIncident = {
@@ -93,6 +104,7 @@ export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadReco
     NoPlannedCustomers: readWhole(raw['NoPlannedCustomers']),
     PostCodesAffected: readSectors(raw, postcodes),
     FullPostcodeData: postcodes,
+    ...(streets.length > 0 && { StreetNames: streets }),
     PostcodeData: readShapes(raw['PostcodeData'], raw['PostcodeGeometryData']),
   };
   return { wire, powerCutType };

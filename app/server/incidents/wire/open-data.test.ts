@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLondon } from '~/domain/london-time';
+import { fromLondon } from '~/domain/time/london-time';
 import { exampleOpenDataRecord } from './example-feed';
 import { parseFeed } from './parse-feed';
 

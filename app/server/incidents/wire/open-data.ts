@@ -5,6 +5,7 @@ import type { Raw } from './read-values';
 const LISTS: Readonly<Record<string, string>> = {
   postcodesaffected: 'PostCodesAffected',
   fullpostcodedata: 'FullPostcodeData',
+  streetnames: 'StreetNames',
   unplannedincidents: 'UnplannedIncidents',
   plannedincidents: 'PlannedIncidents',
   restoredincidents: 'RestoredIncidents',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromLondon } from '~/domain/london-time';
+import { fromLondon } from '~/domain/time/london-time';
 import { exampleLiveRecord, exampleMultipleRecord, exampleOpenDataRecord } from './example-feed';
 import { parseFeed, parseFeedText } from './parse-feed';
 import { toLight } from './to-light';
@@ -17,6 +17,7 @@ describe('a record of the live shape', () => {
       reference: 'INCD-20471-Z',
       powerCutType: 'unplanned',
       type: 2,
+      typeName: 'Unplanned',
       category: '47',
       region: 1,
       group: null,
@@ -63,6 +64,16 @@ describe('a record of the live shape', () => {
       { ReceivedDate: '0001-01-01T00:00:00', CreationDateTime: '0001-01-01T00:00:00' },
       { receivedAt: null, createdAt: null },
     ],
+    [
+      'planned work that is done',
+      { PlannedDate: '2025-11-26T09:00:00', PlannedDayMonth: '26 Nov', RestoredDateTime: '2025-11-26T11:00:00' },
+      {
+        plannedAt: fromLondon(2025, 11, 26, 9),
+        plannedDayMonth: '26 Nov',
+        restoredAt: fromLondon(2025, 11, 26, 11),
+      },
+    ],
+    ['a restored time', { RestoredDateTime: '2025-11-26T15:02:00' }, { restoredAt: fromLondon(2025, 11, 26, 15, 2) }],
     ['a time of summer', { ReceivedDate: '2026-06-02T23:00:00' }, { receivedAt: Date.UTC(2026, 5, 2, 22) }],
     [
       'blank texts',
@@ -84,11 +95,23 @@ describe('a record of the live shape', () => {
       { NoCustomerAffected: -3, NoPlannedCustomers: 'many' },
       { customersAffected: 0, customersPlanned: 0 },
     ],
+    [
+      'L-328: its single postcode, where the list has none',
+      { FullPostcodeData: [], Postcode: 'CB1 9ZB' },
+      { postcodes: ['CB1 9ZB'] },
+    ],
+    ['a list and a single postcode', { Postcode: 'NR2 9ZA' }, { postcodes: ['CB1 9ZA', 'CB1 9ZB'] }],
     ['sectors left out', { PostCodesAffected: null }, { sectors: ['CB1 9'] }],
     [
       'lists that are none',
       { FullPostcodeData: 'CB19ZA', Steps: 7, PostcodeGeometryData: {} },
       { postcodes: [], steps: [], shapes: [] },
+    ],
+    ['a place that is known', {}, { town: 'Cambridge', county: 'Cambridgeshire', streets: [] }],
+    [
+      "streets, but nobody's address",
+      { StreetNames: ['Lantern Street', '7 Lantern Street', '<b>Row</b>', 5, "St John's Way"] },
+      { streets: ['Lantern Street', "St John's Way"] },
     ],
     ['steps that are none', { Steps: [null, 7, 'x', []] }, { steps: [] }],
   ])('%s', async (_, known, expected) => {
@@ -117,13 +140,15 @@ describe('a record of the live shape', () => {
   });
 
   it('reads a multiple record', async () => {
-    const { incident, record } = await one(exampleMultipleRecord());
+    const { incident, record } = await one(exampleMultipleRecord({ UnplannedIncidents: ['INCD-3-A'] }));
     expect(incident).toMatchObject({
       powerCutType: 'multiple',
       type: 0,
-      group: { unplanned: [], planned: ['INCD-2-O'], restored: ['INCD-1-I'] },
+      group: { unplanned: ['INCD-3-A'], planned: ['INCD-2-O'], restored: ['INCD-1-I'] },
       sectors: ['CB1 9'],
     });
+    const other = await one(exampleMultipleRecord({ UnplannedIncidents: ['INCD-3-A'] }));
+    expect(other.incident?.group).toMatchObject({ unplanned: ['INCD-3-A'] });
     expect(record && toLight(record)).toMatchObject({ IncidentsCount: 2, PlannedIncidents: ['INCD-2-O'] });
   });
 });

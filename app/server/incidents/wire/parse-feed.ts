@@ -1,12 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Incident } from '~/domain/incident/incident';
-import type { Instant } from '~/domain/instant';
+import type { Instant } from '~/domain/time/instant';
 import { isRecord } from '~/domain/is-record';
-import { feedTimeOf } from './feed-time';
+import { inTurns, type Steps } from '~/server/lib/in-turns';
+import { jsonSteps } from '~/server/lib/json-steps';
+import { recordTime, timeBeside } from './feed-time';
 import { readLiveRecord } from './live';
 import { fromOpenData } from './open-data';
 import { NO_NUMBERS } from './private/html';
-import { lastHappened, withoutOddTimes, type OddTime } from './record-times';
+import type { Raw } from './read-values';
+import type { ReadIncident, RecordMemory } from './record-memory';
+import { latestOf, timesOf, withoutOddTimes, type OddTime } from './record-times';
 import { toIncident } from './to-incident';
 import type { WireIncident } from './wire-incident';
 
@@ -35,10 +38,9 @@ export interface Border {
   /** The operator's own telephone numbers, digits only: they stay in free text. */
   readonly numbers?: ReadonlySet<string>;
   readonly now?: Instant;
+  /** Of whoever reads the same list again and again. */
+  readonly memory?: RecordMemory;
 }
-
-/** Other requests get their turn at least this often. */
-const LONGEST_TURN_MS = 5;
 
 const nothing = (problem: FeedProblem): ParsedFeed => ({
   incidents: [],
@@ -56,16 +58,13 @@ function listOf(body: unknown): readonly unknown[] | null {
   return isRecord(body) && Array.isArray(body['results']) ? body['results'] : null;
 }
 
-type Read = { readonly incident: Incident; readonly record: WireIncident; readonly odd: OddTime | null };
-
 /** The shape is told for each record, by how it spells its reference. */
-function readRecord(raw: unknown, { numbers, now }: Required<Border>): Read | DropReason {
-  if (!isRecord(raw)) return 'not a record';
+function readRecord(raw: Raw, numbers: ReadonlySet<string>, now: Instant): ReadIncident | DropReason {
   try {
     const read = readLiveRecord('incidentreference' in raw ? fromOpenData(raw) : raw, numbers);
     if (!read) return 'no usable reference';
     const { wire, odd } = withoutOddTimes(read.wire, now);
-    return { incident: toIncident({ ...read, wire }), record: wire, odd };
+    return { incident: toIncident({ ...read, wire }), record: wire, times: timesOf(wire), odd };
   } catch {
     return 'unreadable';
   }
@@ -73,24 +72,26 @@ function readRecord(raw: unknown, { numbers, now }: Required<Border>): Read | Dr
 
 /**
  * Reads a feed record by record: a bad one is left out and counted, and never blanks the list. Of records that share a reference
- * the first stands. An empty list is an answer, namely that there is no power cut. Gives way to other work every few milliseconds.
+ * the first stands. An empty list is an answer, namely that there is no power cut. One step for each record.
  * Architecture, "How data flows" 1.
  */
-export async function parseFeed(
+export function* feedSteps(
   body: unknown,
-  { numbers = NO_NUMBERS, now = Date.now() }: Border = {},
-): Promise<ParsedFeed> {
+  { numbers = NO_NUMBERS, now = Date.now(), memory }: Border = {},
+): Steps<ParsedFeed> {
   const list = listOf(body);
   if (list === null) return nothing('not a list');
+  const remembered = memory?.(numbers, now);
   const incidents: Incident[] = [];
   const records: WireIncident[] = [];
   const dropped: { index: number; reason: DropReason }[] = [];
   const odd = { future: 0, past: 0 };
   let newestAt: Instant | null = null;
+  let newestTold: Instant | null = null;
   const seen = new Set<string>();
-  let turnEnds = performance.now() + LONGEST_TURN_MS;
   for (const [index, raw] of list.entries()) {
-    const read = readRecord(raw, { numbers, now });
+    const readIt = () => readRecord(raw as Raw, numbers, now);
+    const read = !isRecord(raw) ? 'not a record' : remembered ? remembered.recall(raw, readIt) : readIt();
     if (typeof read === 'string') {
       dropped.push({ index, reason: read });
     } else if (seen.has(read.incident.reference)) {
@@ -100,33 +101,38 @@ export async function parseFeed(
       incidents.push(read.incident);
       records.push(read.record);
       if (read.odd) odd[read.odd] += 1;
-      const at = lastHappened(read.record, now);
-      if (at !== null && (newestAt === null || at > newestAt)) newestAt = at;
+      newestAt = latestOf(newestAt, read.times, now);
     }
-    if (performance.now() > turnEnds) {
-      await setImmediate();
-      turnEnds = performance.now() + LONGEST_TURN_MS;
-    }
+    const told = recordTime(raw, now);
+    if (told !== null && (newestTold === null || told > newestTold)) newestTold = told;
+    yield;
   }
+  remembered?.done();
   return {
     incidents,
     records,
     dropped,
     problem: list.length > 0 && incidents.length === 0 ? 'nothing readable' : null,
-    ownTime: feedTimeOf(body, list, now),
+    ownTime: timeBeside(body, now) ?? newestTold,
     newestAt,
     odd,
   };
 }
 
-/** The same for the text of an answer. Text that is not JSON is a problem of the source, not an exception. */
-export async function parseFeedText(text: string, border?: Border): Promise<ParsedFeed> {
+/** Reads a feed and gives way to other work every few milliseconds. */
+export const parseFeed = (body: unknown, border?: Border): Promise<ParsedFeed> => inTurns(feedSteps(body, border));
+
+/** The same for the text of an answer, in steps from the first character to the last. */
+export function* feedTextSteps(text: string, border?: Border): Steps<ParsedFeed> {
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = yield* jsonSteps(text);
   } catch {
     return nothing('not JSON');
   }
-  await setImmediate();
-  return parseFeed(body, border);
+  return yield* feedSteps(body, border);
 }
+
+/** Text that is not JSON is a problem of the source, not an exception. */
+export const parseFeedText = (text: string, border?: Border): Promise<ParsedFeed> =>
+  inTurns(feedTextSteps(text, border));

@@ -1,4 +1,4 @@
-import { formatLondon, parseLondon } from '~/domain/london-time';
+import { formatLondon, parseLondon } from '~/domain/time/london-time';
 import { NO_TIME } from './wire-incident';
 
 /** One record as it came. Read by hand rather than by zod, which would take most of the 60 ms that a busy feed may take. */

@@ -1,5 +1,5 @@
-import { DAY, HOUR, type Instant } from '~/domain/instant';
-import { parseLondon } from '~/domain/london-time';
+import { DAY, HOUR, type Instant } from '~/domain/time/instant';
+import { parseLondon } from '~/domain/time/london-time';
 import { NO_TIME, type WireIncident } from './wire-incident';
 
 /** Clocks differ, and a summer hour is easily added twice. */
@@ -55,13 +55,15 @@ const happenedTo = (wire: WireIncident): readonly (string | null)[] =>
     ? [wire.CreationDateTime, ...wire.Steps.filter(({ StepType }) => StepType === 1).map(({ Date: at }) => at)]
     : [wire.CreationDateTime, wire.ReceivedDate, wire.RestoredDateTime, ...wire.Steps.map(({ Date: at }) => at)];
 
-/** When something last happened to a record, up to now; never an estimate or the time of work to come. Decisions, "Age of data". */
-export function lastHappened(wire: WireIncident, now: Instant): Instant | null {
+/** When something happened to a record; never an estimate or the time of work to come. Decisions, "Age of data". */
+export function timesOf(wire: WireIncident): readonly Instant[] {
   const ahead = new Set([wire.EstimatedRestorationDate, wire.PlannedDate].map((text) => parseLondon(text)));
-  let newest: Instant | null = null;
-  for (const text of happenedTo(wire)) {
+  return happenedTo(wire).flatMap((text) => {
     const at = parseLondon(text);
-    if (at !== null && at <= now && !ahead.has(at) && (newest === null || at > newest)) newest = at;
-  }
-  return newest;
+    return at === null || ahead.has(at) ? [] : [at];
+  });
 }
+
+/** The later of two times that came to pass; one that lies ahead does not count yet. */
+export const latestOf = (known: Instant | null, times: readonly Instant[], now: Instant): Instant | null =>
+  times.reduce((newest, at) => (at <= now && (newest === null || at > newest) ? at : newest), known);

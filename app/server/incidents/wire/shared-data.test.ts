@@ -4,11 +4,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { estimateOf } from '~/domain/incident/estimate';
 import { isMultiple } from '~/domain/incident/flags';
-import { headerSituation } from '~/domain/incident/header-situation';
+import { situationOf } from '~/domain/incident/situation';
 import { timelineOf } from '~/domain/incident/timeline';
 import { variantOf } from '~/domain/incident/variant';
 import { isRecord } from '~/domain/is-record';
-import { fromLondon } from '~/domain/london-time';
+import { fromLondon } from '~/domain/time/london-time';
 import { sharedData } from '../../../../tests/support/shared-data';
 import type { Raw } from './read-values';
 import { parseFeed } from './parse-feed';
@@ -59,9 +59,9 @@ describe.skipIf(folder === null)('genuine feeds', () => {
       if (!incident) continue;
       const variant = variantOf({ incident, askedByReference: true, aware: false }, now);
       expect(variant).toBe(String(raw['PowerCutType']).toLowerCase());
-      const situation = headerSituation(incident, now, { storm: false });
-      expect(situation.kind === 'multiple').toBe(isMultiple(incident));
-      expect(timelineOf(incident, now).filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1);
+      const situation = situationOf(incident, now, { storm: false });
+      expect(situation.header.kind === 'multiple').toBe(isMultiple(incident));
+      expect(timelineOf(situation).filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1);
       const estimate = estimateOf(incident, { storm: false, now });
       expect(estimate.kind === 'window').toBe(/ - /.test(incident.estimateText ?? ''));
       // The estimated time lies within the range of its text.

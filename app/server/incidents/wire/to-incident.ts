@@ -1,6 +1,8 @@
 import { isIncidentTypeCode } from '~/domain/incident/enumerations';
 import type { Incident, IncidentGroup, Region, Step } from '~/domain/incident/incident';
-import { parseLondon } from '~/domain/london-time';
+import { localityOf } from '~/domain/incident/place/place-name';
+import { parseLondon } from '~/domain/time/london-time';
+import { gazetteer } from '~/server/ports/geography/gazetteer';
 import type { ReadRecord } from './live';
 import { toShape } from './shapes';
 import type { WireIncident, WireStep } from './wire-incident';
@@ -22,6 +24,8 @@ const isRegion = (dno: number): dno is Region => dno === 0 || dno === 1 || dno =
 
 /** A record that was read, in the site's own words. Its texts and lists are clean already. */
 export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
+  const shapes = wire.PostcodeData.map(toShape);
+  const locality = localityOf(wire.PostCodesAffected, shapes, gazetteer);
   return {
     reference: wire.IncidentReference,
     powerCutType,
@@ -47,6 +51,9 @@ export function toIncident({ wire, powerCutType }: ReadRecord): Incident {
     customersPlanned: wire.NoPlannedCustomers,
     sectors: wire.PostCodesAffected,
     postcodes: wire.FullPostcodeData.map((postcode) => `${postcode.slice(0, -3)} ${postcode.slice(-3)}`),
-    shapes: wire.PostcodeData.map(toShape),
+    streets: wire.StreetNames ?? [],
+    town: locality?.town ?? null,
+    county: locality?.county ?? null,
+    shapes,
   };
 }

@@ -1,18 +1,8 @@
+import type { Wire } from '../../lib/wire';
 import type { WireIncident } from './wire-incident';
 
-/** What a list shows: eight members, and the counts and groups where they say something. API contract: IncidentLight. */
-export type WireIncidentLight = Pick<
-  WireIncident,
-  | 'IncidentReference'
-  | 'PowerCutType'
-  | 'IncidentType'
-  | 'StatusId'
-  | 'PostCodesAffected'
-  | 'PlannedDate'
-  | 'EstimatedRestorationDate'
-  | 'IncidentTypeTBCEstimatedFriendlyDescription'
-> &
-  Partial<WireIncident>;
+/** What a list shows: eight members, and the counts and groups where they say something. */
+export type WireIncidentLight = Wire<'IncidentLight'>;
 
 /** Specification: journeys, section 7 (all-incidents-light); decided shape of the API contract. */
 export function toLight(record: WireIncident): WireIncidentLight {

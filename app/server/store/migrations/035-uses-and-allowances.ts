@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What may be used once, and what may be done so often, whichever process is asked. docs/decisions/once-and-limits.md */
+/** What may be used once, and what may be done only so often, whichever process is asked. docs/decisions/once-and-limits.md */
 export const usesAndAllowances: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -11,6 +11,13 @@ import { textUpdates } from './033-text-updates';
 import { mpanRequests } from './034-mpan-requests';
 import { usesAndAllowances } from './035-uses-and-allowances';
 import { previews } from './040-previews';
+import { textsInOutbox } from './041-texts-in-outbox';
+import { incidentPicture } from './042-incident-picture';
+import { sealedFields } from './045-sealed-fields';
+import { odds } from './050-odds';
+import { push } from './060-push';
+import { stillOff } from './065-still-off';
+import { sourceDays } from './070-source-days';
 
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +33,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '034-mpan-requests': mpanRequests,
   '035-uses-and-allowances': usesAndAllowances,
   '040-previews': previews,
+  '041-texts-in-outbox': textsInOutbox,
+  '042-incident-picture': incidentPicture,
+  '045-sealed-fields': sealedFields,
+  '050-odds': odds,
+  '060-push': push,
+  '065-still-off': stillOff,
+  '070-source-days': sourceDays,
 };

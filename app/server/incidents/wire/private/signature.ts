@@ -1,5 +1,5 @@
-import { fromLondon } from '~/domain/london-time';
-import { clock } from '~/domain/speak-time';
+import { fromLondon } from '~/domain/time/london-time';
+import { clock } from '~/domain/time/speak-time';
 import { withoutEnd } from './ends';
 import { mayBeName } from './no-names';
 

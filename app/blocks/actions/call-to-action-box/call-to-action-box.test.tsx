@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { htmlOf, islandsIn } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('lists several links in a pop-up', () => {
+  const html = htmlOf(examples['several links']);
+  expect(html).toMatch(/<details data-pop-up="middle"><summary[^>]*>Download/);
+  expect(islandsIn(html)[0]?.props).toMatchObject({ title: 'Our yearly report', close: 'Close' });
+  expect(html).toContain('href="/media/summary.pdf"');
+});
+it('follows a single link directly', () => {
+  const html = htmlOf(examples['one link']);
+  expect(html).toContain('href="/media/plan.pdf"');
+  expect(html).not.toContain('<details');
+});
+it('does without links', () => expect(htmlOf(examples['no links'])).not.toContain('<a '));

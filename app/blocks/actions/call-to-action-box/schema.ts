@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { Link } from '~/cms/link';
+import { RichText } from '~/cms/rich-text';
+
+/** Specification: journeys, section 2 (call-to-action box): several links open as a pop-up, one is a direct link. */
+export const CallToActionBoxSchema = z.object({
+  title: z.string().trim().min(1),
+  text: optional(RichText),
+  buttonLabel: Words,
+  links: listOf(Link),
+});
+export type CallToActionBoxProps = z.output<typeof CallToActionBoxSchema>;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('draws each as it wishes to look, and says what opens a new tab', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toMatch(/href="\/power-cut" class="btn"/);
+  expect(html).toMatch(/href="https:\/\/energy.example\/advice" class="btn second" target="_blank" rel="noopener"/);
+  expect(html).toContain('(opens in a new tab)');
+  expect(html).toMatch(/href="\/help" class="act"/);
+});
+it('shows nothing when none can be followed', () => {
+  expect(htmlOf(examples['one that goes nowhere'])).toBe('');
+  expect(htmlOf(examples['everything empty'])).toBe('');
+});

@@ -1,0 +1,42 @@
+import { eventAttribute } from '~/cms/analytics/event-attribute';
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+import type { BlockSurroundings } from '~/blocks/block';
+import { Island } from '~/blocks/parts/island';
+import { pathOf } from '~/blocks/parts/page-href';
+import ShareCopy from './island';
+import { networksOf } from './networks';
+import type { ShareBarProps } from './schema';
+
+/** Links to share the page by. The address is in a field to copy from; with JavaScript a button copies it (island.tsx). */
+export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  const url = `${around.page.origin ?? ''}${pathOf(around.page)}`;
+  return (
+    <div className="band">
+      <div className="wrap indent flow">
+        <h2 className="h3">{title ?? t('shareTitle')}</h2>
+        <ul className="quick">
+          {networksOf({ url, text: text ?? '', facebookAppId }).map(({ name, href }) => (
+            <li key={name}>
+              <a className="act" href={href} {...eventAttribute({ event: 'share', network: name })}>
+                <Icon name="share" />
+                <span>
+                  <span className="hide">{t('shareOn', { network: '' })}</span>
+                  {name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Island
+          name="share-bar"
+          of={ShareCopy}
+          props={{ url, words: { address: t('shareAddress'), copy: t('shareCopy'), copied: t('shareCopied') } }}
+          className="share-copy"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const feedbackTexts = { feedbackTitle: 'Tell us what you think' };

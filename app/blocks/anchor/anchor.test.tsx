@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { htmlOf } from '../test-render';
-import { examples } from './examples';
-
-it('is a place with the name as its address', () => {
-  expect(htmlOf(examples.plain)).toContain('id="what-we-do"');
-  expect(htmlOf(examples['an address already'])).toContain('id="how-to-help"');
-});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('counts its stories and leads to each', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('>1 of 2<');
+  expect(html).toContain('href="/digital/battery"');
+  expect(html).toContain('Case studies');
+});
+it('shows nothing without stories', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -1,0 +1,45 @@
+import { downloadTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { sizeOf } from './size-of';
+import type { DownloadCardsProps } from './schema';
+
+const kindOf = (href: string): string => /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase() ?? '';
+
+/** Documents to take away: what each is, and how large before one asks for it. */
+export function DownloadCards({ title, items }: DownloadCardsProps) {
+  const t = useTexts(downloadTexts);
+  if (items.length === 0) return null;
+  const Heading = title ? 'h3' : 'h2';
+  return (
+    <BlockSection title={title}>
+      <ul className="grid">
+        {items.map((item) => {
+          const facts = [
+            kindOf(item.file.href),
+            item.size && sizeOf(item.size),
+            item.pages && t(item.pages === 1 ? 'downloadPage' : 'downloadPages', { pages: item.pages }),
+          ].filter(Boolean);
+          return (
+            <li className="card" key={item.file.href}>
+              <Icon name="document" />
+              <Heading className="h3">
+                <a href={item.file.href} download="">
+                  {item.title}
+                  {facts.length > 0 && <span className="hide"> ({facts.join(', ')})</span>}
+                </a>
+              </Heading>
+              {item.description && <p>{item.description}</p>}
+              {facts.length > 0 && (
+                <p className="small soft" aria-hidden="true">
+                  {facts.join(', ')}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { ButtonUrl } from '~/cms/link';
+
+const Item = z.object({
+  title: z.string().trim().min(1),
+  description: Words,
+  file: ButtonUrl,
+  /** In bytes. */
+  size: optional(z.number().int().positive()),
+  pages: optional(z.number().int().positive()),
+});
+
+/** Specification: lookup, section 2 "Other blocks" (download cards of PDFs). Fields: decision L-762. */
+export const DownloadCardsSchema = z.object({ title: Words, items: listOf(Item) });
+export type DownloadCardsProps = z.output<typeof DownloadCardsSchema>;

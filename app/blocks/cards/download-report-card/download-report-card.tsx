@@ -1,0 +1,32 @@
+import { careersTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { ButtonLink } from '~/ui/button';
+import { Picture } from '~/blocks/parts/picture';
+import type { DownloadReportCardProps } from './schema';
+
+/** A report to take away, with its size said before. */
+export function DownloadReportCard({ title, text, image, buttonLabel, file }: DownloadReportCardProps) {
+  const t = useTexts(careersTexts);
+  return (
+    <section className="band">
+      <div className="wrap indent">
+        <div className={image ? 'panel night cols even' : 'panel night'}>
+          <div className="flow">
+            <h2>{title}</h2>
+            {text && <p>{text}</p>}
+            <p>
+              <ButtonLink href={file.url} icon="document" download="">
+                <span>
+                  {buttonLabel ?? t('careersReport')}
+                  <span className="hide">: {title}</span>
+                  {file.size && ` (${file.size})`}
+                </span>
+              </ButtonLink>
+            </p>
+          </div>
+          {image && <Picture image={image} decor className="fill" />}
+        </div>
+      </div>
+    </section>
+  );
+}

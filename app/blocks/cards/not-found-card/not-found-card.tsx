@@ -1,0 +1,34 @@
+import type { Cta } from '~/cms/cta';
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { ButtonLink } from '~/ui/button';
+import { NightNotice } from '~/ui/night-notice';
+import { telHref } from '~/ui/phone-link';
+import { iconOf } from '~/blocks/icon-of';
+
+export interface NotFoundCardProps {
+  title: string | null;
+  subtitle: string | null;
+  icon: string | null;
+  cta?: Cta | null | undefined;
+}
+
+/** A reference that is not in the feed: what may have happened, and the way on. Specification: journeys, sections 2 and 8. */
+export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) {
+  const t = useTexts(incidentTexts);
+  return (
+    <NightNotice
+      icon={iconOf(icon) ?? 'search'}
+      chip={t('chipNotFound')}
+      title={title ?? t('notFoundTitle')}
+      lead={subtitle ?? t('notFoundSubtitle')}
+    >
+      <ButtonLink href={cta?.href ?? '/power-cut'} icon="search" aria-label={cta?.ariaLabel ?? undefined}>
+        {cta?.name ?? t('notFoundCta')}
+      </ButtonLink>
+      <ButtonLink href={telHref('105')} icon="phone" second>
+        {t('callNumber', { phone: '105' })}
+      </ButtonLink>
+    </NightNotice>
+  );
+}

@@ -1,0 +1,31 @@
+import { allows } from '~/cms/consent';
+import { useFrame } from '~/cms/frame-data';
+import { reviewsTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { Island } from '~/blocks/parts/island';
+import Reviews from './island';
+import type { ReviewsWidgetProps } from './schema';
+
+/**
+ * What customers say. The provider's widget is loaded only where one is configured and marketing cookies are allowed (island.tsx);
+ * until it stands, and when it does not come, the link to the reviews is all there is (decision L-767).
+ */
+export function ReviewsWidget({ title, text, reviewsUrl, widgetId }: ReviewsWidgetProps) {
+  const t = useTexts(reviewsTexts);
+  const { consent, thirdParties } = useFrame();
+  const script = allows(consent, 'marketing') ? thirdParties.reviews : undefined;
+  if (!reviewsUrl && !script) return null;
+  return (
+    <BlockSection title={title ?? t('reviewsTitle')}>
+      {text && <p>{text}</p>}
+      {script && <Island name="reviews-widget" of={Reviews} props={{ script, template: widgetId ?? null }} />}
+      {reviewsUrl && (
+        <ActionLink href={reviewsUrl} icon="arrow">
+          {t('reviewsLink')}
+        </ActionLink>
+      )}
+    </BlockSection>
+  );
+}

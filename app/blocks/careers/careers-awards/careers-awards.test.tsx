@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('lists the awards', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('Our awards');
+  expect(html).toContain('Safest network');
+  expect(html).toContain('2024 and 2025');
+});
+it('shows nothing without awards', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('leads to each part of the careers pages', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('<a href="/careers/apprentices">Apprentices</a>');
+  expect(html.match(/class="card"/g)).toHaveLength(3);
+});
+it('shows nothing without cards', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('has a header, a subheader and a picture', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('<h1>Work that keeps the lights on</h1>');
+  expect(html).toContain('Six thousand of us');
+  expect(html).toContain('alt="Two engineers beside a van"');
+});
+it('does with a header alone', () => expect(htmlOf(examples['header alone'])).not.toContain('<img'));

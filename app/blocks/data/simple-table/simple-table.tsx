@@ -1,0 +1,16 @@
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { DataTable } from '~/blocks/parts/data-table';
+import type { SimpleTableProps } from './schema';
+
+/** Rows of figures or words under one row of headings. */
+export function SimpleTable({ title, ...table }: SimpleTableProps) {
+  const t = useTexts(serviceBlockTexts);
+  if (table.rows.length === 0) return null;
+  return (
+    <BlockSection>
+      <DataTable caption={title ?? t('tableCaption')} {...table} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { BlockSection } from '~/blocks/parts/block-section';
+import type { StatisticsProps } from './schema';
+
+const FEWEST = 3;
+
+/** A few large figures. Fewer than three say too little to stand alone. Specification: journeys, sections 5 and 9. */
+export function Statistics({ title, items }: StatisticsProps) {
+  if (items.length < FEWEST) return null;
+  return (
+    <BlockSection title={title}>
+      <ul className="stats">
+        {items.map((item) => (
+          <li key={item.title}>
+            <b>{item.value}</b> {item.title}
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

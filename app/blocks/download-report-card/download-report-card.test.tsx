@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { htmlOf } from '../test-render';
-import { examples } from './examples';
-
-it('downloads the report and says how large it is', () => {
-  const html = htmlOf(examples.plain);
-  expect(html).toMatch(/<a href="\/media\/pay-2026.pdf"[^>]* download="".*Download report.*\(PDF, 1.2 MB\)/);
-});
-it('takes its own label', () => expect(htmlOf(examples['its own label'])).toContain('Get the plan'));

@@ -1,0 +1,19 @@
+import { featuredEvent } from '~/domain/content/events';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { EventCard } from '~/blocks/parts/event-card';
+import type { EventsCardProps } from './schema';
+
+/** One event: the one that content names, else the one to come that is promoted or soonest. */
+export function EventsCard({ title, eventId, around }: EventsCardProps & { around: BlockSurroundings }) {
+  const { events } = around.collections;
+  const event = eventId ? events.find(({ id }) => id === eventId) : featuredEvent(events, around.now);
+  if (!event) return null;
+  return (
+    <BlockSection title={title}>
+      <div className="single">
+        <EventCard event={event} level={title ? 3 : 2} />
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { eventTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { EVENTS_PAGE, eventsOf } from '~/domain/content/events';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { Carousel } from '~/blocks/parts/carousel';
+import { CtaLink } from '~/blocks/parts/cta-link';
+import { EventCard } from '~/blocks/parts/event-card';
+import type { UpcomingEventsCarouselProps } from './schema';
+
+/** Events to come, beside each other. */
+export function UpcomingEventsCarousel({
+  title,
+  cta,
+  around,
+}: UpcomingEventsCarouselProps & { around: BlockSurroundings }) {
+  const t = useTexts(eventTexts);
+  const events = eventsOf(around.collections.events, { isFuture: true }, around.now).slice(0, EVENTS_PAGE);
+  if (events.length === 0) return null;
+  const heading = title ?? t('eventsUpcoming');
+  return (
+    <BlockSection title={heading} mist>
+      <Carousel label={heading}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Carousel>
+      {cta && (
+        <p>
+          <CtaLink cta={cta} />
+        </p>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { htmlOf } from '../test-render';
-import { examples } from './examples';
-
-it('shows the picture with its caption', () => {
-  expect(htmlOf(examples.plain)).toContain('The line from Norwich to the coast.');
-  expect(htmlOf(examples['no caption, and a picture that says nothing new'])).toContain('alt=""');
-});

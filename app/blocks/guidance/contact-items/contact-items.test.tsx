@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('offers both telephone numbers as links', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('href="tel:105"');
+  expect(html).toContain('href="tel:08081570105"');
+});
+it('offers mail and links, and does without an icon it does not know', () => {
+  const html = htmlOf(examples['mail and links']);
+  expect(html).toContain('href="mailto:help@meridian-power.example"');
+  expect(html).toContain('Power cuts near you');
+  expect(html).toContain('Facebook');
+  expect(html).not.toContain('<svg');
+});
+it('shows nothing without items', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -1,0 +1,24 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { helpTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { ContactList } from '../contact-items/contact-items';
+import type { ContactItem } from '../contact-items/schema';
+import { BlockSection } from '~/blocks/parts/block-section';
+
+export interface ContactUsProps {
+  title: string | null;
+  text: string;
+  contactItems: readonly ContactItem[];
+}
+
+/** All the ways to reach us, with a word about them. */
+export function ContactUs({ title, text, contactItems }: ContactUsProps) {
+  const t = useTexts(helpTexts);
+  if (contactItems.length === 0) return null;
+  return (
+    <BlockSection title={title ?? t('contactUs')} mist>
+      <RichTextView html={text} />
+      <ContactList items={contactItems} />
+    </BlockSection>
+  );
+}

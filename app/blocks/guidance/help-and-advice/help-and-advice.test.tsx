@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('folds advice away, one open at a time', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toMatch(/<details name="([^"]+)" data-accordion="Check your fuse box">.*<details name="\1"/);
+  expect(html).toContain('Is a switch down?');
+  expect(html).toContain('Switches that are up are on');
+});
+it('plays a video by its own words', () =>
+  expect(htmlOf(examples.plain)).toContain('Watch: Check your fuse box safely'));
+it('shows nothing without items', () => expect(htmlOf(examples['everything empty'])).toBe(''));

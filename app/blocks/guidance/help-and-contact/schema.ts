@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { listOf, optional, Words } from '~/cms/lenient';
+import { Link } from '~/cms/link';
+import { RichText } from '~/cms/rich-text';
+import { NestedBlocks } from '~/blocks/nested';
+
+/** A panel inside a tab. */
+const LinkSet = z.object({
+  linkSetTitle: z.string().trim().min(1),
+  linkSetText: optional(RichText),
+  linkSetLinks: listOf(Link),
+});
+
+/** Specification: journeys, section 3 (help and contact tab). */
+const Tab = z.object({
+  tabTitle: z.string().trim().min(1),
+  icon: Words,
+  tabComponents: NestedBlocks,
+  helpAndContactLinkSet: listOf(LinkSet),
+});
+
+export const HelpAndContactSchema = z.object({ title: Words, tabs: listOf(Tab) });
+export type HelpAndContactProps = z.output<typeof HelpAndContactSchema>;

@@ -1,0 +1,36 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { helpTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { ContactList } from '../contact-items/contact-items';
+import type { ContactItem } from '../contact-items/schema';
+import { BlockSection } from '~/blocks/parts/block-section';
+
+export interface NeedMoreHelpProps {
+  title: string | null;
+  helpLabel: string | null;
+  helpContent: string;
+  contactLabel: string | null;
+  contactItems: readonly ContactItem[];
+}
+
+/** Help first, contact items second: one open at a time, as two disclosures of one name, so that it needs no script. Decision L-751. */
+export function NeedMoreHelp({ title, helpLabel, helpContent, contactLabel, contactItems }: NeedMoreHelpProps) {
+  const t = useTexts(helpTexts);
+  if (helpContent === '' && contactItems.length === 0) return null;
+  return (
+    <BlockSection title={title ?? t('needMoreHelp')}>
+      {helpContent !== '' && (
+        <details className="panel" name="need-more-help" open>
+          <summary>{helpLabel ?? t('helpSide')}</summary>
+          <RichTextView html={helpContent} />
+        </details>
+      )}
+      {contactItems.length > 0 && (
+        <details className="panel" name="need-more-help" open={helpContent === ''}>
+          <summary>{contactLabel ?? t('contactSide')}</summary>
+          <ContactList items={contactItems} />
+        </details>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { safeSpaceTexts } from '~/texts/safe-space';
+import { useTexts } from '~/texts/use-texts';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { Island } from '~/blocks/parts/island';
+import { PhoneLink } from '~/ui/phone-link';
+import SafeSpaceIsland from './island';
+
+export interface SafeSpaceProps {
+  title: string | null;
+  text: string;
+  buttonLabel: string | null;
+  around: Pick<BlockSurroundings, 'hasSafeSpace'>;
+}
+
+/**
+ * Leads to the safe space; with JavaScript it opens over the whole page (island.tsx). Numbers to call stand below it, and alone where no
+ * carrier is configured: a button that opens nothing helps nobody.
+ */
+export function SafeSpace({ title, text, buttonLabel, around }: SafeSpaceProps) {
+  const t = useTexts(safeSpaceTexts);
+  const words = {
+    open: buttonLabel ?? t('safeSpaceOpen'),
+    title: t('safeSpaceTitle'),
+    close: t('safeSpaceClose'),
+    loading: t('safeSpaceLoading'),
+  };
+  const Heading = title ? 'h3' : 'h2';
+  return (
+    <BlockSection title={title} mist>
+      {around.hasSafeSpace ? (
+        <>
+          <RichTextView html={text} />
+          <Island name="safe-space" of={SafeSpaceIsland} props={{ href: '/safe-space/widget', words }} />
+          <Heading className="h3">{t('safeSpaceCall')}</Heading>
+        </>
+      ) : (
+        <p>{t('safeSpaceNone')}</p>
+      )}
+      <ul>
+        <li>
+          {t('safeSpaceNational')} <PhoneLink phone="0808 2000 247" />
+        </li>
+        <li>
+          {t('safeSpaceMen')} <PhoneLink phone="0808 801 0327" />
+        </li>
+        <li>
+          {t('safeSpaceEmergency')} <PhoneLink phone="999" />. {t('safeSpaceSilent')}
+        </li>
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { slugOf } from '~/cms/slug';
+import { listBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { guideCards, guideCategories, type GuideCategory } from '~/domain/content/guides';
+import { ButtonLink } from '~/ui/button';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { CategoryPills } from '~/blocks/parts/category-pills';
+import { pageHref, pathOf } from '~/blocks/parts/page-href';
+import { GuideCard } from './guide-card';
+import type { UsefulGuidesProps } from './schema';
+
+const CATEGORY = 'guides';
+const ALL = 'guides-all';
+const ID = 'useful-guides';
+
+/**
+ * Guides by category. Six at first, then Show more; on small screens all of them, unless they have no pictures. Links that
+ * lead to the same page, so all of it works without JavaScript. A guide does not lead to itself. Specification: journeys, sections 4 and 9.
+ */
+export function UsefulGuides({
+  title,
+  guides: own,
+  hideImages,
+  pageType,
+  around,
+}: UsefulGuidesProps & { around: BlockSurroundings }) {
+  const t = useTexts(listBlockTexts);
+  const here = pathOf(around.page);
+  const guides = (own.length > 0 ? own : around.collections.guides).filter(({ url }) => url !== here);
+  if (guides.length === 0) return null;
+  const categories = guideCategories(guides);
+  const chosen = categories.find(({ name }) => slugOf(name) === around.page.query[CATEGORY]) ?? null;
+  const found = chosen ? guides.filter(({ category }) => category?.name === chosen.name) : guides;
+  const first = guideCards(chosen ? null : pageType);
+  const all = around.page.query[ALL] === '1';
+  const more = found.length > first;
+  const toggle = pageHref(around.page, { [ALL]: all ? null : '1' }, all ? ID : `${ID}-${first}`);
+  return (
+    <BlockSection title={title ?? t('guidesTitle')} id={ID}>
+      <Categories title={title ?? t('guidesTitle')} categories={categories} chosen={chosen} page={around.page} />
+      <ul className={['grid guides', all && 'all', hideImages && 'bare'].filter(Boolean).join(' ')}>
+        {found.map((guide, index) => (
+          <GuideCard
+            key={guide.url}
+            guide={guide}
+            hideImages={hideImages}
+            extra={index >= first}
+            id={`${ID}-${index}`}
+          />
+        ))}
+      </ul>
+      {more && (
+        <p className={hideImages ? undefined : 'from-large'}>
+          <ButtonLink second href={toggle} data-swap={ID}>
+            {t(all ? 'guidesLess' : chosen ? 'guidesViewMore' : 'guidesMore')}
+          </ButtonLink>
+        </p>
+      )}
+    </BlockSection>
+  );
+}
+
+interface CategoriesProps {
+  title: string;
+  categories: readonly GuideCategory[];
+  chosen: GuideCategory | null;
+  page: BlockSurroundings['page'];
+}
+
+/** The chosen category leads back to View all. */
+function Categories({ title, categories, chosen, page }: CategoriesProps) {
+  const t = useTexts(listBlockTexts);
+  if (categories.length < 2) return null;
+  const pill = (name: string, icon: string | null, active: boolean, to: string | null) => ({
+    name,
+    icon,
+    active,
+    href: pageHref(page, { [CATEGORY]: active ? null : to, [ALL]: null }, ID),
+  });
+  const pills = [
+    pill(t('guidesAll'), null, chosen === null, null),
+    ...categories.map(({ name, icon }) => pill(name, icon, name === chosen?.name, slugOf(name))),
+  ];
+  return <CategoryPills label={t('guidesFilter', { title })} pills={pills} swap={ID} />;
+}

@@ -1,0 +1,25 @@
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import type { BlockSurroundings } from '~/blocks/block';
+import { Hero } from '~/blocks/parts/hero';
+import { Switcher } from '~/blocks/parts/switcher';
+import type { CurvedBannerProps } from './schema';
+
+/** The head of a page that comes in kinds, such as for homes and for businesses: its switcher leads from one to the other. */
+export function CurvedBanner({
+  title,
+  text,
+  image,
+  switcherLabel,
+  options,
+  around,
+}: CurvedBannerProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  return (
+    <div className="curved">
+      <Hero title={title} text={text} image={image}>
+        <Switcher label={switcherLabel ?? t('switcher')} options={options} route={around.page.route} />
+      </Hero>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('holds the heading of the page, and tells which banner was used', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('<h1>Moving house?</h1>');
+  expect(html).toContain('data-event="{&quot;event&quot;:&quot;click_banner&quot;');
+});
+it('does without picture and links', () => expect(htmlOf(examples['words alone'])).not.toMatch(/<img|<a /));

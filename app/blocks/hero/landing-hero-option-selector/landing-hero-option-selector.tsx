@@ -1,0 +1,76 @@
+import { optionSelectorTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import type { BlockSurroundings } from '~/blocks/block';
+import { Hero } from '~/blocks/parts/hero';
+import { Island } from '~/blocks/parts/island';
+import { keptItems, pathOf } from '~/blocks/parts/page-href';
+import OptionForm, { type OptionFormProps } from './island';
+import { FIRST, SECOND } from './names';
+import type { LandingHeroOptionSelectorProps } from './schema';
+import { selectionOf, stepValue } from './selection';
+
+/**
+ * Two lists make a sentence; the answer is the next step. A GET form to the same page: without JavaScript the page answers with
+ * the link, with JavaScript the browser goes there at once (island.tsx).
+ */
+export function LandingHeroOptionSelector({
+  options,
+  firstLabel,
+  secondLabel,
+  around,
+  ...hero
+}: LandingHeroOptionSelectorProps & { around: BlockSurroundings }) {
+  const t = useTexts(optionSelectorTexts);
+  const selection = selectionOf(options, around.page.query);
+  const { page } = around;
+  const form: OptionFormProps = {
+    action: `${pathOf(page)}#selector`,
+    kept: keptItems(page, (name) => name === FIRST || name === SECOND),
+    options: options.map(({ title, nextSteps }, option) => ({
+      title,
+      steps: nextSteps.map(({ summary, nextStepUrl }, step) => ({
+        summary,
+        value: stepValue(option, step),
+        url: nextStepUrl,
+      })),
+    })),
+    chosen: { first: page.query[FIRST] ?? '', second: page.query[SECOND] ?? '' },
+    words: {
+      form: t('selectorLegend'),
+      first: firstLabel ?? t('selectorFirst'),
+      second: secondLabel ?? t('selectorSecond'),
+      placeholder: t('selectorPlaceholder'),
+      go: t('selectorGo'),
+    },
+    alert: selection.kind === 'alert' ? t(selection.alert) : null,
+    alerts: { first: t('selectorLandingPageRequired'), second: t('selectorNextStepRequired') },
+  };
+  return (
+    <div className="hero-rise">
+      <Hero {...hero}>
+        {options.length > 0 && (
+          <div id="selector" className="selector panel on-paper flow">
+            <Island name="landing-hero-option-selector" of={OptionForm} props={form} className="flow" />
+            {selection.kind === 'found' && (
+              <section className="flow">
+                <h2 className="h3">{t('selectorFound')}</h2>
+                <p>
+                  <ButtonLink href={selection.step.nextStepUrl} icon="arrow">
+                    {selection.step.summary}
+                  </ButtonLink>
+                </p>
+                <p>
+                  <ActionLink href={selection.option.landingPageUrl}>
+                    {t('selectorOverview', { title: selection.option.title })}
+                  </ActionLink>
+                </p>
+              </section>
+            )}
+          </div>
+        )}
+      </Hero>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lessonTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { lessonNeighbours } from '~/domain/content/lessons';
+import { ActionLink } from '~/ui/action-link';
+import { BlockSection } from '~/blocks/parts/block-section';
+import type { BlockSurroundings } from '~/blocks/block';
+import type { LessonLinksProps } from './schema';
+
+/** From one lesson to the next. The first has none before it, the last none after it. */
+export function LessonLinks({ previous, next, around }: LessonLinksProps & { around: BlockSurroundings }) {
+  const t = useTexts(lessonTexts);
+  const neighbours = lessonNeighbours(around.collections.lessons, around.page.route);
+  const before =
+    previous ?? (neighbours.previous && { href: neighbours.previous.url, name: neighbours.previous.title });
+  const after = next ?? (neighbours.next && { href: neighbours.next.url, name: neighbours.next.title });
+  if (!before && !after) return null;
+  return (
+    <BlockSection>
+      <nav aria-label={t('lessonNav')} className="row lessons">
+        {before && (
+          <ActionLink href={before.href} icon="back" rel="prev">
+            <span>
+              {t('lessonPrevious')} <b>{before.name}</b>
+            </span>
+          </ActionLink>
+        )}
+        {after && (
+          <ActionLink href={after.href} icon="arrow" rel="next" className="after">
+            <span>
+              {t('lessonNext')} <b>{after.name}</b>
+            </span>
+          </ActionLink>
+        )}
+      </nav>
+    </BlockSection>
+  );
+}

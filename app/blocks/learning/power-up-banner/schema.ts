@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Cta } from '~/cms/cta';
+import { Image } from '~/cms/image';
+import { listOf, optional, orElse, Words } from '~/cms/lenient';
+import { Link } from '~/cms/link';
+
+const Spot = z.object({ title: Words, image: optional(Image), link: Link });
+
+/**
+ * Specification: lookup, section 2 "Other blocks" (Power Up banners) and section 7 (click_banner, click_power_up_spot): a banner
+ * with its spots, the ways into the learning content. `isPageHeader` makes its title the page's h1. Fields: decision L-762.
+ */
+export const PowerUpBannerSchema = z.object({
+  title: z.string().trim().min(1),
+  text: Words,
+  image: optional(Image),
+  isPageHeader: orElse(z.boolean(), false),
+  cta: optional(Cta),
+  spots: listOf(Spot),
+});
+export type PowerUpBannerProps = z.output<typeof PowerUpBannerSchema>;

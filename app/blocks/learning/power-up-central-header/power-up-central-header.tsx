@@ -1,0 +1,50 @@
+import { glossaryTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import type { BlockSurroundings } from '~/blocks/block';
+import { LETTER, readGlossaryQuery, SEARCH } from '~/blocks/words/glossary/glossary-query';
+import { Hero } from '~/blocks/parts/hero';
+import { keptItems } from '~/blocks/parts/page-href';
+import type { PowerUpCentralHeaderProps } from './schema';
+
+/** The head of the pages of Power Up, with the search of the glossary. A search starts without a letter. */
+export function PowerUpCentralHeader({
+  title,
+  text,
+  image,
+  hideSearch,
+  glossaryUrl,
+  around,
+}: PowerUpCentralHeaderProps & { around: BlockSurroundings }) {
+  const t = useTexts(glossaryTexts);
+  const here = !glossaryUrl || glossaryUrl === around.page.route;
+  const kept = here ? keptItems(around.page, (name) => name === SEARCH || name === LETTER) : [];
+  return (
+    <Hero title={title} text={text} image={image} field="night">
+      {!hideSearch && (
+        <form
+          action={`${glossaryUrl ?? around.page.route}#glossary`}
+          method="get"
+          role="search"
+          data-swap={here ? 'glossary' : undefined}
+        >
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Field
+            label={t('glossarySearchLabel')}
+            name={SEARCH}
+            type="search"
+            maxLength={100}
+            placeholder={t('glossarySearchPlaceholder')}
+            defaultValue={readGlossaryQuery(around.page.query).search}
+            autoComplete="off"
+          >
+            <Button icon="search">{t('glossarySearchButton')}</Button>
+          </Field>
+        </form>
+      )}
+    </Hero>
+  );
+}

@@ -1,0 +1,30 @@
+import { findResources } from '~/domain/content/learning-media';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { ResourceCard } from '~/blocks/parts/resource-card';
+import type { PowerUpResourceListProps } from './schema';
+
+/** Things to teach with, chosen for this page. */
+export function PowerUpResourceList({
+  title,
+  text,
+  resourceType,
+  resources,
+  around,
+}: PowerUpResourceListProps & { around: BlockSurroundings }) {
+  const ofKind = resourceType ? findResources(around.collections.media, { type: resourceType, term: null }) : [];
+  const shown = [...resources, ...ofKind];
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection title={title}>
+      {text && <p>{text}</p>}
+      <ul className="grid">
+        {shown.map((resource) => (
+          <li key={resource.url + resource.title}>
+            <ResourceCard resource={resource} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Words } from '~/cms/lenient';
+
+/**
+ * Specification: lookup, section 2 "Embedded game block" and section 9 (iframe 1320x704). A game of this site, by its address
+ * (decision L-716).
+ */
+export const EmbeddedGameSchema = z.object({
+  title: Words,
+  text: Words,
+  gameUrl: z
+    .string()
+    .trim()
+    .regex(/^\/(?!\/)[^\s]*$/, 'is not a game of this site'),
+  /** What phones are told instead of the game, where it does not play on them. */
+  mobileMessage: Words,
+});
+export type EmbeddedGameProps = z.output<typeof EmbeddedGameSchema>;

@@ -1,0 +1,34 @@
+import { galleryTexts } from '../texts';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { Carousel } from '~/blocks/parts/carousel';
+import { Picture } from '~/blocks/parts/picture';
+import type { ImageCarouselProps } from './schema';
+
+/** Pictures to go through. */
+export function ImageCarousel({ title, whole, slides }: ImageCarouselProps) {
+  const t = useTexts(galleryTexts);
+  if (slides.length === 0) return null;
+  return (
+    <BlockSection title={title}>
+      <Carousel label={title ?? t('galleryTitle')} show={whole ? 'whole' : 'cards'}>
+        {slides.map((slide, index) => (
+          <figure key={index} className="flow">
+            <Picture image={isSaidBelow(slide) ? { ...slide.image, alt: '' } : slide.image} className="fill" />
+            {(slide.caption || slide.link) && (
+              <figcaption>
+                {slide.caption}
+                {slide.link && <ActionLink href={slide.link.href}>{slide.link.name}</ActionLink>}
+              </figcaption>
+            )}
+          </figure>
+        ))}
+      </Carousel>
+    </BlockSection>
+  );
+}
+
+/** A caption that says the same as the picture's text would be read out twice. */
+const isSaidBelow = ({ image, caption }: ImageCarouselProps['slides'][number]): boolean =>
+  caption?.trim().toLowerCase() === image.alt.trim().toLowerCase();

@@ -1,0 +1,45 @@
+import type { Image } from '~/cms/image';
+import { Picture } from '~/blocks/parts/picture';
+import { Player, type Playable } from '~/blocks/parts/player';
+
+/** A picture or video of the gallery, as the island knows it. */
+export interface Entry {
+  href: string;
+  name: string;
+  text: string | null;
+  poster: Image | null;
+  /** A picture is shown itself; a video is played, or led to where it has no player of ours. */
+  kind: 'image' | 'video';
+  player: Playable | null;
+}
+
+interface EntryViewProps {
+  entry: Entry;
+  /** Only what is shown can be used; its neighbours wait beside it. */
+  isShown: boolean;
+  plays: boolean;
+  onPlay: () => void;
+  words: { play: string };
+}
+
+/** One entry in full. A video waits for its own Play, so that going through the gallery asks nobody else for anything. */
+export function EntryView({ entry, isShown, plays, onPlay, words }: EntryViewProps) {
+  const { href, name, text, poster, kind, player } = entry;
+  return (
+    <figure className="gallery-entry">
+      {kind === 'image' && <img className="pic" src={href} alt={name} />}
+      {kind === 'video' && plays && player && <Player player={player} title={name} />}
+      {kind === 'video' && !(plays && player) && (
+        <div>
+          {poster && <Picture image={{ ...poster, alt: name }} className="fill" />}
+          {isShown && (
+            <button type="button" className="btn second" onClick={onPlay}>
+              {words.play}
+            </button>
+          )}
+        </div>
+      )}
+      <figcaption>{text ?? name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { listBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { VideoLink } from '~/blocks/parts/video';
+import type { UsefulVideosProps } from './schema';
+
+/** Videos, each a link until it is played. */
+export function UsefulVideos({ title, videos }: UsefulVideosProps) {
+  const t = useTexts(listBlockTexts);
+  if (videos.length === 0) return null;
+  return (
+    <BlockSection title={title ?? t('videosTitle')} mist>
+      <ul className="grid">
+        {videos.map((video) => (
+          <li key={video.url}>
+            <VideoLink video={video} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

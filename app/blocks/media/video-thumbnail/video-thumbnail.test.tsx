@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { htmlOf, islandsIn } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('is a link to the video until it is played', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('Watch: Repairing a line');
+  expect(JSON.stringify(islandsIn(html)[0]?.props)).toContain('https://www.youtube-nocookie.com/embed/aB3_dE-f9hI');
+  expect(html).not.toContain('<iframe');
+});
+it('does without picture and title', () =>
+  expect(htmlOf(examples['no picture, no title'])).toContain('Watch the video'));

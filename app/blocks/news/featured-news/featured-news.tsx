@@ -1,0 +1,65 @@
+import { stormNews } from '~/domain/content/news';
+import { escapeMarkup } from '~/cms/escape-markup';
+import { RichTextView } from '~/cms/rich-text-view';
+import { listBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { formatLondon } from '~/domain/time/london-time';
+import { dateOf } from '~/domain/time/speak-time';
+import { ButtonLink } from '~/ui/button';
+import type { BlockSurroundings } from '~/blocks/block';
+import { Picture } from '~/blocks/parts/picture';
+import type { FeaturedNewsProps } from './schema';
+
+/** The storm speaks from its own item: its newest news, with the page that has all of it. */
+function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'category'> | null {
+  const storm = stormNews(collections.articles);
+  if (!storm) return null;
+  const { pageTitle, subhead, publishedDate, url } = storm;
+  return {
+    title: pageTitle,
+    date: publishedDate,
+    description: subhead && `<p>${escapeMarkup(subhead)}</p>`,
+    image: null,
+    href: url,
+  };
+}
+
+/**
+ * The one article that matters most, in a storm the storm: its button is the light one on night, which is what "primary light" asks for.
+ */
+export function FeaturedNews({ category, around, ...chosen }: FeaturedNewsProps & { around: BlockSurroundings }) {
+  const t = useTexts(listBlockTexts);
+  const { title, date, description, image, href } = ofStorm(around) ?? chosen;
+  return (
+    <section className="band" data-category={category.id}>
+      <div className="wrap indent">
+        <div className={image ? 'panel night cols even' : 'panel night'}>
+          <div className="flow">
+            <p className="soft">
+              <b>{t(category.name)}</b>
+              {date !== null && (
+                <>
+                  {' '}
+                  <time dateTime={formatLondon(date).slice(0, 10)}>{dateOf(date, around.now)}</time>
+                </>
+              )}
+            </p>
+            <h2>{title}</h2>
+            {description && <RichTextView html={description} />}
+            {href && (
+              <p>
+                <ButtonLink href={href} icon="arrow">
+                  <span>
+                    {t('newsReadMore')}
+                    <span className="hide">: {title}</span>
+                  </span>
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+          {image && <Picture image={image} className="fill" />}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { listBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { newsOf } from '~/domain/content/news';
+import { ActionLink } from '~/ui/action-link';
+import type { BlockSurroundings } from '~/blocks/block';
+import { ArticleCard } from '~/blocks/parts/article-card';
+import { BlockSection } from '~/blocks/parts/block-section';
+import type { NewsAndViewsProps } from './schema';
+
+const NEWEST = 3;
+
+/** A few articles that editors chose, in their order; without a choice the newest. */
+export function NewsAndViews({
+  title,
+  text,
+  nodeIds,
+  link,
+  around,
+}: NewsAndViewsProps & { around: BlockSurroundings }) {
+  const t = useTexts(listBlockTexts);
+  const { articles } = around.collections;
+  const chosen = nodeIds.flatMap((id) => articles.filter(({ nodeId }) => nodeId === id));
+  const shown = nodeIds.length > 0 ? chosen : newsOf(articles).slice(0, NEWEST);
+  if (shown.length === 0) return null;
+  return (
+    <BlockSection title={title ?? t('newsViewsTitle')} mist>
+      {text && <p>{text}</p>}
+      <ul className="grid">
+        {shown.map((article) => (
+          <ArticleCard key={article.nodeId} article={article} now={around.now} />
+        ))}
+      </ul>
+      {link && (
+        <p>
+          <ActionLink href={link.href} icon="arrow">
+            {link.name}
+          </ActionLink>
+        </p>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnalyticsEvent } from '~/cms/analytics/events';
+import { pushEvent } from '~/cms/analytics/push-event';
+
+/** Reports the events that links and buttons carry (cms/analytics/event-attribute.ts), and opened disclosures. Call it once. */
+export function tell(): void {
+  document.addEventListener('click', (event) => {
+    const marked = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
+    const wire = marked?.dataset['event'];
+    if (wire) pushEvent(JSON.parse(wire) as AnalyticsEvent);
+  });
+  // It does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || target.dataset['accordion'] === undefined) return;
+      pushEvent({ event: 'accordion', title: target.dataset['accordion'], open: target.open });
+    },
+    { capture: true },
+  );
+}
+
+/** Reports what counts by being shown, such as the number of results: once each time it appears. */
+export function tellShown(place: ParentNode): void {
+  for (const shown of place.querySelectorAll<HTMLElement>('[data-shown-event]')) {
+    pushEvent(JSON.parse(shown.dataset['shownEvent'] ?? '{}') as AnalyticsEvent);
+    delete shown.dataset['shownEvent'];
+  }
+}

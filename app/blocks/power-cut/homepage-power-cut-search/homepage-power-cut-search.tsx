@@ -1,0 +1,122 @@
+import type { Cta } from '~/cms/cta';
+import { homeTexts } from '../../texts';
+import { useLive } from '~/cms/use-live';
+import { useTexts } from '~/texts/use-texts';
+import { AgeFirst } from '~/journeys/incident/parts/age-first';
+import { HomeMap } from '~/journeys/map/home-map';
+import { SearchBox } from '~/journeys/search/search-box';
+import { ActionLink } from '~/ui/action-link';
+import { StatusChip } from '~/ui/chip';
+import { telHref } from '~/ui/phone-link';
+import type { LiveSurroundings } from '~/blocks/block';
+import { iconOf } from '~/blocks/icon-of';
+
+export interface HomepagePowerCutSearchProps {
+  title: string;
+  stormTitle: string | null;
+  searchLabel: string | null;
+  phoneNumber: string;
+  phoneText: string;
+  links: readonly Cta[];
+  around: LiveSurroundings;
+}
+
+/** The first question of the site: where are you? With the network as it is at this moment beside it. */
+export function HomepagePowerCutSearch({
+  title,
+  stormTitle,
+  searchLabel,
+  phoneNumber,
+  phoneText,
+  links,
+  around,
+}: HomepagePowerCutSearchProps) {
+  const { stormMode } = useLive();
+  const t = useTexts(homeTexts);
+  return (
+    <section className="hero field-ask" data-renew="">
+      <div className="wrap">
+        <div className="on-line">
+          <span className="rail" />
+          <div className="cols">
+            <div className="flow-l">
+              {stormMode && <StormChip />}
+              <h1>{(stormMode && stormTitle) || title}</h1>
+              {around.powerCuts?.age && <AgeFirst age={around.powerCuts.age} />}
+              {stormMode && around.powerCuts && (
+                <StormCount counts={around.powerCuts.counts} at={around.powerCuts.at} />
+              )}
+              <SearchBox mode={stormMode ? 'storm' : 'homepage'} label={searchLabel ?? undefined} />
+              {!stormMode && around.powerCuts && <CutCount {...around.powerCuts} />}
+              <ul className="quick">
+                {stormMode && (
+                  <li>
+                    <ActionLink href="/storm" icon="storm">
+                      {t('homeStormNews')}
+                    </ActionLink>
+                  </li>
+                )}
+                {links.map(({ href, name, icon }) => (
+                  <li key={href}>
+                    <ActionLink href={href} icon={iconOf(icon)}>
+                      {name}
+                    </ActionLink>
+                  </li>
+                ))}
+              </ul>
+              <p className="callout">
+                <a href={telHref(phoneNumber)}>
+                  <b>{phoneNumber}</b> <span>{phoneText}</span>
+                </a>
+              </p>
+            </div>
+            {around.powerCuts && <HomeMap {...around.powerCuts} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function StormChip() {
+  const { stormName } = useLive();
+  const t = useTexts(homeTexts);
+  return (
+    <p>
+      <StatusChip status="aware" icon="storm">
+        {stormName ?? t('homeStormName')}
+      </StatusChip>
+    </p>
+  );
+}
+
+interface Counted {
+  counts: Readonly<Record<1 | 2 | 3, number>>;
+  at: string;
+}
+const sum = ({ counts }: Counted) => counts[1] + counts[2] + counts[3];
+
+/** How many power cuts there are, in one line, on a calm day. */
+function CutCount(counted: Counted) {
+  const t = useTexts(homeTexts);
+  const count = sum(counted);
+  const key = count === 0 ? 'homeCountNone' : count === 1 ? 'homeCountOne' : 'homeCountMany';
+  return (
+    <p>
+      <b>{t(key, { count: count.toLocaleString('en-GB'), time: counted.at })}</b>
+    </p>
+  );
+}
+
+function StormCount(counted: Counted) {
+  const t = useTexts(homeTexts);
+  const count = sum(counted);
+  return (
+    <p className="lead">
+      {t(count === 1 ? 'homeStormCountOne' : 'homeStormCountMany', {
+        count: count.toLocaleString('en-GB'),
+        time: counted.at,
+      })}
+    </p>
+  );
+}

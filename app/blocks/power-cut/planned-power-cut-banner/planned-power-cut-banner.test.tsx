@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('searches by postcode only, with the specified placeholder', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('placeholder="Search by postcode"');
+  expect(html).toContain('name="postcodeOnly" value="true"');
+  expect(html).toContain('>Check<');
+});
+it('has words of its own where content gives none', () => {
+  const html = htmlOf(examples['only a title']);
+  expect(html).toContain('Planned work near you');
+  expect(html).toContain('placeholder="Search by postcode"');
+  expect(html).toContain('>Search<');
+});

@@ -1,0 +1,1 @@
+export const bannerTexts = { bannerBack: 'Back', bannerTags: 'What would you like to see?' };

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('switches between kinds of visitors and lists their services', () => {
+  const html = htmlOf(examples.plain, { page: { route: '/services/business', query: {} } });
+  expect(html).toContain('<a href="/services/business" aria-current="page">Businesses</a>');
+  expect(html).toContain('<nav aria-label="Choose a service">');
+  expect(html).toContain('href="/connections"');
+});
+it('shows nothing when empty', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -1,0 +1,32 @@
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { isHere } from '~/blocks/parts/is-here';
+import { RowLinks } from '~/blocks/parts/row-links';
+import { Switcher } from '~/blocks/parts/switcher';
+import type { ServiceNavigationProps } from './schema';
+
+/** The services for one kind of visitor, with a switcher to the other kinds. */
+export function ServiceNavigation({
+  title,
+  switcherLabel,
+  options,
+  services,
+  around,
+}: ServiceNavigationProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  if (options.length === 0 && services.length === 0) return null;
+  const { route } = around.page;
+  return (
+    <BlockSection title={title}>
+      <Switcher label={switcherLabel ?? t('switcher')} options={options} route={route} />
+      {services.length > 0 && (
+        <RowLinks
+          links={services}
+          more={({ href }) => ({ 'aria-current': isHere(href, route) ? 'page' : undefined })}
+        />
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,1 @@
+export const serviceCardsTexts = { serviceCardsToggle: 'Show services for' };

@@ -1,0 +1,38 @@
+import { listQuery } from '~/domain/incident/list/list-query';
+import type { StormCount } from '~/domain/incident/storm/homes-off';
+import type { Instant } from '~/domain/time/instant';
+import { shortMoment } from '~/domain/time/speak-time';
+import { stormTexts } from '~/texts/storm';
+import { useTexts } from '~/texts/use-texts';
+
+/** The departures board of a storm: homes off by county and when most of them should be back, with their sum. A county leads to its power cuts. */
+export function CountyBoard({ count, now }: { count: StormCount; now: Instant }) {
+  const t = useTexts(stormTexts);
+  if (count.counties.length === 0) return null;
+  const rows = [...count.counties, { ...count, name: t('stormBoardTotal'), isCounty: false }];
+  return (
+    <table className="board">
+      <caption>{t('stormBoardTitle')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stormBoardCounty')}</th>
+          <th scope="col" className="n">
+            {t('stormBoardOff')}
+          </th>
+          <th scope="col" className="n">
+            {t('stormBoardBy')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, isCounty, off, mostBackBy }, index) => (
+          <tr key={name} className={index === rows.length - 1 ? 'total' : undefined}>
+            <th scope="row">{isCounty ? <a href={`/power-cut${listQuery({ find: name })}`}>{name}</a> : name}</th>
+            <td className="n">{off.toLocaleString('en-GB')}</td>
+            <td className="n t">{mostBackBy === null ? t('stormBoardNoTime') : shortMoment(mostBackBy, now)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('lists what to do and where to read more', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('Use a torch, not candles');
+  expect(html).toContain('href="/priority-services"');
+});
+it('has a name of its own', () => expect(htmlOf(examples['links alone'])).toContain('Storm checklist'));
+it('shows nothing when empty', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { fromLondon } from '~/domain/time/london-time';
+import { noCollections } from '~/cms/collections/schemas';
+import { Storm } from '~/cms/collections/storms';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+const now = fromLondon(2026, 11, 20, 15);
+
+it('says how old the news is, with the pulse, and shows all of the summary outside storm mode', () => {
+  const html = htmlOf(examples.plain, { now });
+  expect(html).toContain('<span class="live">Last updated 2:40pm</span>');
+  expect(html).toContain('Winds reached 84 miles');
+  expect(html).not.toContain('<details');
+});
+it('closes the summary in storm mode until Read more', () => {
+  const html = htmlOf(examples.plain, { now, live: { stormMode: true } });
+  expect(html).toMatch(/<details class="more"><summary.*Read more.*Read less.*<\/summary>.*Winds reached/);
+});
+it('offers the contact card and the links of the power-off card', () => {
+  const html = htmlOf(examples.plain, { now });
+  expect(html).toContain('href="tel:105">105</a>');
+  expect(html).toContain('href="/report-a-power-cut"');
+  expect(html).toContain('storm_link_click');
+});
+it('takes the power-off card away while reporting is switched off', () => {
+  const html = htmlOf(examples.plain, { now, live: { disableReportAPowerCutButtons: true } });
+  expect(html).not.toContain('Is your power off?');
+  expect(html).toContain('Call us free');
+});
+it('takes the time of the picture where editors gave none, and leaves out links that lead nowhere', () => {
+  const powerCuts = { counts: { 1: 0, 2: 0, 3: 0 }, at: '3pm' };
+  const html = htmlOf(examples['half empty'], { now, powerCuts });
+  expect(html).toContain('Last updated 3pm');
+  expect(html).not.toContain('off-card');
+});
+it('drops the pulse when the news is of another day', () => {
+  const html = htmlOf(examples.plain, { now: fromLondon(2026, 11, 21, 9) });
+  expect(html).toContain('<span>Last updated 2:40pm yesterday, Friday 20 November</span>');
+});
+
+const storms = ['Storm Ingrid', 'Storm Merrin'].map((stormName) =>
+  Storm.parse({ stormName, title: `What ${stormName} did`, summary: `<p>Summary of ${stormName}</p>` }),
+);
+it('mend 15: speaks of the storm that is on, in the words of its item, whatever storm it was written for', () => {
+  const around = {
+    now,
+    collections: { ...noCollections, storms },
+    live: { stormMode: true, stormName: 'Storm Ingrid' },
+  };
+  const html = htmlOf(examples.plain, around);
+  expect(html).toContain('<h1>What Storm Ingrid did</h1>');
+  expect(html).toContain('Summary of Storm Ingrid');
+  expect(html).not.toMatch(/Merrin|Winds reached|2:40pm/);
+});
+it('mend 15: has words for a storm of which nothing is known, and none of another one', () => {
+  const html = htmlOf(examples.plain, { now, live: { stormMode: true, stormName: 'Storm Nobody' } });
+  expect(html).toContain('<h1>Storm Nobody: what is happening</h1>');
+  expect(html).not.toMatch(/Merrin|Winds reached/);
+});

@@ -1,0 +1,78 @@
+import { eventAttribute } from '~/cms/analytics/event-attribute';
+import { RichTextView } from '~/cms/rich-text-view';
+import { stormTexts } from '~/texts/storm';
+import { useLive } from '~/cms/use-live';
+import { useTexts } from '~/texts/use-texts';
+import { daysBetween } from '~/domain/time/london-time';
+import { updatedAt } from '~/domain/time/speak-time';
+import { stormShown } from '~/domain/content/storm';
+import { StatusChip } from '~/ui/chip';
+import { PhoneLink } from '~/ui/phone-link';
+import type { BlockSurroundings } from '~/blocks/block';
+import { ReadMore } from '~/blocks/parts/read-more';
+import { RowLinks } from '~/blocks/parts/row-links';
+import type { StormLandingBannerProps } from './schema';
+
+/**
+ * The head of the page of the storm that is on (`stormShown`): how old the news is, what happened, whom to call, and where to tell us. In storm mode the summary
+ * is closed until Read more; while reporting is switched off the power-off card is away.
+ */
+export function StormLandingBanner(props: StormLandingBannerProps & { around: BlockSurroundings }) {
+  const { contactCard, powerOffCard, around } = props;
+  const t = useTexts(stormTexts);
+  const live = useLive();
+  const storm = stormShown(live, around.collections.storms, props.stormName);
+  const name = storm?.stormName ?? (live.stormMode ? live.stormName : null) ?? props.stormName ?? t('stormName');
+  const own = props.stormName === null || props.stormName === name ? props : null;
+  const title = storm?.title ?? own?.title ?? t('stormTitle', { storm: name });
+  const summary = storm?.summary ?? own?.summary ?? null;
+  const lastUpdated = storm?.lastUpdated ?? own?.lastUpdated ?? null;
+  const time = lastUpdated === null ? around.powerCuts?.at : updatedAt(lastUpdated, around.now);
+  // News of another day is not live: the time stays, the pulse goes.
+  const fresh = lastUpdated === null ? !around.powerCuts?.age?.sentence : daysBetween(lastUpdated, around.now) === 0;
+  const showOff = powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;
+  return (
+    <div className="answer field-night storm">
+      <div className="wrap">
+        <div className="on-line" data-s="cut">
+          <span className="rail" />
+          <p>
+            <StatusChip status="aware" icon="storm">
+              {name}
+            </StatusChip>
+          </p>
+          <div className="cols">
+            <div className="flow">
+              <h1>{title}</h1>
+              {time && (
+                <p className="lead">
+                  <span className={fresh ? 'live' : undefined}>{t('stormLastUpdated', { time })}</span>
+                </p>
+              )}
+              {summary &&
+                (live.stormMode ? <ReadMore html={summary} about={title} /> : <RichTextView html={summary} />)}
+              {contactCard && (
+                <section className="panel night flow">
+                  <h2 className="h3">{contactCard.title}</h2>
+                  {contactCard.text && <p>{contactCard.text}</p>}
+                  {[contactCard.telephone1, contactCard.telephone2].map(
+                    (phone) => phone && <p key={phone}>{<PhoneLink phone={phone} />}</p>,
+                  )}
+                </section>
+              )}
+            </div>
+            {showOff && (
+              <section className="off-card flow">
+                <h2 className="h3">{powerOffCard.title ?? t('stormPowerOffTitle')}</h2>
+                <RowLinks
+                  links={powerOffCard.links}
+                  more={({ name }) => eventAttribute({ event: 'storm_link_click', link: name })}
+                />
+              </section>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

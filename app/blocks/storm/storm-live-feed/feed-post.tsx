@@ -1,0 +1,67 @@
+import type { Post } from '~/cms/collections/storms';
+import { RichTextView } from '~/cms/rich-text-view';
+import { stormTexts } from '~/texts/storm';
+import { useLive } from '~/cms/use-live';
+import { useTexts } from '~/texts/use-texts';
+import type { Instant } from '~/domain/time/instant';
+import { formatLondon } from '~/domain/time/london-time';
+import { updatedAt } from '~/domain/time/speak-time';
+import { ActionLink } from '~/ui/action-link';
+import { Carousel } from '~/blocks/parts/carousel';
+import { Picture } from '~/blocks/parts/picture';
+import { ReadMore } from '~/blocks/parts/read-more';
+
+export interface FeedPostProps {
+  post: Post;
+  pinned: boolean;
+  now: Instant;
+  /** Read at once, also in storm mode: where there are only a few. */
+  whole?: boolean;
+}
+
+/** One post. In storm mode its words are closed until Read more; the link to a network stands for its embed (decision K2-3). */
+export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
+  const t = useTexts(stormTexts);
+  const { stormMode } = useLive();
+  const { title, summary, author, image, link, gallery } = post;
+  const by = [author?.authorName, author?.department].filter(Boolean).join(', ');
+  const networks = [
+    { href: post.facebookEmbedURL, words: t('stormFacebook') },
+    { href: post.twitterEmbedURL, words: t('stormTwitter') },
+    { href: post.linkedInEmbedURL, words: t('stormLinkedIn') },
+  ];
+  return (
+    <li className={pinned ? 'post pin flow' : 'post flow'} id={`post-${post.id}`}>
+      <h3>
+        {pinned && <span className="tag-now pinned">{t('stormPinned')}</span>} {title}
+      </h3>
+      {image && <Picture image={image} />}
+      {summary &&
+        (stormMode && !whole ? (
+          <ReadMore html={summary} about={title} words={post.readMoreText} />
+        ) : (
+          <RichTextView html={summary} />
+        ))}
+      {gallery.length > 0 && (
+        <Carousel label={t('stormGallery', { title })}>
+          {gallery.map((picture) => (
+            <Picture key={picture.url} image={picture} />
+          ))}
+        </Carousel>
+      )}
+      {link && <ActionLink href={link.href}>{link.name}</ActionLink>}
+      {networks.map(
+        ({ href, words }) =>
+          href && (
+            <ActionLink key={href} href={href} icon="share">
+              {words}
+            </ActionLink>
+          ),
+      )}
+      <p className="small soft">
+        <time dateTime={formatLondon(post.publishDate)}>{updatedAt(post.publishDate, now)}</time>
+        {by && `, ${by}`}
+      </p>
+    </li>
+  );
+}

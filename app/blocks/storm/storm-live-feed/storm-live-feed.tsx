@@ -1,0 +1,61 @@
+import { stormTexts } from '~/texts/storm';
+import { useLive } from '~/cms/use-live';
+import { useTexts } from '~/texts/use-texts';
+import { POSTS_STEP, sortPosts } from '~/domain/content/posts';
+import { stormShown } from '~/domain/content/storm';
+import { ButtonLink } from '~/ui/button';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { countOf, pageHref } from '~/blocks/parts/page-href';
+import { CountyBoard } from '../county-board';
+import { NextNews } from '../next-news';
+import { FeedPost } from './feed-post';
+import type { StormLiveFeedProps } from './schema';
+import { SummaryTables } from './summary-tables';
+
+const ITEM = 'posts';
+const ID = 'storm-feed';
+
+/**
+ * News of a storm beside its figures. Each may be hidden by the storm itself (`hideNewsFeed`, `hideStormSummary`). While the storm is on,
+ * the figures are counted from the network; those that editors typed are for afterwards.
+ */
+export function StormLiveFeed({ title, stormName, around }: StormLiveFeedProps & { around: BlockSurroundings }) {
+  const t = useTexts(stormTexts);
+  const storm = stormShown(useLive(), around.collections.storms, stormName);
+  if (!storm || (storm.hideNewsFeed && storm.hideStormSummary)) return null;
+  const posts = sortPosts(storm.posts, storm.pinnedId);
+  const shown = countOf(around.page.query[ITEM], POSTS_STEP, Math.max(posts.length, POSTS_STEP));
+  const next = posts[shown];
+  const more = pageHref(around.page, { [ITEM]: String(shown + POSTS_STEP) }, next && `post-${next.id}`);
+  return (
+    <BlockSection title={storm.hideNewsFeed ? null : (title ?? t('stormFeedTitle'))} id={ID}>
+      <div className={storm.hideNewsFeed || storm.hideStormSummary ? undefined : 'cols'}>
+        {!storm.hideNewsFeed && (
+          <div>
+            {posts.length === 0 && <p>{t('stormNoNews')}</p>}
+            <ul className="posts">
+              {posts.slice(0, shown).map((post) => (
+                <FeedPost key={post.id} post={post} pinned={post.id === storm.pinnedId} now={around.now} />
+              ))}
+            </ul>
+            {next && (
+              <p>
+                <ButtonLink second href={more} data-swap={ID}>
+                  {t('stormViewMore')}
+                </ButtonLink>
+              </p>
+            )}
+            <NextNews posts={posts} now={around.now} />
+          </div>
+        )}
+        {!storm.hideStormSummary &&
+          (around.stormCount ? (
+            <CountyBoard count={around.stormCount} now={around.now} />
+          ) : (
+            <SummaryTables regions={storm.stormSummary} name={storm.stormName} />
+          ))}
+      </div>
+    </BlockSection>
+  );
+}

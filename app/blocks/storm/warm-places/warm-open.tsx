@@ -1,0 +1,37 @@
+import type { WarmPlace } from '~/cms/collections/warm-places';
+import { openWarm, warmChoices } from '~/domain/warm/warm-place';
+import type { Instant } from '~/domain/time/instant';
+import { WarmList } from '~/journeys/warm/warm-list';
+import { WARM_PATH, warmCard } from '~/journeys/warm/warm-model';
+import { useTexts } from '~/texts/use-texts';
+import { warmTexts } from '~/texts/warm';
+import { ActionLink } from '~/ui/action-link';
+import { Notice } from '~/ui/notice';
+import { PhoneLink } from '~/ui/phone-link';
+
+const MOST = 3;
+
+/** The warm places that are open now, three of them, with the way to all and the number for whom cold is dangerous. */
+export function WarmOpen({ places, now }: { places: readonly WarmPlace[]; now: Instant }) {
+  const w = useTexts(warmTexts);
+  const all = warmChoices(places, null, now).length;
+  const shown = openWarm(places, now).slice(0, MOST);
+  return (
+    <>
+      <p>{shown.length > 0 ? w('warmLead') : w('warmNone', { phone: '105' })}</p>
+      {shown.length > 0 && <WarmList places={shown.map((choice) => warmCard(choice, now, w))} />}
+      {all > 0 && (
+        <p>
+          <ActionLink href={WARM_PATH} icon="warm">
+            {w(all === 1 ? 'warmAllOne' : 'warmAllMany', { count: all })}
+          </ActionLink>
+        </p>
+      )}
+      <Notice icon="person" heading={w('warmHealthTitle')} level={3}>
+        <p>
+          {w('warmHealthCall')} <PhoneLink phone="105" /> {w('warmHealth')}
+        </p>
+      </Notice>
+    </>
+  );
+}

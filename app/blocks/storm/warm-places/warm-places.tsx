@@ -1,0 +1,18 @@
+import { useTexts } from '~/texts/use-texts';
+import { warmTexts } from '~/texts/warm';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import type { WarmPlacesProps } from './schema';
+import { WarmOpen } from './warm-open';
+
+/** The warm places that are open now. Nothing where editors have opened none. */
+export function WarmPlaces({ title, around }: WarmPlacesProps & { around: BlockSurroundings }) {
+  const w = useTexts(warmTexts);
+  const { warmPlaces } = around.collections;
+  if (!warmPlaces.some(({ open }) => open)) return null;
+  return (
+    <BlockSection title={title ?? w('warmOpenTitle')}>
+      <WarmOpen places={warmPlaces} now={around.now} />
+    </BlockSection>
+  );
+}

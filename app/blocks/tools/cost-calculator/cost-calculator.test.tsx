@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { costTexts } from '~/texts/cost';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('asks for postcode and demand, and answers on its page', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('action="/cost-calculator" method="get"');
+  expect(html).toContain('data-island="cost-calculator"');
+  expect(html).toMatch(/name="postcode"/);
+  expect(html).toMatch(/type="number"[^>]*min="1"[^>]*name="kva"/);
+});
+it('shows its picture, and the placeholder of 500x400 without one', () => {
+  expect(htmlOf(examples.plain)).toContain('alt="A house with its line"');
+  expect(htmlOf(examples['without a picture'])).toContain(
+    'src="/media/connection.svg" alt="" width="500" height="400"',
+  );
+});
+it('has words of its own', () => {
+  const html = htmlOf(examples['everything empty']);
+  expect(html).toContain(costTexts.costTitle);
+  expect(html).toContain(costTexts.costText);
+});

@@ -1,0 +1,35 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { costTexts } from '~/texts/cost';
+import { useTexts } from '~/texts/use-texts';
+import { COST_PATH } from '~/journeys/cost/cost-data';
+import { CostFields } from '~/journeys/cost/cost-fields';
+import { CostPicture } from '~/journeys/cost/cost-picture';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { Island } from '~/blocks/parts/island';
+import CostAnswer from './island';
+import type { CostCalculatorProps } from './schema';
+
+/** The cost calculator: answers on its own page, and below its form where JavaScript runs (island.tsx). Specification: lookup, section 2. */
+export function CostCalculator({ title, text, bannerImage }: CostCalculatorProps) {
+  const t = useTexts(costTexts);
+  return (
+    <BlockSection title={title ?? t('costTitle')}>
+      <div className="cols">
+        <div className="flow-l">
+          {text ? <RichTextView html={text} /> : <p>{t('costText')}</p>}
+          <Island
+            name="cost-calculator"
+            of={CostAnswer}
+            props={{ busy: t('costSubmitting') }}
+            slots={[
+              <form key="" className="form" action={COST_PATH} method="get" noValidate>
+                <CostFields prefix="cost-" />
+              </form>,
+            ]}
+          />
+        </div>
+        <CostPicture image={bannerImage} />
+      </div>
+    </BlockSection>
+  );
+}

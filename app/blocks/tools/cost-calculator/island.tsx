@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import { Arrival } from '~/ui/arrival';
+import type { Slots } from '~/blocks/parts/island';
+import { Slot } from '~/blocks/parts/slot';
+import { pageOf } from '~/blocks/parts/page-of';
+
+/** The part of the calculator's page that says what was found, or null where something has to be put right there. */
+async function outcomeAt(address: string): Promise<string | null> {
+  const answer = await fetch(address, { headers: { Accept: 'text/html' } });
+  const page = await pageOf(answer);
+  return page.querySelector('[data-cost-outcome]')?.innerHTML ?? null;
+}
+
+/**
+ * The calculator of a block answers in its page: the form is sent as it is, and the part of the answer that says what was
+ * found stands below it. Where there is no such part the visitor goes to the page. Specification: lookup, section 4.
+ */
+export default function CostAnswer({ busy, slots }: { busy: string } & Slots) {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ html: string; round: number } | null>(null);
+  const send = (event: FormEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const form = event.target;
+    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const address = `${form.action}?${query.toString()}`;
+    outcomeAt(address)
+      .then((found) =>
+        found === null
+          ? location.assign(address)
+          : setOutcome((last) => ({ html: found, round: (last?.round ?? 0) + 1 })),
+      )
+      .catch(() => location.assign(address))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <Slot of={slots[0]} onSubmit={send} />
+      <p role="status" className="sending">
+        {isBusy && busy}
+      </p>
+      {outcome && (
+        <Arrival key={outcome.round} className="panel">
+          <div className="flow" dangerouslySetInnerHTML={{ __html: outcome.html }} />
+        </Arrival>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { it } from 'vitest';
+import { mpanTexts } from '~/texts/mpan';
+import { finderBlockLaws } from '../../../../tests/support/finder-block';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it.each(Object.entries(finderBlockLaws))('%s', (_, holds) =>
+  holds({
+    html: (example) => htmlOf(examples[example]),
+    action: '/export-mpan',
+    prefix: 'export',
+    ownWords: [mpanTexts.mpanExportTitle, mpanTexts.mpanExportText],
+  }),
+);

@@ -1,0 +1,17 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { MpanBlockForm } from '~/journeys/meters/mpan-block-form';
+import { BlockSection } from '~/blocks/parts/block-section';
+import type { ExportMpanFinderProps } from './schema';
+
+/** The export finder, as a block. Specification: journeys, section 2. */
+export function ExportMpanFinder({ title, text }: ExportMpanFinderProps) {
+  const t = useTexts(mpanTexts);
+  return (
+    <BlockSection title={title ?? t('mpanExportTitle')}>
+      {text ? <RichTextView html={text} /> : <p>{t('mpanExportText')}</p>}
+      <MpanBlockForm name="export" />
+    </BlockSection>
+  );
+}

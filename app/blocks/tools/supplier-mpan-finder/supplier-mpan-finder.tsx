@@ -1,0 +1,24 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { FinderWays } from '~/journeys/meters/finder-page';
+import { MeterHelpBody } from '~/journeys/meters/meter-help';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { PopUp } from '~/blocks/parts/pop-up';
+import type { SupplierMpanFinderProps } from './schema';
+
+/** The two ways to a supplier and MPAN, and where the meter number stands. Specification: journeys, section 2. */
+export function SupplierMpanFinder({ title, text, tooltipLink }: SupplierMpanFinderProps) {
+  const t = useTexts(mpanTexts);
+  return (
+    <BlockSection title={title ?? t('mpanFinderTitle')}>
+      {text ? <RichTextView html={text} /> : <p>{t('mpanFinderText')}</p>}
+      <FinderWays />
+      {tooltipLink && (
+        <PopUp summary={tooltipLink}>
+          <MeterHelpBody />
+        </PopUp>
+      )}
+    </BlockSection>
+  );
+}

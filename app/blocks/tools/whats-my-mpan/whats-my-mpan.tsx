@@ -1,0 +1,17 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { MpanBlockForm } from '~/journeys/meters/mpan-block-form';
+import { BlockSection } from '~/blocks/parts/block-section';
+import type { WhatsMyMpanProps } from './schema';
+
+/** What's my MPAN, as a block. Specification: journeys, section 2. */
+export function WhatsMyMpan({ title, text }: WhatsMyMpanProps) {
+  const t = useTexts(mpanTexts);
+  return (
+    <BlockSection title={title ?? t('mpanWhatsTitle')}>
+      {text ? <RichTextView html={text} /> : <p>{t('mpanWhatsText')}</p>}
+      <MpanBlockForm name="whats" />
+    </BlockSection>
+  );
+}

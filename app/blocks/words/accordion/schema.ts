@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { listOf, orElse, Words } from '~/cms/lenient';
+import { RichText } from '~/cms/rich-text';
+
+const Item = z.object({
+  title: z.string().trim().min(1),
+  text: RichText.nullish().transform((text) => text ?? ''),
+  /** Open at the start. */
+  open: orElse(z.boolean(), false),
+});
+
+/** Specification: lookup, section 2 "Other blocks" (accordion). Fields: decision L-762. */
+export const AccordionSchema = z.object({ title: Words, items: listOf(Item) });
+export type AccordionProps = z.output<typeof AccordionSchema>;

@@ -1,0 +1,15 @@
+import { LETTERS, OTHER_LETTER } from '~/domain/content/glossary';
+
+/** Items of the address that the glossary and its header share. */
+export const LETTER = 'glossary-letter';
+export const SEARCH = 'glossary-search';
+const LONGEST = 100;
+
+/** What the address asks; a letter that is none is ignored. */
+export function readGlossaryQuery(query: Readonly<Record<string, string>>): { letter: string | null; search: string } {
+  const letter = query[LETTER]?.toUpperCase() ?? '';
+  return {
+    letter: LETTERS.includes(letter) || letter === OTHER_LETTER ? letter : null,
+    search: (query[SEARCH] ?? '').trim().slice(0, LONGEST),
+  };
+}

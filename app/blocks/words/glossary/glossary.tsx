@@ -1,0 +1,77 @@
+import { eventAttribute } from '~/cms/analytics/event-attribute';
+import { glossaryTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { glossaryGroups, lettersWith } from '~/domain/content/glossary';
+import { LEAST_SEARCH, searchTerm } from '~/domain/content/search-words';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { Island } from '~/blocks/parts/island';
+import { Marked } from '~/blocks/parts/marked';
+import { PopUp } from '~/blocks/parts/pop-up';
+import { readGlossaryQuery } from './glossary-query';
+import LettersBar from './island';
+import { Letters } from './letters';
+import type { GlossaryProps } from './schema';
+
+/**
+ * Words and what they mean, by letter. The letters stick to the top on wide screens and are a "Filter" pop-up below 768 px. Every
+ * choice is a link to the same page, so it works without JavaScript, can be kept, and can be sent to somebody.
+ */
+export function Glossary({ title, text, around }: GlossaryProps & { around: BlockSurroundings }) {
+  const t = useTexts(glossaryTexts);
+  const { glossary } = around.collections;
+  const asked = readGlossaryQuery(around.page.query);
+  const term = searchTerm(asked.search);
+  const groups = glossaryGroups(glossary, { letter: asked.letter, term });
+  const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
+  const bar = { page: around.page, letter: asked.letter, has: lettersWith(glossary) };
+  return (
+    <BlockSection title={title} id="glossary">
+      {text && <p>{text}</p>}
+      <div className="only-narrow">
+        <PopUp summary={asked.letter ? t('glossaryFilterOn', { letter: asked.letter }) : t('glossaryFilter')} button>
+          <Letters {...bar} />
+        </PopUp>
+      </div>
+      <Island
+        name="glossary"
+        of={LettersBar}
+        props={{}}
+        slots={[<Letters key="" {...bar} swap="glossary" />]}
+        className="only-wide letters-bar"
+      />
+      <p
+        role="status"
+        id="glossary-count"
+        {...(term
+          ? { 'data-shown-event': eventAttribute({ event: 'power_up_glossary_search', results: count })['data-event'] }
+          : {})}
+      >
+        {asked.search && !term ? t('glossaryTooShort', { least: LEAST_SEARCH }) : null}
+        {(term || asked.letter) && count > 0
+          ? t(count === 1 ? 'glossaryCountOne' : 'glossaryCountMany', { count })
+          : null}
+        {count === 0 ? t('glossaryNone') : null}
+      </p>
+      <div className="entries flow-l">
+        {groups.map((group) => (
+          <div key={group.letter}>
+            <h3>{group.letter}</h3>
+            <dl className="answers">
+              {group.entries.map((entry) => (
+                <div key={entry.name}>
+                  <dt>
+                    <Marked text={entry.name} term={term} />
+                  </dt>
+                  <dd>
+                    <Marked text={entry.text} term={term} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('places the words as content wishes, on the right by default', () => {
+  expect(htmlOf(examples['text on the left'])).toContain('text-left');
+  expect(htmlOf(examples['text on the right, as without a wish'])).toContain('text-right');
+});
+it('keeps the structure of the words', () =>
+  expect(htmlOf(examples['text on the left'])).toContain('<strong>every three years</strong>'));
+it('does without a picture', () => expect(htmlOf(examples['no picture'])).not.toContain('text-'));
+it('shows nothing without words', () => expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('counts from index plus one, with the first call to action only', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('<ol class="numbered" start="1">');
+  expect(html).toContain('Check your trip switch');
+  expect(html).toContain('<p>It is in your fuse box.</p>');
+  expect(html).toContain('How to check');
+  expect(html).not.toContain('A second one');
+  expect(htmlOf(examples['the third of several'])).toContain('start="3"');
+});
+it('counts a list', () => expect(htmlOf(examples['a list'])).toMatch(/>3<\/span><h3 class="h3">Call</));
+it('shows nothing without words', () => expect(htmlOf(examples['everything empty'])).toBe(''));

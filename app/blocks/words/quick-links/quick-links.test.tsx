@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { htmlOf } from '~/blocks/test-render';
+import { examples } from './examples';
+
+it('links, and tells analytics by the words of the link', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).toContain('href="/power-cut/map"');
+  expect(html).toContain('quick_link_click');
+});
+it('skips links without an address', () => {
+  const html = htmlOf(examples.plain);
+  expect(html).not.toContain('No address');
+  expect(html).not.toContain('Empty address');
+});
+it('shows nothing without links', () => expect(htmlOf(examples['everything empty'])).toBe(''));

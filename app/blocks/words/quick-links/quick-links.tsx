@@ -1,0 +1,30 @@
+import { eventAttribute } from '~/cms/analytics/event-attribute';
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { iconOf } from '~/blocks/icon-of';
+import { BlockSection } from '~/blocks/parts/block-section';
+import type { QuickLinksProps } from './schema';
+
+/** What most people come for, in one row. */
+export function QuickLinks({ title, links }: QuickLinksProps) {
+  const t = useTexts(serviceBlockTexts);
+  if (links.length === 0) return null;
+  return (
+    <BlockSection title={title ?? t('quickLinksTitle')}>
+      <ul className="quick">
+        {links.map(({ icon, href, name }) => (
+          <li key={href}>
+            <ActionLink
+              href={href}
+              icon={iconOf(icon) ?? 'arrow'}
+              {...eventAttribute({ event: 'quick_link_click', link: name })}
+            >
+              {name}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

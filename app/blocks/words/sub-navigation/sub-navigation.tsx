@@ -1,0 +1,43 @@
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+import { SiteLink } from '~/ui/site-link';
+import type { BlockSurroundings } from '~/blocks/block';
+import { isHere } from '~/blocks/parts/is-here';
+import type { SubNavigationProps } from './schema';
+
+/**
+ * The pages of a section: folded under the name of the current one on small screens, a row from 768 px. Style shows one of the
+ * two lists and hides the other from everybody.
+ */
+export function SubNavigation({ title, links, around }: SubNavigationProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  if (links.length === 0) return null;
+  const label = title ?? t('subNavigation');
+  const current = links.find(({ href }) => isHere(href, around.page.route));
+  const list = (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <SiteLink href={link.href} aria-current={link === current ? 'page' : undefined}>
+            {link.name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav className="sub-nav" aria-label={label}>
+      <div className="wrap indent">
+        <details className="sub-nav-fold">
+          <summary>
+            <span>{current?.name ?? t('subNavigationMenu')}</span>
+            <Icon name="chevron" turn />
+          </summary>
+          {list}
+        </details>
+        <div className="sub-nav-row">{list}</div>
+      </div>
+    </nav>
+  );
+}

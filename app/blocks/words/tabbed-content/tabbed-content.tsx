@@ -1,0 +1,28 @@
+import { RichTextView } from '~/cms/rich-text-view';
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import type { BlockSurroundings } from '~/blocks/block';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { NestedView } from '~/blocks/parts/nested-view';
+import { Tabs } from '~/blocks/parts/tabs';
+import type { TabbedContentProps } from './schema';
+
+/** Content under tabs. */
+export function TabbedContent({ title, tabs, around }: TabbedContentProps & { around: BlockSurroundings }) {
+  const t = useTexts(serviceBlockTexts);
+  if (tabs.length === 0) return null;
+  const shown = tabs.map(({ text, components, ...tab }) => ({
+    ...tab,
+    panel: (
+      <>
+        {text && <RichTextView html={text} />}
+        <NestedView blocks={components} around={around} />
+      </>
+    ),
+  }));
+  return (
+    <BlockSection title={title}>
+      <Tabs label={title ?? t('tabsLabel')} tabs={shown} />
+    </BlockSection>
+  );
+}

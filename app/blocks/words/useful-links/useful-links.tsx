@@ -1,0 +1,16 @@
+import { serviceBlockTexts } from '../../texts';
+import { useTexts } from '~/texts/use-texts';
+import { BlockSection } from '~/blocks/parts/block-section';
+import { RowLinks } from '~/blocks/parts/row-links';
+import type { UsefulLinksProps } from './schema';
+
+/** A list of ways on. */
+export function UsefulLinks({ title, links }: UsefulLinksProps) {
+  const t = useTexts(serviceBlockTexts);
+  if (links.length === 0) return null;
+  return (
+    <BlockSection title={title ?? t('usefulLinksTitle')}>
+      <RowLinks links={links} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { parsePostcode, parseSector } from '../../postcode';
+import type { Incident } from '../incident';
+import { streetsOf } from '../place/place-name';
+
+/** Without case, accents and marks: "King's Lynn" is "kings lynn". */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/i;
+
+/** The county that a text names in whole: then it means that county, and no street or town that begins like it. */
+export const countyNamed = (find: string, incidents: readonly Pick<Incident, 'county'>[]): string | null =>
+  [...new Set(incidents.map(({ county }) => county))].find(
+    (county) => county !== null && fold(county) === fold(find),
+  ) ?? null;
+
+type Found = Pick<Incident, 'town' | 'county' | 'type' | 'streets' | 'sectors' | 'postcodes'>;
+
+/**
+ * What tells whether an incident is meant by a text: a county, town or street of which words begin like those typed, an outcode or sector,
+ * or a whole postcode that is among those affected, or whose sector is where none are named.
+ */
+export function finderOf(find: string): (incident: Found) => boolean {
+  const postcode = parsePostcode(find);
+  if (postcode) {
+    return ({ postcodes, sectors }) =>
+      postcodes.length > 0 ? postcodes.includes(postcode.postcode) : sectors.includes(postcode.sector);
+  }
+  if (OUTCODE.test(find)) {
+    // "NR33" is an outcode, and how some write the sector NR3 3.
+    const typed = find.toUpperCase();
+    return ({ sectors }) =>
+      sectors.some((sector) => sector.startsWith(`${typed} `) || sector.replace(' ', '') === typed);
+  }
+  const sector = parseSector(find);
+  if (sector !== null) return ({ sectors }) => sectors.includes(sector);
+  const words = fold(find).split(' ');
+  return (incident) => {
+    const { town, county, sectors } = incident;
+    const text = ` ${fold([town, county, ...streetsOf(incident), ...sectors].join(' '))}`;
+    return words.every((word) => text.includes(` ${word}`));
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { HOUR } from '../../time/instant';
+import { exampleIncident } from '../example-incident';
+import type { Incident } from '../incident';
+import { coversPostcode, mayBeStillOff, shownHomes } from './still-off';
+
+const now = Date.UTC(2026, 10, 20, 14);
+
+it.each([
+  [0, null],
+  [1, null],
+  [2, null],
+  [3, 3],
+  [4, 4],
+  [5000, 5000],
+])('of %d homes the page says %j', (homes, shown) => expect(shownHomes(homes)).toBe(shown));
+
+it.each<[string, Partial<Incident>, boolean]>([
+  ['power back on', { powerCutType: 'restored', restoredAt: now - HOUR }, true],
+  ['one home back on', { powerCutType: 'restored', type: 1 }, true],
+  ['planned work that is done', { powerCutType: 'planned', plannedAt: now - HOUR, statusId: 5 }, true],
+  ['planned work, restored', { powerCutType: 'restored', plannedAt: now - HOUR, restoredAt: now }, true],
+  ['planned work that was cancelled', { powerCutType: 'planned', plannedAt: now - HOUR, statusId: 8 }, false],
+  ['a power cut', { powerCutType: 'unplanned' }, false],
+  ['planned work to come', { powerCutType: 'planned', plannedAt: now + 24 * HOUR }, false],
+  ['a record of several', { powerCutType: 'multiple', type: 0 }, false],
+])('%s: may somebody be still off? %j', (_, known, expected) =>
+  expect(mayBeStillOff(exampleIncident(known), now)).toBe(expected),
+);
+
+it.each([
+  [['CB1 9ZA'], ['CB1 9'], 'CB1 9ZA', true],
+  [['CB1 9ZA'], ['CB1 9'], 'CB1 9ZB', false],
+  [[], ['CB1 9'], 'CB1 9ZB', true],
+  [[], ['CB1 9'], 'CB2 9ZA', false],
+  [[], [], 'CB1 9ZA', false],
+])('postcodes %j and sectors %j cover %s: %j', (postcodes, sectors, postcode, expected) =>
+  expect(coversPostcode({ postcodes, sectors }, postcode)).toBe(expected),
+);

@@ -1,0 +1,20 @@
+import type { Instant } from '../../time/instant';
+import { sectorOf } from '../../postcode';
+import { isCancelled, isMultiple, isPlanned, isRestored } from '../flags';
+import type { Incident } from '../incident';
+
+/** Fewer homes might be told by their neighbours. */
+const FEWEST_SHOWN = 3;
+
+/** How many homes a page may say are still off; null where it says nothing. */
+export const shownHomes = (homes: number): number | null => (homes >= FEWEST_SHOWN ? homes : null);
+
+/** Whether somebody may be still off although this is over: power is said to be back, for homes that had it off. */
+export const mayBeStillOff = (incident: Incident, now: Instant): boolean =>
+  !isMultiple(incident) && isRestored(incident, now) && !(isPlanned(incident) && isCancelled(incident));
+
+/** Whether the incident covers a full postcode: by itself where the feed names postcodes, else by its sector. */
+export const coversPostcode = (incident: Pick<Incident, 'postcodes' | 'sectors'>, postcode: string): boolean =>
+  incident.postcodes.length > 0
+    ? incident.postcodes.includes(postcode)
+    : incident.sectors.includes(sectorOf(postcode) ?? '');

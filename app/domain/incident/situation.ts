@@ -1,0 +1,31 @@
+import type { Instant } from '../time/instant';
+import { estimateOf, type Estimate } from './estimate';
+import { flagsOf, type Flags } from './flags';
+import { headerOf, type HeaderSituation } from './header-situation';
+import type { Incident, Step } from './incident';
+import { credibleSteps, latestUpdateOf, stageOf, type Stage } from './stage';
+
+/** What holds of an incident at one moment: derived once, and worded by whoever shows it. */
+export interface Situation extends Flags {
+  readonly incident: Incident;
+  readonly now: Instant;
+  /** The storm's own wording counts. */
+  readonly storm: boolean;
+  /** When power should be back, as it is to be spoken. */
+  readonly estimate: Estimate;
+  /** The steps that may be believed, in feed order, and the latest update among them. */
+  readonly steps: readonly Step[];
+  readonly latest: Step | null;
+  readonly stage: Stage;
+  /** What the header has to say. */
+  readonly header: HeaderSituation;
+}
+
+export function situationOf(incident: Incident, now: Instant, { storm }: { storm: boolean }): Situation {
+  const flags = flagsOf(incident, now);
+  const steps = credibleSteps(incident, flags.isRestored);
+  const estimate = estimateOf(incident, { storm, now });
+  const stage = flags.isRestored ? 'restored' : stageOf(steps);
+  const known = { ...flags, incident, now, storm, estimate, steps, latest: latestUpdateOf(steps), stage };
+  return { ...known, header: headerOf(known) };
+}

@@ -1,0 +1,86 @@
+import { HOUR, type Instant } from '../../time/instant';
+import { daysBetween } from '../../time/london-time';
+import { dueAt } from '../estimate';
+import { isCurrent, isPlanned, isRestored, isUnplanned } from '../flags';
+import type { Incident } from '../incident';
+
+/** The homes of one county, or of all. */
+export interface HomesOff {
+  readonly off: number;
+  /** The first full hour by which more than half of these homes should be back; null where that is not known. */
+  readonly mostBackBy: Instant | null;
+}
+
+/** What a storm has done, counted from a picture of the network: nothing of it is typed by hand. */
+export interface StormCount extends HomesOff {
+  /** Homes whose power came back since midnight, London time; nought where the feed takes the number away with the power cut. */
+  readonly backToday: number;
+  /** Power cuts that ended since midnight. */
+  readonly mendedToday: number;
+  /** Power cuts whose homes the operator has not counted yet. */
+  readonly uncounted: number;
+  /** Counties with homes off, most homes first; what is no county is a name for where none is known. */
+  readonly counties: readonly (HomesOff & { readonly name: string; readonly isCounty: boolean })[];
+}
+
+interface Group {
+  off: number;
+  readonly isCounty: boolean;
+  /** Homes with an estimate that has not passed, each with its time. */
+  readonly due: { readonly at: Instant; readonly homes: number }[];
+}
+
+function homesOf({ off, due }: Pick<Group, 'off' | 'due'>): HomesOff {
+  let back = 0;
+  for (const { at, homes } of due.toSorted((a, b) => a.at - b.at)) {
+    back += homes;
+    if (back * 2 > off) return { off, mostBackBy: Math.ceil(at / HOUR) * HOUR };
+  }
+  return { off, mostBackBy: null };
+}
+
+/**
+ * Homes off by power cuts now, and back since midnight; planned work is no part of a storm. `countyOf` names the county of a sector, or
+ * whatever the reader knows instead. An incident counts for the county of its first sector.
+ */
+export function stormCount(
+  incidents: readonly Incident[],
+  now: Instant,
+  countyOf: (incident: Incident) => string,
+): StormCount {
+  const all: Group = { off: 0, isCounty: false, due: [] };
+  const byCounty = new Map<string, Group>();
+  let [backToday, mendedToday, uncounted] = [0, 0, 0];
+  for (const incident of incidents) {
+    const homes = incident.customersAffected;
+    if (isRestored(incident, now)) {
+      const { restoredAt } = incident;
+      if (!isPlanned(incident) && restoredAt !== null && daysBetween(now, restoredAt) === 0) {
+        backToday += homes;
+        mendedToday += 1;
+      }
+      continue;
+    }
+    if (!isUnplanned(incident) || !isCurrent(incident, now)) continue;
+    if (homes === 0) {
+      uncounted += 1;
+      continue;
+    }
+    const name = countyOf(incident);
+    const county = byCounty.get(name) ?? { off: 0, isCounty: name === incident.county, due: [] };
+    byCounty.set(name, county);
+    const at = dueAt(incident, { storm: true, now });
+    for (const group of [all, county]) {
+      group.off += homes;
+      if (at !== null) group.due.push({ at, homes });
+    }
+  }
+  const counties = [...byCounty].map(([name, group]) => ({ name, isCounty: group.isCounty, ...homesOf(group) }));
+  return {
+    ...homesOf(all),
+    backToday,
+    mendedToday,
+    uncounted,
+    counties: counties.sort((a, b) => b.off - a.off || (a.name < b.name ? -1 : 1)),
+  };
+}

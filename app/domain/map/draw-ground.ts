@@ -1,0 +1,88 @@
+import type { Position } from '../position';
+import { groundOf, type Ground } from './ground';
+import { curvePath, partsInFrame } from './line';
+import type { Point } from './mercator';
+import { ringPath } from './path';
+import { toPixel, type MapView } from './view';
+import type { GroundData, Way } from './ways';
+
+/** The ground of a view as paths, from below to above. */
+export interface DrawnGround extends Ground {
+  /** Land outside our regions. */
+  readonly far: string;
+  readonly rivers: readonly DrawnWay[];
+  readonly roads: readonly DrawnWay[];
+  /** Numbers of roads, where there is room. */
+  readonly numbers: readonly RoadNumber[];
+}
+
+export interface DrawnWay {
+  readonly rank: 1 | 2;
+  readonly path: string;
+}
+
+/** Numbers stand at least this far apart, and from the edge. */
+const APART = 110;
+const EDGE = 30;
+
+/** A number on a road. */
+export type RoadNumber = Point & { readonly text: string };
+
+/** Numbers of roads in a view, away from one another and from what is to be kept free. */
+export function roadNumbers(
+  view: MapView,
+  ways: readonly Way[],
+  keepFree: readonly (Point & { readonly by: number })[] = [],
+): RoadNumber[] {
+  const roads = ways.filter(({ kind }) => kind === 'road');
+  const placed: RoadNumber[] = [];
+  for (const { name, line } of roads) {
+    const points = line.map((position) => toPixel(view, position));
+    const middles = points.slice(1).map((to, index) => {
+      const from = points[index] ?? to;
+      return { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
+    });
+    const at = middles.find(
+      ({ x, y }) =>
+        x > EDGE &&
+        y > EDGE &&
+        x < view.width - EDGE &&
+        y < view.height - EDGE &&
+        keepFree.every((mark) => Math.hypot(mark.x - x, mark.y - y) > mark.by + 18) &&
+        placed.every((other) => Math.hypot(other.x - x, other.y - y) > (other.text === name ? 3 * APART : APART)),
+    );
+    if (at) placed.push({ ...at, text: name });
+  }
+  return placed;
+}
+
+/** What lies under a view: far land, our regions, rivers, main roads with their numbers. `least` leaves detail of coasts out. */
+export function drawGround(
+  view: MapView,
+  regions: readonly (readonly (readonly Position[])[])[],
+  { land, ways }: GroundData,
+  least = 1,
+): DrawnGround {
+  const drawn = (kind: Way['kind']): DrawnWay[] =>
+    ([2, 1] as const).flatMap((rank) => {
+      const path = ways
+        .filter((way) => way.kind === kind && way.rank === rank)
+        .flatMap(({ line }) =>
+          partsInFrame(
+            line.map((position) => toPixel(view, position)),
+            view,
+            60,
+          ),
+        )
+        .map(curvePath)
+        .join('');
+      return path ? [{ rank, path }] : [];
+    });
+  return {
+    ...groundOf(view, regions, least),
+    far: land.map((ring) => ringPath(view, ring, least)).join(''),
+    rivers: drawn('river'),
+    roads: drawn('road'),
+    numbers: roadNumbers(view, ways),
+  };
+}

@@ -1,0 +1,101 @@
+import { longestStep, linePath, partsInFrame } from './line';
+import type { Point } from './mercator';
+import { pathOf, clipRing } from './path';
+import { isRoadLine, type StreetArea, type StreetLine } from './street-kinds';
+
+/** Streets of a view as they were read, in drawing units. */
+export interface ReadStreets {
+  readonly areas: readonly { readonly kind: StreetArea; readonly ring: readonly Point[] }[];
+  readonly lines: readonly { readonly kind: StreetLine; readonly points: readonly Point[] }[];
+  readonly named: readonly { readonly name: string; readonly points: readonly Point[] }[];
+}
+
+export interface StreetName extends Point {
+  readonly text: string;
+  /** Degrees, so that it lies along its street and is never upside down. */
+  readonly turn: number;
+  /** One of the streets that are asked about. */
+  readonly isAffected: boolean;
+}
+
+/** The streets of a view as paths. */
+export interface DrawnStreets {
+  readonly areas: readonly { readonly kind: StreetArea; readonly path: string }[];
+  readonly lines: readonly { readonly kind: StreetLine; readonly path: string }[];
+  /** The streets that are without power, as one path. */
+  readonly affected: string;
+  readonly names: readonly StreetName[];
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+const LETTER = 7.6;
+/** How far a name's middle keeps from another's: half of both, and a gap. */
+const GAP = 16;
+
+function namesOf(named: ReadStreets['named'], frame: Frame, affected: ReadonlySet<string>, most: number): StreetName[] {
+  const best = new Map<string, { from: Point; to: Point; length: number }>();
+  for (const { name, points } of named) {
+    const step = longestStep(points, frame);
+    if (step && step.length > (best.get(name)?.length ?? 0)) best.set(name, step);
+  }
+  const wanted = [...best]
+    .filter(([name, { length }]) => length > name.length * LETTER * (affected.has(name) ? 0.6 : 1))
+    .sort((a, b) => Number(affected.has(b[0])) - Number(affected.has(a[0])) || b[1].length - a[1].length);
+  const placed: (StreetName & { half: number })[] = [];
+  for (const [text, { from, to }] of wanted) {
+    if (placed.length >= most) break;
+    const x = Math.round((from.x + to.x) / 2);
+    const y = Math.round((from.y + to.y) / 2);
+    const half = (text.length * LETTER) / 2;
+    if (x < half || y < GAP || x > frame.width - half || y > frame.height - GAP) continue;
+    if (placed.some((other) => Math.hypot(other.x - x, other.y - y) < Math.max(other.half, half) + GAP)) continue;
+    const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    const turn = Math.round(degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees);
+    placed.push({ text, x, y, turn, isAffected: affected.has(text), half });
+  }
+  return placed.map(({ half: _, ...name }) => name);
+}
+
+const folded = (name: string) => name.trim().toLowerCase();
+
+/** Streets as a picture draws them: what is of one kind as one path, names where they fit, affected streets once more. */
+export function drawStreets(
+  { areas, lines, named }: ReadStreets,
+  frame: Frame,
+  affectedNames: readonly string[] = [],
+  mostNames = 14,
+): DrawnStreets {
+  const wanted = new Set(affectedNames.map(folded));
+  const affected = new Set(named.filter(({ name }) => wanted.has(folded(name))).map(({ name }) => name));
+  const joined = <Kind extends string>(kinds: readonly Kind[], pathsOf: (kind: Kind) => string[]) =>
+    [...new Set(kinds)].flatMap((kind) => {
+      const path = pathsOf(kind).join('');
+      return path ? [{ kind, path }] : [];
+    });
+  const pathsOfLine = (points: readonly Point[]) => partsInFrame(points, frame).map(linePath);
+  return {
+    areas: joined(
+      areas.map(({ kind }) => kind),
+      (kind) =>
+        areas
+          .filter((area) => area.kind === kind)
+          .map(({ ring }) => pathOf(clipRing(ring, frame.width, frame.height), 2)),
+    ),
+    lines: joined(
+      lines.map(({ kind }) => kind),
+      (kind) => lines.filter((line) => line.kind === kind).flatMap(({ points }) => pathsOfLine(points)),
+    ),
+    affected: named
+      .filter(({ name }) => affected.has(name))
+      .flatMap(({ points }) => pathsOfLine(points))
+      .join(''),
+    names: namesOf(named, frame, affected, mostNames),
+  };
+}
+
+/** The lines that have a casing, from below to above. */
+export const roadsOf = (lines: DrawnStreets['lines']) => lines.filter(({ kind }) => isRoadLine(kind));

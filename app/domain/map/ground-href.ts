@@ -1,0 +1,47 @@
+import { PIN_SIZES } from './pin-picture';
+import type { MapView } from './view';
+
+export const GROUND_PATH = '/power-cut/ground.svg';
+
+/** The sizes in which the ground is drawn, in pixels: the large ones show as much of their middle as there is room for. */
+export const GROUND_SIZES = {
+  wide: { width: 1680, height: 1200 },
+  phone: { width: 640, height: 760 },
+  card: { width: 420, height: 270 },
+  'pin-small': PIN_SIZES.small,
+  'pin-wide': PIN_SIZES.wide,
+} as const;
+export type GroundSize = keyof typeof GROUND_SIZES;
+export const isGroundSize = (value: string | null): value is GroundSize => value !== null && value in GROUND_SIZES;
+
+/** Enough for a pixel at the closest zoom, and few enough that the same place has the same address. */
+const short = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+/** How the streets of an incident are painted: like its area. */
+export const STREET_TONES = ['cut', 'planned', 'restored', 'none'] as const;
+export type StreetTone = (typeof STREET_TONES)[number];
+export const isStreetTone = (value: string | null): value is StreetTone => STREET_TONES.some((tone) => tone === value);
+
+/** Streets to be told apart on the ground. */
+export interface AffectedStreets {
+  readonly names: readonly string[];
+  readonly tone: StreetTone;
+}
+export const NO_STREETS: AffectedStreets = { names: [], tone: 'cut' };
+
+/** The picture of the ground under a view. */
+export function groundHref(
+  { centre, zoom }: Pick<MapView, 'centre' | 'zoom'>,
+  size: GroundSize,
+  { names, tone }: AffectedStreets = NO_STREETS,
+): string {
+  const query = new URLSearchParams({
+    size,
+    lat: String(short(centre.lat)),
+    lng: String(short(centre.lng)),
+    z: String(Math.round(zoom * 100) / 100),
+  });
+  for (const name of names) query.append('off', name);
+  if (names.length > 0 && tone !== 'cut') query.set('as', tone);
+  return `${GROUND_PATH}?${query.toString()}`;
+}

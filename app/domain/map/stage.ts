@@ -1,0 +1,66 @@
+import type { Position } from '../position';
+import { drawArea, type AreaDrawing, type Outlined } from './draw-area';
+import { GROUND_SIZES } from './ground-href';
+import type { IncidentSurroundings } from './draw-incident';
+import { spotsOf, type MapEntry, type Spot, type SpotEntry } from './marks';
+import { MIN_ZOOM, type MapView } from './view';
+
+/** The map of the map page, drawn for a wide window and for a phone; each shows as much of its middle as there is room for. */
+export interface Stage {
+  readonly wide: AreaDrawing;
+  readonly phone: AreaDrawing;
+}
+export type StageSize = keyof Stage;
+
+/** The whole area beside the panel, and at 60 % of the height of a phone. East of its middle, where the cards stand over the sea. */
+const WHOLE = {
+  wide: { centre: { lat: 51.86, lng: 0.55 }, zoom: 8.15 },
+  phone: { centre: { lat: 51.86, lng: 0.42 }, zoom: 7.35 },
+} as const;
+
+/** Where looking closer at the whole area begins. */
+export const WHOLE_MIDDLE: Position = { lat: 51.875, lng: 0.3043 };
+
+/** What is shown: null is the whole area. */
+export const stageView = (
+  size: StageSize,
+  place: { readonly centre: Position; readonly zoom: number } | null,
+): MapView => ({
+  ...(place ?? WHOLE[size]),
+  ...GROUND_SIZES[size],
+});
+
+const MOST_PLACES = { wide: 26, phone: 9 } as const;
+/** How much of its width is surely in sight: names further out would be cut. */
+const SIGHT = { wide: 1400, phone: 320 } as const;
+
+/** Both drawings of one place or of the whole area. */
+export function drawStage(
+  place: { readonly centre: Position; readonly zoom: number } | null,
+  entries: readonly MapEntry[],
+  outlined: readonly Outlined[],
+  around: IncidentSurroundings,
+): Stage {
+  const draw = (size: StageSize) =>
+    drawArea(
+      stageView(size, place),
+      entries,
+      place ? outlined : [],
+      // Close up streets stand in their place.
+      place && place.zoom > MIN_ZOOM ? { ...around, ways: [] } : around,
+      size,
+      MOST_PLACES[size],
+      SIGHT[size],
+    );
+  return { wide: draw('wide'), phone: draw('phone') };
+}
+
+/** Where other things than power cuts, such as warm places, stand on both drawings. */
+export type StageSpots = Readonly<Record<StageSize, readonly Spot[]>>;
+export const stageSpots = (
+  place: { readonly centre: Position; readonly zoom: number } | null,
+  entries: readonly SpotEntry[],
+): StageSpots => ({
+  wide: spotsOf(stageView('wide', place), entries),
+  phone: spotsOf(stageView('phone', place), entries),
+});

@@ -1,0 +1,117 @@
+import type { PowerCutType } from '../incident/incident';
+import type { Stage } from '../incident/stage';
+import { HOUR, type Instant } from '../time/instant';
+
+/** One row of the incident history, as far as odds need it: what an incident said from `seenAt` on. */
+export interface HistoryEntry {
+  readonly reference: string;
+  readonly seenAt: Instant;
+  /** It was no longer in the feed; nothing else of the entry counts. */
+  readonly gone: boolean;
+  readonly type: PowerCutType | null;
+  readonly category: string | null;
+  readonly stage: Stage;
+  readonly customers: number;
+  readonly reportedAt: Instant | null;
+  readonly estimatedAt: Instant | null;
+  readonly restoredAt: Instant | null;
+}
+
+/** What decides which power cuts are like one another. */
+export interface Likeness {
+  /** The feed's code of the kind of fault. */
+  readonly category: string | null;
+  /** The largest number of customers seen so far. */
+  readonly customers: number;
+  /** Since the first report. */
+  readonly age: number;
+}
+
+/** What was known of a power cut at a moment while power was off. */
+export interface Moment extends Likeness {
+  readonly at: Instant;
+  readonly estimatedAt: Instant | null;
+  /** Whether odds are judged at this moment, or only learned from it. */
+  readonly judged: boolean;
+}
+
+/** A power cut from first to last. */
+export interface Course {
+  readonly reference: string;
+  readonly moments: readonly Moment[];
+  /** From when to when it was among the power cuts going on; the end is infinite while it still is. */
+  readonly open: readonly (readonly [from: Instant, to: Instant])[];
+  /** Its final restoration, certain since `knownAt`, when the incident left the feed; null where there is none to learn from. */
+  readonly end: { readonly restoredAt: Instant; readonly knownAt: Instant } | null;
+}
+
+/** Nothing is said of a power cut that is older. */
+export const OLDEST = 18 * HOUR;
+
+/** Moments by the time since the report. At the others odds are only learned. */
+const MARKS = [0.5, 1, 2, 3, 6, 12].map((hours) => ({ age: hours * HOUR, judged: hours === 1 || hours === 3 }));
+
+const isOff = ({ gone, type }: HistoryEntry): boolean => !gone && type === 'unplanned';
+
+/** The moments of an incident until it was restored for the first time. Of the report the earliest time known so far counts. */
+function momentsOf(entries: readonly HistoryEntry[]): readonly Moment[] {
+  const moments = new Map<Instant, Moment>();
+  const passed = new Set<number>();
+  let [customers, reportedAt] = [0, Infinity];
+  let [wasOnSite, wasEstimated] = [false, false];
+  for (const [index, entry] of entries.entries()) {
+    if (entry.gone) continue;
+    if (entry.type !== 'unplanned') break;
+    const { seenAt, category, estimatedAt } = entry;
+    customers = Math.max(customers, entry.customers);
+    reportedAt = Math.min(reportedAt, entry.reportedAt ?? seenAt);
+    const add = (at: Instant, judged: boolean) => {
+      const age = Math.max(0, at - reportedAt);
+      const before = moments.get(at)?.judged ?? false;
+      if (age <= OLDEST) moments.set(at, { at, category, customers, age, estimatedAt, judged: judged || before });
+    };
+    const isOnSite = entry.stage === 'investigating';
+    if (index === 0 || (isOnSite && !wasOnSite) || (estimatedAt !== null && !wasEstimated)) add(seenAt, true);
+    wasOnSite ||= isOnSite;
+    wasEstimated ||= estimatedAt !== null;
+    const until = entries[index + 1]?.seenAt ?? Infinity;
+    for (const { age, judged } of MARKS) {
+      const at = reportedAt + age;
+      if (passed.has(age) || at < seenAt || at >= until) continue;
+      passed.add(age);
+      add(at, judged);
+    }
+  }
+  return [...moments.values()];
+}
+
+function openOf(entries: readonly HistoryEntry[]): Course['open'] {
+  const spans: [Instant, Instant][] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (!isOff(entry)) continue;
+    const to = entries[index + 1]?.seenAt ?? Infinity;
+    const last = spans.at(-1);
+    if (last?.[1] === entry.seenAt) last[1] = to;
+    else spans.push([entry.seenAt, to]);
+  }
+  return spans;
+}
+
+/**
+ * The course of one incident from its rows, oldest first; null for planned work. One that was first seen restored, went without
+ * a restoration, or never showed customers off has nothing to learn from: no end. One that opened again ends with its final restoration.
+ * Issue "Honest odds"; docs/decisions/odds.md.
+ */
+export function courseOf(entries: readonly HistoryEntry[]): Course | null {
+  const said = entries.filter(({ gone }) => !gone);
+  const [first, last, end] = [said[0], said.at(-1), entries.at(-1)];
+  if (!first || !last || !end || said.some(({ type }) => type === 'planned' || type === 'multiple')) return null;
+  const wasOff = entries.some((entry) => isOff(entry) && entry.customers > 0);
+  const isLearned = first.type === 'unplanned' && wasOff && last.type === 'restored' && end.gone;
+  return {
+    reference: first.reference,
+    moments: wasOff ? momentsOf(entries) : [],
+    open: openOf(entries),
+    end: isLearned ? { restoredAt: last.restoredAt ?? last.seenAt, knownAt: end.seenAt } : null,
+  };
+}

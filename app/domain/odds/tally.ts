@@ -1,0 +1,112 @@
+import { DAY, MINUTE, type Instant } from '../time/instant';
+import { cellsOf, WHOLE } from './cells';
+import type { Course, Moment } from './course';
+
+/** Time until power was finally back: half of power cuts like it were back within `half`, 8 in 10 within `eight`; all in milliseconds. */
+export interface Odds {
+  readonly one: number;
+  readonly half: number;
+  readonly eight: number;
+  readonly nine: number;
+}
+
+/** What was learned, as it is kept in the store: by cell, the odds in minutes, in the order 10, 50, 80, 90 in 100. */
+export type Cells = Readonly<Record<string, readonly [number, number, number, number]>>;
+
+const SHARES = [0.1, 0.5, 0.8, 0.9] as const;
+/** Fewer power cuts than this are no history: the next coarser cell speaks. */
+export const ENOUGH = 40;
+/** What is so much older counts half: a winter speaks less and less of the summer after it. */
+const HALF_LIFE = 20 * 7 * DAY;
+
+/** Ends of the steps in which remaining time is counted, in minutes: by 1 up to 6 hours, by 5 up to 2 days, by 60 up to 30 days. */
+const ENDS = Float64Array.from([
+  ...Array.from({ length: 361 }, (_, index) => index),
+  ...Array.from({ length: 504 }, (_, index) => 360 + 5 * (index + 1)),
+  ...Array.from({ length: 672 }, (_, index) => 2880 + 60 * (index + 1)),
+]);
+
+function stepOf(remaining: number): number {
+  const minutes = Math.max(0, remaining / MINUTE);
+  if (minutes <= 360) return Math.ceil(minutes);
+  if (minutes <= 2880) return 360 + Math.ceil((minutes - 360) / 5);
+  return Math.min(864 + Math.ceil((minutes - 2880) / 60), ENDS.length - 1);
+}
+
+/** A feed with ever new categories fills no memory: further cells are not begun. */
+const MOST_CELLS = 2000;
+
+interface Cell {
+  powerCuts: number;
+  lastReference: string;
+  total: number;
+  readonly weights: Float64Array;
+}
+
+function shareEnds({ weights, total }: Cell): [number, number, number, number] {
+  const ends: number[] = [];
+  let sum = 0;
+  for (let step = 0; step < weights.length && ends.length < SHARES.length; step += 1) {
+    sum += weights[step] ?? 0;
+    while (ends.length < SHARES.length && sum >= total * (SHARES[ends.length] ?? 1)) ends.push(ENDS[step] ?? 0);
+  }
+  const longest = ENDS.at(-1) ?? 0;
+  return [ends[0] ?? longest, ends[1] ?? longest, ends[2] ?? longest, ends[3] ?? longest];
+}
+
+/**
+ * Counts how long power cuts still took, cell by cell. It grows with cells, not with history, and takes one power cut after the other,
+ * so that who feeds it may pause in between.
+ */
+export function createTally() {
+  const cells = new Map<string, Cell>();
+  let powerCuts = 0;
+  let origin: Instant | null = null;
+
+  function count(name: string, reference: string, step: number, weight: number): void {
+    let cell = cells.get(name);
+    if (!cell) {
+      if (cells.size >= MOST_CELLS) return;
+      cell = { powerCuts: 0, lastReference: '', total: 0, weights: new Float64Array(ENDS.length) };
+      cells.set(name, cell);
+    }
+    if (cell.lastReference !== reference) cell.powerCuts += 1;
+    cell.lastReference = reference;
+    cell.total += weight;
+    cell.weights[step] = (cell.weights[step] ?? 0) + weight;
+  }
+
+  return {
+    powerCuts: () => powerCuts,
+    /** Learns from a finished power cut; any other has nothing to say yet. */
+    add({ reference, moments, end }: Course): void {
+      if (!end) return;
+      powerCuts += 1;
+      for (const moment of moments) {
+        origin ??= moment.at;
+        const weight = 2 ** ((moment.at - origin) / HALF_LIFE);
+        const step = stepOf(end.restoredAt - moment.at);
+        for (const name of cellsOf(moment)) count(name, reference, step, weight);
+      }
+    },
+    /** What was learned so far. A cell without enough history is left out: the next coarser one speaks for it. */
+    cells(): Cells {
+      const spoken = [...cells].filter(([name, cell]) => cell.powerCuts >= ENOUGH || name === WHOLE);
+      return Object.fromEntries(spoken.map(([name, cell]) => [name, shareEnds(cell)]));
+    },
+  };
+}
+
+/** The odds of a power cut at a moment, by the finest cell that has enough history; null where nothing was learned at all. */
+export function oddsOf(cells: Cells, moment: Pick<Moment, 'category' | 'customers' | 'age'>): Odds | null {
+  const names = cellsOf(moment);
+  for (let index = names.length - 1; index >= 0; index -= 1) {
+    const name = names[index] ?? WHOLE;
+    const found = Object.hasOwn(cells, name) ? cells[name] : undefined;
+    if (found) {
+      const [one, half, eight, nine] = found;
+      return { one: one * MINUTE, half: half * MINUTE, eight: eight * MINUTE, nine: nine * MINUTE };
+    }
+  }
+  return null;
+}

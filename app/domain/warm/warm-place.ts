@@ -1,0 +1,134 @@
+import type { Position } from '../position';
+import { DAY, type Instant } from '../time/instant';
+import { daysBetween, inLondon, instantOfWall, startOfLondonDay } from '../time/london-time';
+
+/** Monday first, as people in the United Kingdom read a week. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Minutes after midnight, London time. One that closes at or before it opens closes on the next day. */
+export interface OpeningHours {
+  readonly day: Weekday;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** Where people without power may warm up, eat and charge a phone. */
+export interface WarmPlace extends Position {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly town: string | null;
+  readonly postcode: string | null;
+  readonly hours: readonly OpeningHours[];
+  /** "Hot food", "Charging": in the editors' words. */
+  readonly services: readonly string[];
+  readonly stepFree: boolean;
+  /** How to get in, where it is not plain: "Three steps, help at the door". */
+  readonly access: string | null;
+  readonly languages: readonly string[];
+  readonly phone: string | null;
+  /** Editors opened or closed it; null where they leave it to the weather (app/server/content/storm-collections.ts). */
+  readonly open: boolean | null;
+}
+
+/** Whether one may come in at a moment: `until` when it closes, or when it opens next; null where no hours say. */
+export type Openness =
+  | { readonly kind: 'open'; readonly until: Instant }
+  | { readonly kind: 'later'; readonly from: Instant }
+  | { readonly kind: 'unknown' };
+
+const wallMinute = (startOfDay: Instant, minutes: number): Instant =>
+  instantOfWall(inLondon(startOfDay).startOf('day').add(minutes, 'minute'));
+
+/** Monday is 0. */
+const weekdayOf = (instant: Instant): number => (inLondon(instant).day() + 6) % 7;
+const MINUTES_OF_DAY = 24 * 60;
+
+/** The times of one week from yesterday on, so that a night that began yesterday counts. */
+function times(hours: readonly OpeningHours[], now: Instant): { readonly from: Instant; readonly to: Instant }[] {
+  return Array.from({ length: 9 }, (_, index) => startOfLondonDay(now, index - 1)).flatMap((day) =>
+    hours
+      .filter(({ day: name }) => WEEKDAYS[weekdayOf(day)] === name)
+      .map(({ opens, closes }) => ({
+        from: wallMinute(day, opens),
+        to: wallMinute(day, closes > opens ? closes : closes + MINUTES_OF_DAY),
+      })),
+  );
+}
+
+/** Hours that follow one another without a gap are one time: a hall that never shuts is open to the end of its week. */
+export function opennessAt({ hours }: Pick<WarmPlace, 'hours'>, now: Instant): Openness {
+  const all = times(hours, now).sort((a, b) => a.from - b.from);
+  const inside = all.find(({ from, to }) => from <= now && now < to);
+  if (inside) {
+    let until = inside.to;
+    for (const { from, to } of all) if (from <= until && to > until) until = to;
+    return { kind: 'open', until };
+  }
+  const next = all.find(({ from }) => from > now);
+  return next ? { kind: 'later', from: next.from } : { kind: 'unknown' };
+}
+
+/** Whether it does not shut today nor tomorrow: "open day and night" then. */
+export const isRoundTheClock = (openness: Openness, now: Instant): boolean =>
+  openness.kind === 'open' && daysBetween(now, openness.until) > 1 && openness.until - now > DAY;
+
+const KM_PER_DEGREE = 111.2;
+const KM_PER_MILE = 1.609344;
+
+/** Miles between two places as the crow flies; exact enough within a region. */
+export function milesBetween(a: Position, b: Position): number {
+  const narrow = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
+  return (Math.hypot(a.lat - b.lat, (a.lng - b.lng) * narrow) * KM_PER_DEGREE) / KM_PER_MILE;
+}
+
+export interface WarmChoice<P extends WarmPlace = WarmPlace> {
+  readonly place: P;
+  readonly openness: Openness;
+  /** Null where it is not known from where. */
+  readonly miles: number | null;
+}
+
+const ORDER = { open: 0, later: 1, unknown: 2 } as const;
+
+/**
+ * The places that editors have opened: nearest first where it is known from where; else those that are open now first, then by town and
+ * name. A nearer place that opens later stands before a farther one, because people choose by the way.
+ */
+export function warmChoices<P extends WarmPlace>(
+  places: readonly P[],
+  from: Position | null,
+  now: Instant,
+): readonly WarmChoice<P>[] {
+  const chosen = places
+    .filter(({ open }) => open)
+    .map((place) => ({ place, openness: opennessAt(place, now), miles: from && milesBetween(from, place) }));
+  const words = ({ place }: WarmChoice<P>) => `${place.town ?? ''} ${place.name}`;
+  return chosen.sort((a, b) =>
+    a.miles !== null && b.miles !== null
+      ? a.miles - b.miles
+      : ORDER[a.openness.kind] - ORDER[b.openness.kind] || words(a).localeCompare(words(b), 'en-GB'),
+  );
+}
+
+/** Beyond it nobody without power goes to get warm. */
+const FARTHEST_MILES = 25;
+
+/** The nearest places that are open now or open before tomorrow ends: what a page with something else to say has room for. */
+export const nearestWarm = <P extends WarmPlace>(
+  places: readonly P[],
+  from: Position,
+  now: Instant,
+  most = 3,
+): readonly WarmChoice<P>[] =>
+  warmChoices(places, from, now)
+    .filter(({ miles, openness }) => (miles ?? 0) <= FARTHEST_MILES && isSoon(openness, now))
+    .slice(0, most);
+
+const isSoon = (openness: Openness, now: Instant): boolean =>
+  openness.kind === 'open' || (openness.kind === 'later' && daysBetween(now, openness.from) <= 1);
+
+/** Without a place to go out from, those that are open now. */
+export const openWarm = <P extends WarmPlace>(places: readonly P[], now: Instant): readonly WarmChoice<P>[] =>
+  warmChoices(places, null, now).filter(({ openness }) => openness.kind === 'open');

@@ -1,0 +1,68 @@
+import { isRecord } from '~/domain/is-record';
+import { type Definition, type Field, fieldsByAlias, fieldsOf } from './definition';
+import { placeOf, type Report } from './fault';
+import { slugsOf } from './slug';
+import { type WireDefinition, type WirePage } from './wire-definition';
+
+/** Pages that take the place of the form's own: one of those by its slug, or a page of its own, whose fields may be named by alias. */
+export type OtherPages = WireDefinition['stormPages'];
+
+/** The fields of a form as they were written, by alias: a repeater's items are part of their field. */
+const writtenFields = (pages: readonly WirePage[]): ReadonlyMap<string, unknown> =>
+  new Map(
+    pages
+      .flatMap(({ fieldsets }) => fieldsets.flatMap(({ columns }) => columns.flatMap(({ fields }) => fields)))
+      .flatMap((field) => (isRecord(field) && typeof field['alias'] === 'string' ? [[field['alias'], field]] : [])),
+  );
+
+/** Other pages written out: each name replaced by what it names. A name of nothing is reported and left out. */
+export function writtenOut(pages: readonly WirePage[], others: OtherPages, report: Report): readonly WirePage[] {
+  const slugs = slugsOf(pages);
+  const bySlug = new Map(pages.map((page, index) => [slugs[index], { ...page, slug: slugs[index] }]));
+  const byAlias = writtenFields(pages);
+  const fieldNamed = (field: unknown): readonly unknown[] => {
+    if (typeof field !== 'string') return [field];
+    const named = byAlias.get(field);
+    if (named === undefined) report(`field "${field}"`, 'does not exist in the pages of the form');
+    return named === undefined ? [] : [named];
+  };
+  return others.flatMap((page): readonly WirePage[] => {
+    if (typeof page === 'string') {
+      const named = bySlug.get(page);
+      if (!named) report(`page "${page}"`, 'does not exist in the form');
+      return named ? [named] : [];
+    }
+    const fieldsets = page.fieldsets.map((fieldset) => ({
+      ...fieldset,
+      columns: fieldset.columns.map(({ fields }) => ({ fields: fields.flatMap(fieldNamed) })),
+    }));
+    return [{ ...page, fieldsets }];
+  });
+}
+
+/**
+ * The form with other pages. What the form says of questions and sections that these pages leave out holds no more, and the
+ * answers to such questions stay in the draft: the form's own pages may ask for them again.
+ */
+export function withPages(whole: Definition, pages: Definition['pages']): Definition {
+  const own: Definition = { ...whole, pages, storm: null, health: null, besides: [] };
+  const { mandatorySection, priorityNote } = whole;
+  const asked = fieldsByAlias(own);
+  const captions = new Set(pages.flatMap(({ fieldsets }) => fieldsets.map(({ caption }) => caption)));
+  return {
+    ...own,
+    besides: fieldsOf(whole).filter(({ alias }: Field) => !asked.has(alias)),
+    mandatorySection:
+      mandatorySection === 'every' ? 'every' : mandatorySection.filter((section) => captions.has(section)),
+    priorityNote: priorityNote && {
+      ...priorityNote,
+      rules: priorityNote.rules.filter(({ field }) => asked.has(field)),
+    },
+  };
+}
+
+/** Reports what is wrong with other pages under the name that the definition gives them. */
+export const reportIn =
+  (name: string, report: Report): Report =>
+  (place, reason) =>
+    report(placeOf(name, place), reason);

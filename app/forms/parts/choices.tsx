@@ -1,0 +1,28 @@
+import { Choice } from '~/ui/choice';
+import { type FieldModel } from '../engine/page-model';
+import { Group } from './group';
+import { errorIn } from '../fields/view';
+import { Words } from './words';
+
+/** Answers to pick from. The first one has the question's own id, so that the error summary leads to it. */
+export function Choices({ field, type }: { field: FieldModel; type: 'radio' | 'checkbox' }) {
+  const chosen = new Set(field.values[field.name] ?? []);
+  return (
+    <Group field={field}>
+      {field.options.map(({ value, caption }, index) => (
+        <Choice
+          key={value}
+          type={type}
+          id={index === 0 ? field.name : `${field.name}-${index + 1}`}
+          name={field.name}
+          value={value}
+          defaultChecked={chosen.has(value)}
+          aria-invalid={type === 'checkbox' && errorIn(field) ? true : undefined}
+          aria-describedby={errorIn(field) ? `${field.name}-error` : undefined}
+        >
+          <Words text={caption || value} />
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,25 @@
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { Field } from '~/ui/field';
+import { helpOf, Label } from './label';
+import { errorIn, valueIn, type FieldViewProps } from '../fields/view';
+
+/** A day in the browser's own picker; where there is none it can be typed, and what is no day is shown again as typed. */
+export function DayInput({ field }: FieldViewProps) {
+  const t = useTexts(formFieldTexts);
+  const value = valueIn(field);
+  return (
+    <Field
+      label={<Label field={field} />}
+      hint={helpOf(field) ?? t('dateHint')}
+      name={field.name}
+      defaultValue={value}
+      error={errorIn(field) ?? null}
+      type={isPickable(value) ? 'date' : 'text'}
+      width="mid"
+    />
+  );
+}
+
+/** A date input would hide what was typed wrong. */
+export const isPickable = (value: string): boolean => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value);

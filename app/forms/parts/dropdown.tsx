@@ -1,0 +1,45 @@
+import { type ReactNode } from 'react';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { describedIn, Labelled } from '~/ui/field';
+import { type Option } from '../engine/definition';
+
+export interface DropdownProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error: string | undefined;
+  value: string;
+  options: readonly Option[];
+  width?: 'mid' | 'short';
+  /** Said to those who cannot see the asterisk; the form itself is checked by the server. */
+  required?: boolean;
+}
+
+export const plainOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, caption: value }));
+
+/** A native list. A kept value that is not in it stays the first entry, so that looking at a page never changes an answer. */
+export function Dropdown({ name, label, hint, error, value, options, width, required }: DropdownProps) {
+  const t = useTexts(formFieldTexts);
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <Labelled id={name} {...{ label, hint, error }}>
+      <select
+        className={['in', width].filter(Boolean).join(' ')}
+        id={name}
+        name={name}
+        defaultValue={value}
+        required={required}
+        {...describedIn({ id: name, hint, error })}
+      >
+        <option value="">{t('chooseOne')}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.caption || option.value}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}

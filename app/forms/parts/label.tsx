@@ -1,0 +1,30 @@
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { type FieldModel } from '../engine/page-model';
+import { Words } from './words';
+
+/** The words of a question; those that may be left out say so. A label that is not shown is still read aloud. */
+export function Label({ field }: { field: FieldModel }) {
+  const t = useTexts(formFieldTexts);
+  return (
+    <span className={field.showLabel ? undefined : 'hide'}>
+      <Words text={field.label} />
+      {!field.required && ` ${t('optionalMark')}`}
+    </span>
+  );
+}
+
+/** The help of a question, or nothing. */
+export function Help({ field }: { field: FieldModel }) {
+  return (
+    <>
+      {field.help.map((text, index) => (
+        <span className="line" key={index}>
+          <Words text={text} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+export const helpOf = (field: FieldModel) => (field.help.length > 0 ? <Help field={field} /> : undefined);

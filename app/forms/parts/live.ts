@@ -1,0 +1,72 @@
+import { conditionShows, type Comparable, type Condition } from '../engine/condition';
+import { type FieldModel, type PageModel } from '../engine/page-model';
+
+/** The values of a page's inputs by name, as a browser would send them. */
+export type Typed = (name: string) => readonly string[];
+
+const UNTICKED = new Set(['', 'false', 'off', 'no', '0']);
+const last = (typed: Typed, name: string): string | null => typed(name).at(-1)?.trim() || null;
+
+const list = (typed: Typed, name: string): readonly string[] => [
+  ...new Set(
+    typed(name)
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
+];
+const ticked = (typed: Typed, name: string): boolean => !UNTICKED.has(last(typed, name)?.toLowerCase() ?? '');
+
+/** Types whose conditions look at something else than their one text, as their parser compares them (live.test.ts). */
+const COMPARES: Readonly<Record<string, (typed: Typed, name: string) => Comparable>> = {
+  'checkbox list': list,
+  'power cut checks': list,
+  checkbox: ticked,
+  'data consent': ticked,
+  location: (typed, name) => last(typed, `${name}.city`),
+  address: (typed, name) => last(typed, `${name}.postcode`),
+  'address card': (typed, name) => last(typed, `${name}.postcode`),
+  'postcode lookup': (typed, name) => last(typed, `${name}.postcode`),
+};
+
+const comparableOf = ({ type, name }: FieldModel, typed: Typed): Comparable =>
+  COMPARES[type]?.(typed, name) ?? last(typed, name);
+
+type Known = ReadonlyMap<string, Comparable>;
+
+/** Goes down some fields once, as the engine does: conditions look back only, and a hidden field counts as not answered. */
+function walk(fields: readonly FieldModel[], isOpen: boolean, before: Known, typed: Typed, names: Set<string>): Known {
+  const known = new Map(before);
+  const shows = (condition: Condition | null) => conditionShows(condition, (alias) => known.get(alias) ?? null);
+  for (const field of fields) {
+    if (!isOpen || !shows(field.condition)) continue;
+    names.add(field.name);
+    known.set(field.alias, comparableOf(field, typed));
+    for (const item of field.items) walk(item, true, known, typed, names);
+  }
+  return known;
+}
+
+/** Names of the questions and notes that are shown for the present values of the inputs. Specification: form engine, section 5. */
+export function shownNow({ fieldsets, compared }: PageModel, typed: Typed): ReadonlySet<string> {
+  const names = new Set<string>();
+  let known: Known = new Map(Object.entries(compared));
+  for (const { condition, columns } of fieldsets) {
+    const isOpen = conditionShows(condition, (alias) => known.get(alias) ?? null);
+    known = walk(columns.flat(), isOpen, known, typed, names);
+  }
+  return names;
+}
+
+const everyField = (fields: readonly FieldModel[]): readonly FieldModel[] =>
+  fields.flatMap((field) => [field, ...field.items.flatMap((item) => everyField(item))]);
+
+export const fieldsIn = ({ fieldsets }: PageModel): readonly FieldModel[] =>
+  everyField(fieldsets.flatMap(({ columns }) => columns.flat()));
+
+/** What the server has drawn. */
+export const shownAtFirst = (page: PageModel): ReadonlySet<string> =>
+  new Set(
+    fieldsIn(page)
+      .filter(({ hidden }) => !hidden)
+      .map(({ name }) => name),
+  );

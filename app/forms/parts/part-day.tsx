@@ -1,0 +1,18 @@
+import { type FieldModel } from '../engine/page-model';
+import { isPickable } from './day-input';
+import { PartInput } from './part-input';
+import { valueIn } from '../fields/view';
+
+export interface PartDayProps {
+  field: FieldModel;
+  part: string;
+  label: string;
+  /** The browser's picker offers no day before it. */
+  earliest?: string;
+}
+
+/** A day of an answer that has several parts. */
+export function PartDay({ field, part, label, earliest }: PartDayProps) {
+  const type = isPickable(valueIn(field, part)) ? 'date' : 'text';
+  return <PartInput field={field} part={part} label={label} type={type} min={earliest} width="mid" />;
+}

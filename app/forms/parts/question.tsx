@@ -1,0 +1,60 @@
+import { type FieldModel } from '../engine/page-model';
+import { fieldViews } from '../fields/views';
+import { type Around } from '../fields/view';
+import { Paragraphs } from './words';
+import { ModalNote } from './modal-note';
+import { type Live } from './use-live';
+
+export interface QuestionProps {
+  field: FieldModel;
+  around: Omit<Around, 'draw' | 'isShown'>;
+  /** What is on the page now; without it, what the server says. */
+  live?: Live;
+  /** It may come and go while the page is open. */
+  conditional?: boolean;
+}
+
+/** A note with no label that is not counted as an error. Decision F-511. */
+function Note({ field }: { field: FieldModel }) {
+  return (
+    <div className={field.special === 'custom error' ? 'f msg' : 'f hint'}>
+      <div>
+        <Paragraphs text={field.bodyText} />
+      </div>
+    </div>
+  );
+}
+
+/** One question, drawn by its type. A hidden one is not there at all; one that was there keeps what was typed. */
+export function Question({ live, conditional = false, ...props }: QuestionProps) {
+  const { name, hidden } = props.field;
+  if (live ? !live.ever.has(name) : hidden) return null;
+  const drawn = <Drawn {...props} {...(live ? { live } : {})} />;
+  return conditional ? <div hidden={live ? !live.shown.has(name) : false}>{drawn}</div> : drawn;
+}
+
+function Drawn({ field, around, live }: QuestionProps) {
+  if (field.special) return <Note field={field} />;
+  const View = fieldViews[field.type];
+  if (!View) return null;
+  const drawn = (
+    <View
+      field={field}
+      around={{
+        ...around,
+        isShown: ({ name, hidden }) => (live ? live.shown.has(name) : !hidden),
+        draw: (inner) => (
+          <Question field={inner} around={around} conditional={inner.condition !== null} {...(live ? { live } : {})} />
+        ),
+      }}
+    />
+  );
+  return field.modal ? (
+    <>
+      {drawn}
+      <ModalNote modal={field.modal} />
+    </>
+  ) : (
+    drawn
+  );
+}

@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { Group } from './group';
+import { IntentButton } from './intent-button';
+import { ITEM } from '../engine/repeater-items';
+import { type FieldViewProps } from '../fields/view';
+
+/** The same questions again and again; Add and Remove post the page and show it again. Specification: form engine, sections 2 and 5. */
+export function RepeaterView({ field, around }: FieldViewProps) {
+  const t = useTexts(formFieldTexts);
+  return (
+    <Group field={field}>
+      {field.items.map((item, index) => (
+        <fieldset className="item" key={index} id={index === 0 ? field.name : undefined} tabIndex={-1}>
+          <legend>{t('repeaterItem', { n: index + 1 })}</legend>
+          <input
+            type="hidden"
+            name={`${field.name}.${index}.${ITEM}`}
+            value={item
+              .filter(around.isShown)
+              .map(({ alias }) => alias)
+              .join(' ')}
+          />
+          {item.map((inner) => (
+            <Fragment key={inner.name}>{around.draw(inner)}</Fragment>
+          ))}
+          {field.items.length > 1 && (
+            <IntentButton intent={`remove:${field.name}:${index}`}>
+              {t('repeaterRemove')} <span className="hide">{t('repeaterItem', { n: index + 1 })}</span>
+            </IntentButton>
+          )}
+        </fieldset>
+      ))}
+      <IntentButton intent={`add:${field.name}`}>{t('repeaterAdd')}</IntentButton>
+    </Group>
+  );
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { withoutEnd } from '~/domain/without-end';
+import { type Field } from '../engine/definition';
+import { type Context, defineFieldType, type FieldType } from '../engine/field-type';
+import { type Answers, json, type Json } from '../engine/json';
+import { labelOf } from '../engine/label';
+import { type MessageKey, type Problem } from '../engine/message';
+import { LONGEST_VALUE, partOf, type Posted, under } from '../engine/posted';
+import { ITEM, itemNumbers } from '../engine/repeater-items';
+import { checkField, isFilled } from '../engine/validation';
+import { visibleItem } from '../engine/visible';
+import { type Sent, type SentValue } from '../engine/sent';
+
+export type Items = readonly Answers[];
+
+const settings = z.object({ maxItems: z.number().int().positive().max(200).default(50) }).passthrough();
+
+const MOST = 200;
+
+function readItem(own: Posted, fields: readonly Field[]): Answers {
+  const answers = fields.flatMap((field): [string, Json][] => {
+    const answer = field.kind.asks ? field.kind.read(partOf(own, field.alias), field) : null;
+    return answer === null ? [] : [[field.alias, answer]];
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Items by their number, gaps closed: a browser posts what is on the page. */
+function read(posted: Posted, field: Field): Items | null {
+  const items = itemNumbers(posted).slice(0, MOST);
+  return items.length > 0 ? items.map((number) => readItem(partOf(posted, number), field.fields)) : null;
+}
+
+function write(items: Items, field: Field): Posted {
+  return new Map(
+    items.flatMap((item, index) => [
+      [`${index}.${ITEM}`, ['']] as [string, readonly string[]],
+      ...field.fields.flatMap((inner) => {
+        const answer = item[inner.alias] ?? null;
+        return answer === null ? [] : under(`${index}.${inner.alias}`, inner.kind.write(answer, inner));
+      }),
+    ]),
+  );
+}
+
+const isBlank = (item: Answers, fields: readonly Field[]): boolean =>
+  fields.every((field) => !isFilled(field, item[field.alias]));
+
+/** The shown questions of an item and what they know: the form around it, and the item itself. */
+function inside(item: Answers, field: Field, context: Context) {
+  const shown = visibleItem(field.fields, item, context);
+  const around: Context = {
+    ...context,
+    fields: [...shown.fields, ...context.fields],
+    answers: { ...context.answers, ...shown.answers },
+  };
+  return { ...shown, context: around };
+}
+
+const filledItems = (items: Items, field: Field): Items => items.filter((item) => !isBlank(item, field.fields));
+
+function check(items: Items, field: Field, context: Context, max: number): readonly Problem[] {
+  if (items.length > max) return [{ part: '', message: context.say('tooManyItems', { max }) }];
+  return items.flatMap((item, index) => {
+    // A blank item is one that was added and not needed.
+    if (isBlank(item, field.fields)) return [];
+    const { fields, answers, context: around } = inside(item, field, context);
+    return fields.flatMap((inner) =>
+      checkField(inner, answers[inner.alias], around).map(({ part, message }) => ({
+        part: [String(index), inner.alias, part].filter(Boolean).join('.'),
+        message,
+      })),
+    );
+  });
+}
+
+/** Each item as one line: "Street light, 4". */
+function show(items: Items, field: Field, context: Context): readonly string[] {
+  return filledItems(items, field).map((item) => {
+    const { fields, answers, context: around } = inside(item, field, context);
+    return fields
+      .flatMap((inner) => {
+        const answer = answers[inner.alias] ?? null;
+        if (answer === null || inner.kind.secret || !inner.kind.asks) return [];
+        const label = withoutEnd(labelOf(inner, around), '?:');
+        return [`${label}: ${inner.kind.show(answer, inner, around).join(', ')}`];
+      })
+      .join('; ');
+  });
+}
+
+const asText = (value: SentValue): string =>
+  (Array.isArray(value) ? value.join(', ') : String(value ?? '')).slice(0, 2000);
+
+/** The items as the wire carries them: alias to answer, as text, only what is shown and answered. */
+export const wireItems = (items: Items, field: Field, context: Context): Record<string, string>[] =>
+  filledItems(items, field)
+    .slice(0, MOST)
+    .map((item) => {
+      const { fields, answers, context: around } = inside(item, field, context);
+      const sent = fields
+        .filter((inner) => !inner.kind.secret && isFilled(inner, answers[inner.alias]))
+        .map((inner) => [inner.alias, asText(inner.kind.send(answers[inner.alias] ?? null, inner, around).value)]);
+      return Object.fromEntries(sent) as Record<string, string>;
+    });
+
+export interface RepeaterSpec {
+  readonly name: string;
+  readonly missing: MessageKey;
+  /** The questions of an item where the definition names none. */
+  readonly itemFields?: readonly unknown[];
+  /** The most that the wire takes, whatever the definition says. */
+  readonly most?: number;
+  readonly members: (items: Items, field: Field, context: Context) => Sent['members'];
+}
+
+/** A list of the same questions, with conditions and uploads inside an item. Specification: form engine, sections 2 and 5 (list asset). */
+export const repeater = ({ name, missing, itemFields, members, most = MOST }: RepeaterSpec): FieldType =>
+  defineFieldType<Items, z.output<typeof settings>>({
+    name,
+    answer: z.array(z.record(json)).min(1).max(MOST),
+    settings,
+    holdsItems: true,
+    // Each question of an item has its own.
+    longest: LONGEST_VALUE,
+    ...(itemFields ? { itemFields } : {}),
+    read,
+    write,
+    isFilled: (items) => items.some((item) => Object.keys(item).length > 0),
+    check: (items, field, context, own) => check(items, field, context, Math.min(own.maxItems, most)),
+    missing: (field, { say }) => [{ part: '', message: field.requiredMessage || say(missing) }],
+    show,
+    send: (items, field, context) => {
+      const lines = items ? show(items, field, context) : [];
+      if (!items || lines.length === 0) return { value: null };
+      const own = members(items, field, context);
+      return { value: lines.map((line) => line.slice(0, 2000)), ...(own ? { members: own } : {}) };
+    },
+  });
+
+/** Items that travel as `assets`. Decision F-520, F-615. */
+export const assets = (name: string): FieldType =>
+  repeater({
+    name,
+    missing: 'assetMissing',
+    members: (items, field, context) => ({ assets: wireItems(items, field, context) }),
+  });

@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react';
+import { formFieldTexts } from '~/texts/form-fields';
+import { useTexts } from '~/texts/use-texts';
+import { Choice } from '~/ui/choice';
+import { FieldError } from '~/ui/field';
+import { type FieldModel } from '../engine/page-model';
+import { helpOf } from './label';
+import { errorIn, valueIn } from '../fields/view';
+
+/** One box to tick, with an asterisk where it must be. Specification: form engine, section 5 Other. */
+export function TickBox({ field, children }: { field: FieldModel; children: ReactNode }) {
+  const t = useTexts(formFieldTexts);
+  const error = errorIn(field);
+  return (
+    <div className={error ? 'f err' : 'f'}>
+      {error && <FieldError id={`${field.name}-error`}>{error}</FieldError>}
+      <Choice
+        type="checkbox"
+        id={field.name}
+        name={field.name}
+        value="true"
+        defaultChecked={valueIn(field) === 'true'}
+        hint={helpOf(field)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${field.name}-error` : undefined}
+      >
+        {children}
+        {field.required && ` ${t('requiredMark')}`}
+      </Choice>
+    </div>
+  );
+}

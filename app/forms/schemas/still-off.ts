@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { parseMobile } from '~/domain/mobile';
+import { parsePostcode } from '~/domain/postcode';
+import type { StillOffTextKey } from '~/texts/power-cut/still-off';
+import { line, read } from './rules';
+
+/** As long as the first line of an address may be. Form engine, section 9. */
+export const LINE_MAX = 50;
+
+const says = <Key extends StillOffTextKey>(key: Key): Key => key;
+
+/** What may have happened, by the names in the form; left out is null, as is anything else. */
+export const WHAT_HAPPENED = ['never', 'again'] as const;
+
+/** Who is still off: where, unless that is known already and nothing else is typed, and what they want to say besides. */
+export const stillOffSchema = ({ addressKnown }: { readonly addressKnown: boolean }) =>
+  z
+    .object({
+      line: line(LINE_MAX, {
+        ...(addressKnown ? {} : { missing: says('stillLineMissing') }),
+        tooLong: says('stillLineLong'),
+      }),
+      postcode: read((typed) => parsePostcode(typed)?.postcode ?? null, {
+        invalid: says('stillPostcodeInvalid'),
+        missing: addressKnown ? undefined : says('stillPostcodeInvalid'),
+      }),
+      what: z.enum(WHAT_HAPPENED).nullable().catch(null),
+      mobile: read(parseMobile, { invalid: says('stillMobileInvalid'), missing: undefined }),
+    })
+    .superRefine(({ line: typed, postcode }, context) => {
+      // Where an address is known another one is typed whole, or not at all.
+      if (!addressKnown || (typed === '') === (postcode === null)) return;
+      const say = (path: 'line' | 'postcode', message: StillOffTextKey) =>
+        context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
+      if (typed === '') say('line', 'stillLineMissing');
+      if (postcode === null) say('postcode', 'stillPostcodeInvalid');
+    });
+export type StillOffAnswers = z.output<ReturnType<typeof stillOffSchema>>;

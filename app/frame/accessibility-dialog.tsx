@@ -1,0 +1,21 @@
+import type { Preferences } from '~/cms/preferences';
+import { preferencesTexts } from '~/texts/preferences';
+import { useTexts } from '~/texts/use-texts';
+import { Dialog } from '~/ui/dialog';
+import { PreferencesForm } from './preferences-form';
+
+export interface AccessibilityDialogProps {
+  preferences: Preferences;
+  returnTo: string;
+  onClose: () => void;
+}
+
+/** The form of the Accessibility tool over the page. It is fetched when it is first asked for. */
+export function AccessibilityDialog({ preferences, returnTo, onClose }: AccessibilityDialogProps) {
+  const t = useTexts(preferencesTexts);
+  return (
+    <Dialog open onClose={onClose} heading={t('title')} closeLabel={t('close')}>
+      <PreferencesForm preferences={preferences} returnTo={returnTo} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type ComponentType } from 'react';
+import type { Preferences } from '~/cms/preferences';
+import { frameTexts } from '~/texts/frame';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+import type { AccessibilityDialogProps } from './accessibility-dialog';
+
+export interface AccessibilityLinkProps {
+  preferences: Preferences;
+  /** The page that it stands on: where saving leads back to. */
+  here: string;
+}
+
+const TOOL = '/accessibility';
+
+/** The link with its dialog: in a journey a part of it, on a page of content an island. */
+export default function AccessibilityLinkIsland({ preferences, here }: AccessibilityLinkProps) {
+  const t = useTexts(frameTexts);
+  const [Dialog, setDialog] = useState<ComponentType<AccessibilityDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const onItsPage = here.split('?')[0] === TOOL;
+  const href = onItsPage ? TOOL : `${TOOL}?returnTo=${encodeURIComponent(here)}`;
+  return (
+    <>
+      <a
+        href={href}
+        rel="nofollow"
+        aria-current={onItsPage ? 'page' : undefined}
+        onClick={(event) => {
+          // A click with a modifier opens the page elsewhere, as the visitor wants.
+          if (onItsPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+          import('./accessibility-dialog').then(
+            (module) => setDialog(() => module.AccessibilityDialog),
+            () => window.location.assign(href),
+          );
+        }}
+      >
+        <Icon name="settings" />
+        {t('accessibilityTool')}
+      </a>
+      {Dialog && open && <Dialog preferences={preferences} returnTo={here} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

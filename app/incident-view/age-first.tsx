@@ -1,6 +1,0 @@
-import type { AgeModel } from './age-model';
-
-/** The age of the data where it is the first thing to know; nothing where it is not. */
-export function AgeFirst({ age: { first, sentence } }: { age: Pick<AgeModel, 'first' | 'sentence'> }) {
-  return first && sentence ? <p className="lead stale">{sentence}</p> : null;
-}

@@ -1,0 +1,65 @@
+import { json } from '@remix-run/node';
+import type { AreaAddress, AreaOutcome, AreaPageData } from './area-data';
+import { textsOf } from '~/texts/texts';
+import { areaTexts } from '~/texts/area';
+import { isOwnNetwork, type Address } from '~/domain/address';
+import { distributorOf, expandGroups } from '~/domain/address-search';
+import { regionName } from '~/domain/region';
+import { areaSchema } from '~/forms/schemas/area';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import { choiceOf, isChosen, parseChoice } from '~/server/ports/addresses/choice.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Content } from '~/server/content/content';
+import { checkForm } from '~/server/lib/posted-form.server';
+import { hasVisit, readVisit, type SearchedAddress } from '~/server/visit/session.server';
+
+interface Gateways {
+  readonly addresses: Pick<AddressDirectory, 'search'>;
+  readonly content: Pick<Content, 'settings' | 'dictionary'>;
+}
+
+/** What the directory says of the address now: it knows whose network it is on. If it does not answer, what was kept of it counts. */
+async function readAgain(addresses: Gateways['addresses'], kept: SearchedAddress): Promise<Address | null> {
+  const choice = parseChoice(choiceOf(kept));
+  if (!choice) return null;
+  const found = await addresses.search({ value: kept.postcode, isPostcodeSearchOnly: true }).catch(() => []);
+  return expandGroups(found).find((address) => isChosen(address, choice)) ?? null;
+}
+
+async function addressFor({ addresses, content }: Gateways, kept: SearchedAddress): Promise<AreaAddress> {
+  const { areaCheckerShowsRegion, distributors } = content.settings();
+  const address = await readAgain(addresses, kept);
+  const { dno, mpan, postcode, fullAddress } = kept;
+  const isOwn = address?.isOwnNetwork || isOwnNetwork({ dno });
+  const known = isOwn
+    ? null
+    : distributorOf({ dno, mpan, distributorMpid: address?.distributorMpid ?? null }, distributors);
+  return {
+    fullAddress,
+    postcode: postcode.toUpperCase() || null,
+    isOwn,
+    region: isOwn && areaCheckerShowsRegion ? regionName(dno) : null,
+    distributor: known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website },
+  };
+}
+
+/** Choosing an address that is not ours says so at once; checking it says more (decisions L-717, L-718). */
+function outcomeOf(address: AreaAddress | null, checks: boolean): AreaOutcome | null {
+  if (!address) return null;
+  if (checks) return address.isOwn ? 'success' : 'not-in-area';
+  return address.isOwn ? null : 'incorrect';
+}
+
+/** The area checker's page: `chosen` brings an address from the search, `check` presses the button. Specification: lookup, section 4. */
+export async function loadAreaPage(request: Request, gateways: Gateways): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const { chosenAddress } = query.has('chosen') ? await readVisit(request) : { chosenAddress: null };
+  const address = chosenAddress && (await addressFor(gateways, chosenAddress));
+  const checks = query.has('check');
+  const say = textsOf(areaTexts, gateways.content.dictionary());
+  const asked = checks ? await checkForm(areaSchema, say, { chosen: address ? 'true' : '' }) : null;
+  const fieldErrors = asked?.fieldErrors ?? {};
+  const data: AreaPageData = { address, outcome: outcomeOf(address, checks), fieldErrors };
+  const policy = hasVisit(request) || query.size > 0 ? cachePolicy.private : cachePolicy.content;
+  return json(data, { status: asked?.fieldErrors ? 422 : 200, headers: { 'Cache-Control': policy } });
+}

@@ -1,0 +1,106 @@
+import { useNavigate } from '@remix-run/react';
+import { useState } from 'react';
+import { areaTexts } from '~/texts/area';
+import { useTexts } from '~/texts/use-texts';
+import { useAnswered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { areaSchema } from '~/forms/schemas/area';
+import { useAlive } from '~/ui/use-alive';
+import { SearchBox } from '~/journeys/search/search-box';
+import { ActionLink } from '~/ui/action-link';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
+import { AREA_CHOSEN, AREA_PATH, type AreaAddress, type AreaPageData } from './area-data';
+import { AreaOutcomePanel } from './area-outcome';
+import { areaWords } from './area-words';
+
+const NOTHING: ErrorSummaryProps['errors'] = [];
+
+/** The area checker: search, choose, check. Initially nothing is shown. Specification: lookup, sections 2 and 4 "Area checker". */
+export function AreaPage(data: AreaPageData) {
+  const t = useTexts(areaTexts);
+  const navigate = useNavigate();
+  const enhanced = useAlive();
+  // What came with the document stays in the page; what comes later opens over it.
+  const [first] = useState(data.address);
+  const [pressed, setPressed] = useState<AreaAddress | null>(null);
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  const { address, outcome } = data;
+  const isFirst = address === first;
+  const checked = pressed !== null && pressed === address ? (address.isOwn ? 'success' : 'not-in-area') : null;
+  const inDialog = checked ?? (isFirst ? null : outcome);
+  const close = () => {
+    setPressed(null);
+    navigate(AREA_PATH, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <BackLink href="/" label={t('areaBack')}>
+        {t('areaBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        <div className="flow-l form">
+          <ErrorSummary heading={t('areaErrorHeading')} errors={address ? NOTHING : errors} />
+          <h1>{t('areaTitle')}</h1>
+          {isFirst && outcome && (
+            <div className="panel flow" role={outcome === 'incorrect' ? 'alert' : undefined}>
+              <AreaOutcomePanel
+                outcome={outcome}
+                address={address}
+                heading={<h2>{areaWords(outcome, address, t).title}</h2>}
+              />
+            </div>
+          )}
+          {!outcome && <p className="lead">{t('areaText')}</p>}
+          <SearchBox
+            mode="area"
+            returnTo={AREA_CHOSEN}
+            label={t('areaSearchLabel')}
+            button={t('areaSearchButton')}
+            big={false}
+            second
+          />
+          <FixedForm
+            schema={areaSchema}
+            say={t}
+            action={AREA_PATH}
+            method="get"
+            values={{}}
+            fetcher={fetcher}
+            onErrors={onErrors}
+            onSubmit={(_, event) => {
+              event.preventDefault();
+              setPressed(address);
+            }}
+          >
+            {address && (
+              <div className="f">
+                <p className="label">{t('areaChosen')}</p>
+                <p className="row">
+                  <span className="chosen">{address.fullAddress}</span>
+                  <ActionLink href={AREA_PATH} icon="cross" onClick={() => setPressed(null)}>
+                    {t('areaClear')}
+                  </ActionLink>
+                </p>
+                <input type="hidden" name="chosen" value="true" />
+              </div>
+            )}
+            <input type="hidden" name="check" value="true" />
+            <p className="actions">
+              <Button aria-disabled={(enhanced && !address) || undefined}>{t('areaCheck')}</Button>
+            </p>
+          </FixedForm>
+        </div>
+      </div>
+      {inDialog && (
+        <Dialog open onClose={close} heading={areaWords(inDialog, address, t).title} closeLabel={t('areaClose')}>
+          <AreaOutcomePanel outcome={inDialog} address={address} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { costTexts } from '~/texts/cost';
+import { useTexts } from '~/texts/use-texts';
+import { LEAST_KVA } from '~/domain/demand';
+import { FormField } from '~/forms/fixed/fixed-fields';
+import { Button } from '~/ui/button';
+
+export interface CostFieldsProps {
+  /** Keeps ids apart where the block is on the same page. */
+  prefix?: string;
+  isSubmitting?: boolean;
+}
+
+/** Postcode and demand, on the page and in the block. Specification: lookup, sections 2 and 5. */
+export function CostFields({ prefix = '', isSubmitting = false }: CostFieldsProps) {
+  const t = useTexts(costTexts);
+  return (
+    <>
+      <FormField
+        label={t('costPostcodeLabel')}
+        hint={t('costPostcodeHint')}
+        name="postcode"
+        id={`${prefix}postcode`}
+        width="mid"
+        autoComplete="postal-code"
+        spellCheck={false}
+        maxLength={30}
+        saysOnLeaving
+      />
+      <FormField
+        label={t('costKvaLabel')}
+        hint={t('costKvaHint')}
+        name="kva"
+        id={`${prefix}kva`}
+        width="short"
+        type="number"
+        inputMode="decimal"
+        min={LEAST_KVA}
+        step="any"
+        autoComplete="off"
+        saysOnLeaving
+      />
+      <p className="actions">
+        <Button aria-disabled={isSubmitting || undefined}>{t('costButton')}</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { json } from '@remix-run/node';
+import { textsOf } from '~/texts/texts';
+import { costTexts } from '~/texts/cost';
+import type { CostOutcome, CostPageData } from './cost-data';
+import { isFailure } from '~/domain/failure';
+import { costSchema } from '~/forms/schemas/cost';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Content } from '~/server/content/content';
+import { checkForm } from '~/server/lib/posted-form.server';
+import type { CostEstimates } from '~/server/ports/calculator/costs';
+
+const LONGEST = 100;
+
+async function ask(costs: CostEstimates, postcode: string, kva: number): Promise<CostOutcome> {
+  try {
+    return { kind: 'success', result: { postcode, kva, ...(await costs.estimate(postcode, kva)) } };
+  } catch (error) {
+    return { kind: 'error', why: isFailure(error, 'not-found') ? 'NoData' : 'Failed' };
+  }
+}
+
+interface Gateways {
+  readonly costs: CostEstimates;
+  readonly content: Pick<Content, 'dictionary'>;
+}
+const NOTHING_ASKED = { data: null, fieldErrors: null };
+
+/** The calculator's page: empty, wrong, or with its answer. Specification: lookup, sections 4, 5 and 8. */
+export async function loadCostPage(request: Request, { costs, content }: Gateways): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const typed = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
+  const values = { postcode: typed('postcode'), kva: typed('kva') };
+  const wasAsked = query.has('postcode') || query.has('kva');
+  const { data: asked, fieldErrors } = wasAsked
+    ? await checkForm(costSchema, textsOf(costTexts, content.dictionary()), values)
+    : NOTHING_ASKED;
+  const outcome = asked && (await ask(costs, asked.postcode, asked.kva));
+  const data: CostPageData = { values, fieldErrors: fieldErrors ?? {}, outcome };
+  const failed = outcome?.kind === 'error';
+  const status = fieldErrors ? 422 : failed ? (outcome.why === 'NoData' ? 404 : 503) : 200;
+  // With a postcode in its address the page is the visitor's alone.
+  return json(data, { status, headers: { 'Cache-Control': wasAsked ? cachePolicy.private : cachePolicy.content } });
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { textsOf } from '~/texts/texts';
+import { feedTexts } from '~/texts/open/feeds';
+import { incidentWords } from '~/texts/incident-words';
+import { Failure } from '~/domain/failure';
+import { isMultiple } from '~/domain/incident/flags';
+import { coveringIncidents } from '~/domain/incident/for-address';
+import { parsePostcode } from '~/domain/postcode';
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import { ReferenceInput } from '~/server/lib/api-input';
+import { parseInput, queryOf } from '~/server/lib/api.server';
+import { openAnswer } from '~/server/lib/open-answer.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Content } from '~/server/content/content';
+import type { Env } from '~/server/env.server';
+import { ageHeaders, CONFIRMED_AT, TOLD_BY } from '~/server/incidents/age-headers';
+import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
+import { pictureOf } from '~/server/incidents/picture-answer.server';
+import { feedOf, incidentDocument, type Document } from './make.server';
+import { JSON_TYPE, openPostcode } from './open-incident';
+import { FeedQuery, FORMATS, incidentsIn, scopeOf, type Format } from './question.server';
+import { createChangeTimes } from './times';
+import type { FeedContext } from './words';
+
+/** Readers behind one address: a library, an office, a service that reads for many. */
+const LIMIT = { name: 'feeds', perMinute: 120 };
+/** One household asks for one postcode; lists of them are for the feeds. */
+const POSTCODE_LIMIT = { name: 'open-postcodes', perMinute: 30 };
+const MOST_KEPT = 200;
+/** Characters: several whole feeds of a storm, of some megabytes each; those of the minute before give way. */
+const MOST_CHARACTERS = 24_000_000;
+const ReferenceObject = z.object({ reference: ReferenceInput });
+
+export interface FeedGateways {
+  readonly incidents: Incidents;
+  readonly content: Pick<Content, 'settings' | 'dictionary' | 'live'>;
+  readonly env: Pick<Env, 'BASE_URL' | 'INCIDENTS_URL' | 'OPERATOR_URL'>;
+  readonly now?: () => Instant;
+}
+
+interface Kept extends Document {
+  readonly etag: string;
+  readonly lastModified: Instant;
+}
+
+const notFound = () => new Failure('not-found', 'We could not find what you asked for');
+
+/** A picture and a minute. */
+interface Moment {
+  readonly key: string;
+  readonly at: Instant;
+}
+
+/** Every client of the kind that reads feeds sends one or the other; the tag counts where both come (RFC 9110, 13.1.3). */
+function isHeld(request: Request, { etag, lastModified }: Kept): boolean {
+  const tags = request.headers.get('If-None-Match');
+  if (tags !== null) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  const since = Date.parse(request.headers.get('If-Modified-Since') ?? '');
+  return Number.isFinite(since) && lastModified <= since;
+}
+
+/** The open feeds. Each is made once for a picture, or a minute since its words speak of "today", and serves all who ask. */
+export function createFeeds({ incidents, content, env, now = Date.now }: FeedGateways) {
+  const changes = createChangeTimes();
+  const kept = new LRUCache<string, Kept, () => Promise<Kept>>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+    // Whoever asks for the same meanwhile waits for it; what gives way meanwhile is answered all the same.
+    fetchMethod: (_key, _before, { context }) => context(),
+    ignoreFetchAbort: true,
+  });
+  /** By feed, what it said last and since when. */
+  const said = new LRUCache<string, { readonly etag: string; readonly at: Instant }>({ max: MOST_KEPT });
+
+  const contextAt = (at: Instant, { data }: Pick<IncidentSnapshot, 'data'>): FeedContext => ({
+    now: at,
+    data,
+    baseUrl: env.BASE_URL,
+    operator: content.settings().operator.name,
+    storm: content.live().stormMode,
+    t: textsOf(incidentWords, content.dictionary()),
+    f: textsOf(feedTexts, content.dictionary()),
+    changes,
+    madeUp: env.INCIDENTS_URL === undefined && env.OPERATOR_URL === undefined,
+  });
+
+  /** When these words were first there. A feed that was forgotten is modified now: one answer too many harms nobody. */
+  function modifiedAt(feed: string, etag: string, at: Instant): Instant {
+    const before = said.get(feed);
+    const since = before?.etag === etag ? before.at : Math.floor(at / 1000) * 1000;
+    said.set(feed, { etag, at: since });
+    return since;
+  }
+
+  function once(feed: string, moment: Moment, make: () => Promise<Document> | Document): Promise<Kept> {
+    return kept.forceFetch(`${moment.key} ${feed}`, {
+      context: async () => {
+        const document = await make();
+        const etag = `"${createHash('sha1').update(document.body).digest('base64url').slice(0, 16)}"`;
+        return { ...document, etag, lastModified: modifiedAt(feed, etag, moment.at) };
+      },
+    });
+  }
+
+  const answer = (
+    request: Request,
+    work: (snapshot: IncidentSnapshot, moment: Moment) => Promise<Kept>,
+  ): Promise<Response> =>
+    openAnswer(request, LIMIT, async () => {
+      const snapshot = pictureOf(incidents);
+      changes.see(snapshot);
+      const at = now();
+      // "Overdue" and "today" change on the minute, without a new picture.
+      const made = await work(snapshot, { key: `${snapshot.revision} ${Math.floor(at / MINUTE)}`, at });
+      const headers = new Headers({
+        'Cache-Control': cachePolicy.live,
+        ETag: made.etag,
+        'Last-Modified': new Date(made.lastModified).toUTCString(),
+      });
+      // When the words changed, which is not from when the data are.
+      for (const [name, value] of Object.entries(ageHeaders(snapshot)))
+        if (name === TOLD_BY || name === CONFIRMED_AT) headers.set(name, value);
+      if (isHeld(request, made)) return new Response(null, { status: 304, headers });
+      headers.set('Content-Type', made.type);
+      return new Response(made.body, { headers });
+    });
+
+  return {
+    /** /feeds/incidents.{format}?area|sector */
+    many: (request: Request, format: Format) =>
+      answer(request, (snapshot, moment) => {
+        const scope = scopeOf(parseInput(FeedQuery, queryOf(request)));
+        return once(`${format}${scope.query}`, moment, () =>
+          feedOf(format, scope, incidentsIn(scope, snapshot), contextAt(moment.at, snapshot)),
+        );
+      }),
+
+    /** /feeds/incidents/{reference}.{format} */
+    one: (request: Request, file: string, places: 'geojson' | 'points' = 'geojson') =>
+      answer(request, (snapshot, moment) => {
+        const [, name = '', ending = ''] = /^([^.]{0,64})\.([a-z]{1,10})$/.exec(file) ?? [];
+        const known = FORMATS.find((one) => one === ending);
+        if (!known) throw notFound();
+        const format = known === 'geojson' ? places : known;
+        const { reference } = parseInput(ReferenceObject, { reference: name });
+        const incident = snapshot.byReference.get(reference);
+        if (!incident || isMultiple(incident)) throw notFound();
+        return once(`${format} ${reference}`, moment, () => {
+          const document = incidentDocument(format, incident, contextAt(moment.at, snapshot));
+          if (!document) throw notFound();
+          return document;
+        });
+      }),
+
+    /** The incidents of a sector, in whatever way it is written: "cb1-9", "CB1 9". */
+    ofSector: (request: Request, written: string) =>
+      answer(request, (snapshot, moment) => {
+        const scope = scopeOf(parseInput(FeedQuery, { sector: written.replaceAll('-', ' ') }));
+        return once(`json${scope.query}`, moment, () =>
+          feedOf('json', scope, incidentsIn(scope, snapshot), contextAt(moment.at, snapshot)),
+        );
+      }),
+
+    /** What is known of one postcode. It says where somebody may live: nobody keeps it, and no log has it. */
+    ofPostcode: (request: Request, written: string) =>
+      openAnswer(request, POSTCODE_LIMIT, () => {
+        const snapshot = pictureOf(incidents);
+        changes.see(snapshot);
+        const postcode = parsePostcode(written.replaceAll('-', ' '));
+        if (!postcode) throw new Failure('invalid', 'Please enter a full, valid postcode', 'postcode');
+        const found = coveringIncidents({ snapshot, address: postcode, ownReferences: [], now: now() });
+        return new Response(JSON.stringify(openPostcode(postcode, found, contextAt(now(), snapshot))), {
+          headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': cachePolicy.private, ...ageHeaders(snapshot) },
+        });
+      }),
+  };
+}
+
+export type Feeds = ReturnType<typeof createFeeds>;

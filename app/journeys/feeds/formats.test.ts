@@ -1,0 +1,113 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { Incident } from '~/domain/incident/incident';
+import { MINUTE } from '~/domain/time/instant';
+import { cut, NOW, planned, restored, startFeeds, text } from '../../../tests/support/feed-site';
+
+describe('the calendar', () => {
+  const eventsOf = async (answer: Promise<Response>) => {
+    const body = await text(answer);
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    const calendar = new ICAL.Component(ICAL.parse(body) as never);
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+    return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  };
+
+  it('has what has a time, with stable ids, in London', async () => {
+    const events = await eventsOf(startFeeds().many('ics'));
+    expect(events.map(({ uid }) => uid).sort()).toEqual([
+      'INCD-100101-A@www.meridian-power.example',
+      'INCD-100104-A@www.meridian-power.example',
+      'INCD-100202-A@www.meridian-power.example',
+      'INCD-100203-A@www.meridian-power.example',
+    ]);
+    const byUid = (reference: string) => events.find(({ uid }) => uid.startsWith(reference));
+    const work = byUid('INCD-100202-A');
+    expect(work?.startDate.toJSDate().getTime()).toBe(Date.UTC(2026, 2, 20, 9));
+    expect(work?.endDate.toJSDate().getTime()).toBe(Date.UTC(2026, 2, 20, 15, 30));
+    expect(work?.summary).toBe('Planned power cut in NR2 9');
+    expect(byUid('INCD-100203-A')?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(byUid('INCD-100104-A')?.endDate.toJSDate().getTime()).toBe(NOW - 5 * MINUTE);
+  });
+
+  it('keeps summer time', async () => {
+    const summer = { ...planned, plannedAt: Date.UTC(2026, 6, 20, 8), estimatedAt: Date.UTC(2026, 6, 20, 14) };
+    const answer = startFeeds([summer]).one('INCD-100202-A.ics');
+    const [event] = await eventsOf(answer);
+    expect(event?.startDate.toString()).toBe('2026-07-20T09:00:00');
+    expect(event?.startDate.toJSDate().getTime()).toBe(Date.UTC(2026, 6, 20, 8));
+  });
+
+  it('counts up with each update', async () => {
+    const [first] = await eventsOf(startFeeds([{ ...cut, steps: cut.steps.slice(0, 1) }]).one('INCD-100101-A.ics'));
+    const [second] = await eventsOf(startFeeds([cut]).one('INCD-100101-A.ics'));
+    expect([first?.sequence, second?.sequence]).toEqual([0, 1]);
+  });
+});
+
+describe('an alert', () => {
+  const partOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? null;
+  const reported = { ...cut, steps: cut.steps.slice(0, 1) };
+
+  it.each<[string, Incident, string, number, string]>([
+    ['first', reported, 'Alert', 0, 'Immediate'],
+    ['after a change', cut, 'Update', 1, 'Immediate'],
+    ['when power is back', restored, 'Cancel', 2, 'Past'],
+    ['of work to come', planned, 'Alert', 0, 'Future'],
+  ])('%s', async (_, incident, type, references, urgency) => {
+    const xml = await text(startFeeds([incident]).one(`${incident.reference}.cap`));
+    expect(partOf(xml, 'msgType')).toBe(type);
+    expect(partOf(xml, 'references')?.split(' ').length ?? 0).toBe(references);
+    expect(partOf(xml, 'urgency')).toBe(urgency);
+  });
+
+  it('names the alerts before as they named themselves', async () => {
+    const first = await text(startFeeds([reported]).one('INCD-100101-A.cap'));
+    const own = ['sender', 'identifier', 'sent'].map((name) => partOf(first, name)).join(',');
+    expect(partOf(await text(startFeeds([cut]).one('INCD-100101-A.cap')), 'references')).toBe(own);
+  });
+
+  it('draws the area, latitude first, or a circle', async () => {
+    const { one } = startFeeds();
+    expect(partOf(await text(one('INCD-100101-A.cap')), 'polygon')).toMatch(/^52\.\d+,0\.\d+ .* 52\.\d+,0\.\d+$/);
+    expect(partOf(await text(one('INCD-100202-A.cap')), 'circle')).toBe('52.6,1.3 1');
+  });
+
+  it('is a test where everything is made up', async () => {
+    const xml = await text(startFeeds([cut], { madeUp: true }).one('INCD-100101-A.cap'));
+    expect(partOf(xml, 'status')).toBe('Test');
+  });
+
+  it('speaks summer time with its offset', async () => {
+    const july = Date.UTC(2026, 6, 10, 12);
+    const xml = await text(
+      startFeeds([{ ...cut, receivedAt: july, steps: [] }], { from: july }).one('INCD-100101-A.cap'),
+    );
+    expect(partOf(xml, 'sent')).toBe('2026-07-10T13:00:00+01:00');
+  });
+});
+
+describe('geometry', () => {
+  it('is a closed ring that runs anticlockwise, longitude first; a centre; or nothing', async () => {
+    const { features } = JSON.parse(await text(startFeeds().many('geojson'))) as {
+      features: { id: string; geometry: { type: string; coordinates: never } | null }[];
+    };
+    const geometryOf = (id: string) => features.find((one) => one.id === id)?.geometry;
+    expect(geometryOf('INCD-100101-A')).toEqual({
+      type: 'MultiPolygon',
+      coordinates: [
+        [
+          [
+            [0.2, 52.3],
+            [0.1, 52.3],
+            [0.1, 52.2],
+            [0.2, 52.3],
+          ],
+        ],
+      ],
+    });
+    expect(geometryOf('INCD-100202-A')).toEqual({ type: 'Point', coordinates: [1.3, 52.6] });
+    expect(geometryOf('INCD-100105-A')).toBeNull();
+  });
+});

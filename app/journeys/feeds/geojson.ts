@@ -1,0 +1,97 @@
+import { customerCount } from '~/domain/incident/customers';
+import { INCIDENT_STATUSES } from '~/domain/incident/enumerations';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/time/instant';
+import type { Position } from '~/domain/position';
+import { isoSeconds } from './times';
+import type { FeedWords } from './words';
+
+export const GEOJSON = 'application/geo+json';
+const AREAS = [null, 'EPN', 'LPN', 'SPN'] as const;
+const WORDS = { unplanned: 'Unplanned', planned: 'Planned', restored: 'Restored', multiple: 'Multiple' } as const;
+
+type Coordinates = readonly [number, number];
+/** About a metre. */
+const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
+const lngLat = ({ lat, lng }: Position): Coordinates => [rounded(lng), rounded(lat)];
+
+/** Twice the area, positive where the ring runs anticlockwise, as an outer ring should (RFC 7946, 3.1.6). */
+const turn = (ring: readonly Coordinates[]): number =>
+  ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] as Coordinates;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+/** A closed ring without repeats; null where too few points are left to be an area. */
+function ringOf(outline: readonly Position[]): readonly Coordinates[] | null {
+  const points = outline
+    .map(lngLat)
+    .filter(([x, y], index, all) => index === 0 || x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1]);
+  const [first, last] = [points[0], points.at(-1)];
+  if (first && last && points.length > 1 && first[0] === last[0] && first[1] === last[1]) points.pop();
+  if (points.length < 3 || turn(points) === 0) return null;
+  const ordered = turn(points) > 0 ? points : points.toReversed();
+  return [...ordered, ordered[0] as Coordinates];
+}
+
+/** The middle of the affected sectors, by their centres or by their outlines; null where neither is known. */
+export function pointOf({ shapes }: Incident) {
+  const centres = shapes.flatMap(({ centre }) => (centre ? [centre] : []));
+  const places = centres.length > 0 ? centres : shapes.flatMap(({ outline }) => outline);
+  if (places.length === 0) return null;
+  const mean = (of: (place: Position) => number) => places.reduce((sum, one) => sum + of(one), 0) / places.length;
+  return { type: 'Point' as const, coordinates: lngLat({ lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }) };
+}
+
+/** Outlines of the affected sectors; their centre where none is known; null where neither is. */
+export function geometryOf(incident: Incident) {
+  const rings = incident.shapes.flatMap(({ outline }) => {
+    const ring = ringOf(outline);
+    return ring ? [[ring]] : [];
+  });
+  if (rings.length > 0) return { type: 'MultiPolygon' as const, coordinates: rings };
+  return pointOf(incident);
+}
+
+const time = (instant: Instant | null): string | null => (instant === null ? null : isoSeconds(instant));
+
+/** What a feature says beside its place. Wire contract: IncidentFeature. */
+export function propertiesOf(incident: Incident, { title, url }: Pick<FeedWords, 'title' | 'url'>) {
+  const customers = customerCount(incident);
+  return {
+    // Under this name programs such as Home Assistant look for what to call it.
+    title,
+    incidentReference: incident.reference,
+    powerCutType: WORDS[incident.powerCutType ?? 'unplanned'],
+    status: INCIDENT_STATUSES[incident.statusId] ?? 'unknown',
+    area: AREAS[incident.region],
+    sectors: incident.sectors,
+    reported: time(incident.receivedAt),
+    plannedDate: time(incident.plannedAt),
+    estimatedRestoration: time(incident.estimatedAt),
+    restored: time(incident.restoredAt),
+    estimateText: incident.estimateText?.slice(0, 100) ?? null,
+    customers: customers > 0 ? customers : null,
+    url,
+  };
+}
+
+/** Outlines are most of the work, and stay as long as the incident does. */
+const outlines = new WeakMap<Incident, string>();
+function outlineText(incident: Incident): string {
+  const known = outlines.get(incident);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(geometryOf(incident));
+  outlines.set(incident, text);
+  return text;
+}
+
+/** One incident as a feature, with its outlines or as a point. */
+export function featureText(incident: Incident, words: FeedWords, format: 'geojson' | 'points'): string {
+  const geometry = format === 'points' ? JSON.stringify(pointOf(incident)) : outlineText(incident);
+  const id = JSON.stringify(incident.reference);
+  return `{"type":"Feature","id":${id},"geometry":${geometry},"properties":${JSON.stringify(propertiesOf(incident, words))}}`;
+}
+
+export const collectionOf = (features: readonly string[]): string =>
+  `{"type":"FeatureCollection","features":[${features.join(',')}]}`;

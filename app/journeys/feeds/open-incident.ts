@@ -1,0 +1,91 @@
+import { customerCount } from '~/domain/incident/customers';
+import { estimateOf } from '~/domain/incident/estimate';
+import { isCancelled, isFuture, isPlanned, isRestored } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/time/instant';
+import { OPEN_PREFIX } from '~/journeys/open/paths';
+import { pointOf } from './geojson';
+import type { Scope } from './question.server';
+import { isoSeconds } from './times';
+import { feedWords, type FeedContext } from './words';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+const time = (instant: Instant | null): string | null => (instant === null ? null : isoSeconds(instant));
+
+function stateOf(incident: Incident, now: Instant): 'now' | 'to-come' | 'restored' | 'cancelled' {
+  if (isCancelled(incident)) return 'cancelled';
+  if (isRestored(incident, now)) return 'restored';
+  return isFuture(incident, now) ? 'to-come' : 'now';
+}
+
+/** The window in which power should be back; of one moment, both ends. Null where nobody knows, and where it is over. */
+function estimateIn(incident: Incident, { now, storm }: FeedContext) {
+  if (stateOf(incident, now) === 'restored') return null;
+  const estimate = estimateOf(incident, { storm, now });
+  if (estimate.kind === 'window') return { from: isoSeconds(estimate.from), to: isoSeconds(estimate.to) };
+  const at = estimate.kind === 'time' ? estimate.at : incident.estimatedAt;
+  return at === null ? null : { from: isoSeconds(at), to: isoSeconds(at) };
+}
+
+/** One power cut or piece of planned work. Wire contract: OpenIncident. */
+export function openIncident(incident: Incident, context: FeedContext) {
+  const { reference, sectors } = incident;
+  const { now, baseUrl, changes } = context;
+  const { title, summary, place, url } = feedWords(incident, context);
+  const customers = customerCount(incident);
+  const [lng, lat] = pointOf(incident)?.coordinates ?? [];
+  const file = (ending: string) => `${baseUrl}${OPEN_PREFIX}/incidents/${reference}.${ending}`;
+  return {
+    reference,
+    kind: isPlanned(incident) ? 'planned-work' : 'power-cut',
+    state: stateOf(incident, now),
+    title,
+    summary,
+    place,
+    sectors,
+    point: lat === undefined || lng === undefined ? null : { lat, lng },
+    customers: customers > 0 ? customers : null,
+    reported: time(incident.receivedAt),
+    plannedStart: time(incident.plannedAt),
+    estimate: estimateIn(incident, context),
+    restored: time(incident.restoredAt),
+    changed: isoSeconds(changes.of(incident)),
+    url,
+    links: { json: file('json'), geojson: file('geojson'), atom: file('atom'), cap: file('cap') },
+  };
+}
+
+/** From when the data are, and who says so: the feed, or only its records. */
+const dataIn = ({ data }: Pick<FeedContext, 'data'>) => ({
+  from: time(data?.at ?? null),
+  toldBy: data?.toldBy ?? null,
+});
+
+/** Wire contract: OpenIncidentAnswer. */
+export const openOne = (incident: Incident, context: FeedContext) => ({
+  data: dataIn(context),
+  incident: openIncident(incident, context),
+});
+
+/** Wire contract: OpenIncidentList. */
+export const openList = (
+  { kind, place }: Pick<Scope, 'kind' | 'place'>,
+  incidents: readonly ReturnType<typeof openIncident>[],
+  context: FeedContext,
+) => ({
+  data: dataIn(context),
+  about: kind === 'all' ? null : { [kind]: place },
+  incidents,
+});
+
+/** What is known of one postcode. Wire contract: OpenPostcode. */
+export const openPostcode = (
+  { postcode, sector }: { readonly postcode: string; readonly sector: string },
+  incidents: readonly Incident[],
+  context: FeedContext,
+) => ({
+  data: dataIn(context),
+  about: { postcode, sector },
+  incidents: incidents.map((incident) => openIncident(incident, context)),
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Incident, Region } from '~/domain/incident/incident';
+import { isMultiple } from '~/domain/incident/flags';
+import { parseSector } from '~/domain/postcode';
+import type { IncidentSnapshot } from '~/server/incidents/incidents';
+
+export const FORMATS = ['atom', 'geojson', 'ics', 'cap', 'json'] as const;
+/** `points`: GeoJSON in which every place is a point, for programs that know no outlines. */
+export type Format = (typeof FORMATS)[number] | 'points';
+
+const REGIONS: Readonly<Record<'EPN' | 'LPN' | 'SPN', Region>> = { EPN: 1, LPN: 2, SPN: 3 };
+const ONLY_ONE = 'Please give an area or a sector, not both';
+
+/** Wire contract: FeedArea, FeedSector. */
+export const FeedQuery = z
+  .object({
+    area: z.enum(['EPN', 'LPN', 'SPN'], { message: 'This is not an area: EPN, LPN or SPN' }).optional(),
+    sector: z
+      .string()
+      .transform((text, context) => {
+        const sector = parseSector(text);
+        if (sector === null) context.addIssue({ code: 'custom', message: 'This is not a postcode sector, like CB1 9' });
+        return sector ?? '';
+      })
+      .optional(),
+  })
+  .refine(({ area, sector }) => area === undefined || sector === undefined, { message: ONLY_ONE, path: ['sector'] });
+
+export interface Scope {
+  readonly kind: 'all' | 'area' | 'sector';
+  /** "EPN", "CB1 9", or empty. */
+  readonly place: string;
+  /** As written in the feed's address: one form for every way of writing the same scope. */
+  readonly query: string;
+}
+
+export function scopeOf({ area, sector }: z.output<typeof FeedQuery>): Scope {
+  if (area) return { kind: 'area', place: area, query: `?area=${area}` };
+  if (sector) return { kind: 'sector', place: sector, query: `?sector=${encodeURIComponent(sector)}` };
+  return { kind: 'all', place: '', query: '' };
+}
+
+/** The incidents of a feed; records that only group others are left out. */
+export function incidentsIn({ kind, place }: Scope, snapshot: IncidentSnapshot): readonly Incident[] {
+  if (kind === 'sector') return snapshot.bySector.get(place) ?? [];
+  const region = kind === 'area' ? REGIONS[place as keyof typeof REGIONS] : null;
+  return snapshot.incidents.filter((one) => !isMultiple(one) && (region === null || one.region === region));
+}

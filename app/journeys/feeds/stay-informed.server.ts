@@ -1,0 +1,66 @@
+import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
+import { calendarEventOf } from '~/domain/incident/calendar-event';
+import { isMultiple } from '~/domain/incident/flags';
+import { situationOf } from '~/domain/incident/situation';
+import type { Instant } from '~/domain/time/instant';
+import { sectorOf } from '~/domain/postcode';
+import type { FeedPlace } from './feed-links';
+import { townPlaceOf } from '~/journeys/incident/words/place';
+import type { Content } from '~/server/content/content';
+import type { Incidents } from '~/server/incidents/incidents';
+
+interface Sources {
+  readonly incidents: Pick<Incidents, 'snapshot'>;
+  readonly content: Pick<Content, 'dictionary' | 'live'>;
+  readonly baseUrl: string;
+}
+
+export interface StayInformed {
+  readonly feeds: readonly FeedPlace[];
+  /** What was typed as a postcode, and whether it is none. */
+  readonly typed: string;
+  readonly isWrong: boolean;
+}
+
+function feedsOf(kind: FeedPlace['kind'], place: string, stem: string, query: string, baseUrl: string): FeedPlace {
+  const at = (ending: string) => `/feeds/incidents${stem}.${ending}${query}`;
+  return {
+    kind,
+    place,
+    webcal: `${baseUrl.replace(/^https?:/, 'webcal:')}${at('ics')}`,
+    ics: at('ics'),
+    atom: at('atom'),
+    cap: at('cap'),
+    geojson: at('geojson'),
+  };
+}
+
+/** The feeds to offer: of the incident that the visitor came from, of their area, of the network. */
+export function stayInformed(
+  query: URLSearchParams,
+  { incidents, content, baseUrl }: Sources,
+  now: Instant,
+): StayInformed {
+  const typed = (query.get('postcode') ?? '').slice(0, 40);
+  const sector = sectorOf(typed);
+  const incident = incidents.snapshot()?.byReference.get(query.get('incidentid') ?? '');
+  const place = incident ? townPlaceOf(incident, textsOf(incidentWords, content.dictionary())) : '';
+  const own =
+    incident && !isMultiple(incident) ? feedsOf('incident', place, `/${incident.reference}`, '', baseUrl) : null;
+  // Without a time there is no event to subscribe to; the area's calendar has it once there is.
+  const isDated =
+    incident !== undefined && calendarEventOf(situationOf(incident, now, { storm: content.live().stormMode })) !== null;
+  const area = sector ?? (incident ? incident.sectors[0] : undefined);
+  const around =
+    area === undefined ? null : feedsOf('sector', area, '', `?sector=${encodeURIComponent(area)}`, baseUrl);
+  return {
+    feeds: [
+      ...(own ? [isDated || !around ? own : { ...own, webcal: around.webcal, ics: around.ics }] : []),
+      ...(around ? [around] : []),
+      feedsOf('all', '', '', '', baseUrl),
+    ],
+    typed,
+    isWrong: typed.trim() !== '' && sector === null,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Texts } from '~/texts/texts';
+import type { feedTexts } from '~/texts/open/feeds';
+import type { DataTime } from '~/domain/incident/data-age';
+import { customersOf } from '~/domain/incident/customers';
+import { estimateOf } from '~/domain/incident/estimate';
+import { incidentUrl } from '~/domain/incident/for-address';
+import type { Incident } from '~/domain/incident/incident';
+import { situationOf } from '~/domain/incident/situation';
+import type { Instant } from '~/domain/time/instant';
+import { headerSentence } from '~/journeys/incident/words/header-sentence';
+import { namedPlaceOf, townPlaceOf } from '~/journeys/incident/words/place';
+import { plainSentence } from '~/journeys/incident/words/sentence';
+import { titleOf } from '~/journeys/incident/words/title';
+import type { IncidentTexts } from '~/journeys/incident/words/when';
+import type { ChangeTimes } from './times';
+
+/** What every feed needs to know beside the incidents. */
+export interface FeedContext {
+  readonly now: Instant;
+  readonly baseUrl: string;
+  readonly operator: string;
+  readonly storm: boolean;
+  /** The words of the incident page, and those of the feeds. */
+  readonly t: IncidentTexts;
+  readonly f: Texts<typeof feedTexts>;
+  readonly changes: ChangeTimes;
+  /** Made up, for the demonstration: whoever acts on alerts must be told. */
+  readonly madeUp: boolean;
+  /** From when the data are; null where nobody tells. */
+  readonly data: DataTime | null;
+}
+
+export interface FeedWords {
+  readonly place: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+}
+
+/** An incident in words, as its page has them. */
+export function feedWords(incident: Incident, { now, t, f, storm, baseUrl }: FeedContext): FeedWords {
+  const situation = situationOf(incident, now, { storm });
+  const place = namedPlaceOf(incident, t);
+  const area = townPlaceOf(incident, t);
+  const sentence = headerSentence(situation, {
+    t,
+    place: area,
+    power: t('powerAt', { place: area }),
+    ownHome: false,
+    storm: null,
+  });
+  const count = customersOf(situation);
+  const homes = count.kind === 'number' ? f('feedHomes', { count: count.count }) : '';
+  return {
+    place,
+    title: titleOf(situation, { t, place }),
+    summary: [plainSentence(sentence), homes].filter(Boolean).join(' '),
+    url: baseUrl + incidentUrl(incident.reference, null),
+  };
+}
+
+/** When power should be back, as a moment; null where nobody knows. */
+export function estimatedEnd(incident: Incident, { now, storm }: FeedContext): Instant | null {
+  const estimate = estimateOf(incident, { storm, now });
+  if (estimate.kind === 'window') return estimate.to;
+  return estimate.kind === 'time' ? estimate.at : incident.estimatedAt;
+}

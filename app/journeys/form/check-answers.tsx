@@ -1,0 +1,101 @@
+import { formPageTexts } from '~/texts/form-page';
+import { formTexts } from '~/texts/forms';
+import { useTexts } from '~/texts/use-texts';
+import { Button, ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { type SummarySection } from '~/forms/engine/summary';
+import { Words } from '~/forms/parts/words';
+import { FormFrame } from './form-frame';
+import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/form-paths';
+import { type CheckData } from './page-data';
+import { SendingStatus } from './sending-status';
+import { useSending } from './use-sending';
+
+function Section({ id, section }: { id: string; section: SummarySection }) {
+  const t = useTexts(formPageTexts);
+  return (
+    <section className="flow">
+      <h2 className="h3">{section.caption}</h2>
+      <dl className="answers">
+        {section.rows.map(({ alias, label, lines, answered }) => (
+          <div key={alias}>
+            <dt>
+              <Words text={label} />
+            </dt>
+            <dd className={answered ? undefined : 'soft'}>
+              {lines.map((line, index) => (
+                <span className="line" key={index}>
+                  {line}
+                </span>
+              ))}
+            </dd>
+            <dd>
+              {/* A page of its own: the questions start from what is kept. */}
+              <a href={`${withOwnItem(formPath(id, { kind: 'page', slug: section.slug }), 'change')}#${alias}`}>
+                {t('checkChange')}
+                <span className="hide"> {label}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The number that somebody answers, as a button: no answer about health or danger waits for a form. Decision F-597. */
+function CallNow() {
+  const t = useTexts(formPageTexts);
+  return (
+    <p>
+      <ButtonLink href="tel:105">{t('callNowLabel')}</ButtonLink>
+    </p>
+  );
+}
+
+/** The report is not needed; the visitor may know better. What was said about health or danger is passed on. Decision F-597. */
+function Known({ path, noted }: { path: string; noted: string | null }) {
+  const t = useTexts(formPageTexts);
+  return (
+    <Notice status="aware" heading={t('reportNotNeededTitle')}>
+      {noted !== null && (
+        <p>
+          {t('reportNoted')} {t('reportNotedReference')}: <strong className="reference">{noted}</strong>
+        </p>
+      )}
+      <p>{t('reportNotNeededText')}</p>
+      <CallNow />
+      <p>
+        <ButtonLink href={path} second>
+          {t('reportSee')}
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}
+
+/** Everything that was answered, with the way to change it, before it is sent. */
+export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
+  const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known, noted, isUrgent } = data;
+  const t = useTexts(formPageTexts);
+  const f = useTexts(formTexts);
+  const { state, onSubmit } = useSending();
+  return (
+    <FormFrame back={back} telling={telling} summary={known && <Known path={known} noted={noted} />}>
+      <h1>{t('checkTitle')}</h1>
+      {isUrgent && !known && <CallNow />}
+      {sections.map((section, index) => (
+        <Section key={index} id={id} section={section} />
+      ))}
+      <form method="post" action={formPath(id, { kind: 'check' })} className="flow" onSubmit={onSubmit}>
+        <input type="hidden" name={KEY} value={submissionKey} />
+        {known && <input type="hidden" name={ANYWAY} value="true" />}
+        <p className="row actions">
+          <Button second={known !== null}>{known ? t('reportAnyway') : submitLabel || f('submitLabel')}</Button>
+        </p>
+        <SendingStatus state={state} />
+        <p className="small soft">{t(givesReference ? 'checkNote' : 'checkNoteNoReference')}</p>
+      </form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { formPageTexts } from '~/texts/form-page';
+import { useTexts } from '~/texts/use-texts';
+import { Paragraphs } from '~/forms/parts/words';
+import { ButtonLink } from '~/ui/button';
+import { FormFrame } from './form-frame';
+import { formPath } from '~/forms/form-paths';
+import { type NoticeData } from './page-data';
+
+/** A sentence instead of the form: what happened, what to do, and 105. */
+export function FormNotice({ id, why, title, text }: Omit<NoticeData, 'kind'>) {
+  const t = useTexts(formPageTexts);
+  const isKept = why === 'unavailable';
+  return (
+    <FormFrame back={null}>
+      <h1>{title}</h1>
+      <Paragraphs text={text} />
+      <p>
+        <a className="tel" href="tel:105">
+          {t('formCallInstead')}
+        </a>
+      </p>
+      {why !== 'not-available' && (
+        <p>
+          <ButtonLink href={isKept ? formPath(id, { kind: 'check' }) : formPath(id)} second>
+            {t(isKept ? 'formTryAgain' : 'formStart')}
+          </ButtonLink>
+        </p>
+      )}
+    </FormFrame>
+  );
+}

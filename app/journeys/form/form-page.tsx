@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { pushEvent } from '~/cms/analytics/push-event';
+import { formPageTexts } from '~/texts/form-page';
+import { formTexts } from '~/texts/forms';
+import { useTexts } from '~/texts/use-texts';
+import { Button } from '~/ui/button';
+import { ActionLink } from '~/ui/action-link';
+import { ErrorSummary } from '~/ui/error-summary';
+import { type FieldModel } from '~/forms/engine/page-model';
+import { FormFrame } from './form-frame';
+import { FieldsetView } from '~/forms/parts/fieldset';
+import { ModalNote } from '~/forms/parts/modal-note';
+import { News } from './news';
+import { SEEN } from '~/forms/form-paths';
+import { type PageData } from './page-data';
+import { Progress } from './progress';
+import { SendingStatus } from './sending-status';
+import { useErrorTitle } from '~/ui/use-error-title';
+import { stepOf, useStepEvent } from './use-step-event';
+import { useLive } from '~/forms/parts/use-live';
+import { useMended } from '~/forms/parts/use-mended';
+import { useSending } from './use-sending';
+
+const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' || items.flat().some(takesFile);
+
+/** One page of a form, keyed by its address. Posted as a page, so that it is the same with and without JavaScript. Specification: form engine, section 2. */
+export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
+  const { id, form, telling, seen, around, action, back, isFirst, skip } = data;
+  const t = useTexts(formPageTexts);
+  const f = useTexts(formTexts);
+  const { state, onSubmit } = useSending();
+  const { live, form: element, look, revealed, news } = useLive(given);
+  const { page, mend } = useMended(given, element);
+  useStepEvent(id, given);
+  const { problems, progress, caption, labels } = page;
+  const errors = useMemo(() => problems.map(({ name, said }) => ({ field: name, message: said })), [problems]);
+  useErrorTitle(problems.length > 0);
+  const next = labels.next || f('nextLabel');
+  const more = revealed.filter(({ alias, name }) => alias === name).map(({ alias }) => alias);
+  const hasFile = page.fieldsets.some(({ columns }) => columns.flat().some(takesFile));
+  return (
+    <FormFrame
+      back={back}
+      telling={telling}
+      summary={
+        <ErrorSummary heading={t('formErrorHeading')} errors={errors}>
+          {f('formHasErrorsContent')}
+        </ErrorSummary>
+      }
+    >
+      {progress && <Progress {...progress} />}
+      <h1>{caption || form}</h1>
+      <form
+        method="post"
+        action={action}
+        noValidate
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        onSubmit={onSubmit}
+        ref={element}
+        onChange={() => {
+          look();
+          mend();
+        }}
+      >
+        {/* Enter in a field presses the first button of a form: it means Next. */}
+        <button className="default-button" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name={page.asked.name} value={[page.asked.value, ...more].join(' ')} />
+        <input type="hidden" name={SEEN} value={[seen, ...more].join(' ')} />
+        {page.fieldsets.map((fieldset) => (
+          <FieldsetView key={fieldset.id} fieldset={fieldset} caption={caption} around={around} live={live} />
+        ))}
+        <News fields={news} />
+        <p className="row actions">
+          <Button>{page.isFinal && next === f('nextLabel') ? f('checkLabel') : next}</Button>
+          {!isFirst && (
+            <Button second name="_do" value="back">
+              {labels.previous || f('previousLabel')}
+            </Button>
+          )}
+          {skip && (
+            <ActionLink href={skip} onClick={() => pushEvent({ event: 'form_skipped', form: id, step: stepOf(page) })}>
+              {f('skipLabel')}
+            </ActionLink>
+          )}
+        </p>
+        {skip && page.skipModal && <ModalNote modal={page.skipModal} />}
+        <SendingStatus state={state} />
+      </form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,177 @@
+import { HourRuleView } from '~/journeys/incident/parts/hour-rule-view';
+import { HourSentence } from '~/journeys/incident/parts/hour-sentence';
+import { INTENT } from '~/forms/engine/intent-name';
+import { DIFFERENT, formPath, SEEN } from '~/forms/form-paths';
+import { FieldsetView } from '~/forms/parts/fieldset';
+import { useLive } from '~/forms/parts/use-live';
+import { formPageTexts } from '~/texts/form-page';
+import { formTexts } from '~/texts/forms';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { Button, ButtonLink } from '~/ui/button';
+import { StatusChip } from '~/ui/chip';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { FormFrame } from './form-frame';
+import { type KnownAnswer, type KnownData } from './page-data';
+import { SendingStatus } from './sending-status';
+import { useSending } from './use-sending';
+
+const HEALTH = 'health';
+
+/** The sentence with its hour, and what is being done. */
+function Said({ answer }: { answer: KnownAnswer }) {
+  const t = useTexts(formPageTexts);
+  const { chip, icon, status, sentence, age, lead, homes, rule } = answer;
+  const off = homes === 1 ? t('knownHomesOne') : homes > 1 ? t('knownHomesMany', { count: homes }) : null;
+  return (
+    <>
+      <p>
+        <StatusChip status={status} {...(icon ? { icon } : {})}>
+          {chip}
+        </StatusChip>
+      </p>
+      <h1 id="known">
+        {t('knownFirst')} <HourSentence sentence={sentence} />
+      </h1>
+      {age && <p className="lead stale">{age}</p>}
+      <p className="lead">
+        {lead} {off ?? t('knownHomesUnknown')}
+      </p>
+      {rule && <HourRuleView rule={rule} />}
+    </>
+  );
+}
+
+/** Several power cuts: nobody knows which hour is theirs. */
+function Several({ path }: Pick<KnownData, 'path'>) {
+  const t = useTexts(formPageTexts);
+  return (
+    <>
+      <h1 id="known">{t('knownSeveral')}</h1>
+      <p className="lead">{t('knownSeveralText')}</p>
+      <p>
+        <ButtonLink href={path}>{t('reportSee')}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function CallNow() {
+  const t = useTexts(formPageTexts);
+  return (
+    <p>
+      <ButtonLink href="tel:105" icon="phone">
+        {t('callNowLabel')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** The control room knows. It stands first, where the page that was pressed comes back. */
+function Told({ noted }: { noted: string }) {
+  const t = useTexts(formPageTexts);
+  return (
+    <Notice status="cut" icon="person" id={HEALTH} heading={t('knownTold')}>
+      <p>{t('knownToldText')}</p>
+      <CallNow />
+      <p>
+        {t('reportNotedReference')}: <strong className="reference">{noted}</strong>
+      </p>
+    </Notice>
+  );
+}
+
+/** 105 as a button, before anything is asked; then what goes to the control room at once. */
+function Health({ page, seen, around, action }: Pick<KnownData, 'page' | 'seen' | 'around'> & { action: string }) {
+  const t = useTexts(formPageTexts);
+  const { state, onSubmit } = useSending();
+  const { live, form, look } = useLive(page);
+  return (
+    <Notice status="cut" icon="person" id={HEALTH} heading={t('knownHealth')}>
+      <p>{t('knownHealthText')}</p>
+      <CallNow />
+      <form method="post" action={action} noValidate ref={form} onSubmit={onSubmit} onChange={look} className="flow">
+        <h3>{t('knownCannotCall')}</h3>
+        <input type="hidden" name={page.asked.name} value={page.asked.value} />
+        <input type="hidden" name={SEEN} value={seen} />
+        {page.fieldsets.map((fieldset) => (
+          <FieldsetView key={fieldset.id} fieldset={fieldset} caption={fieldset.caption} around={around} live={live} />
+        ))}
+        <p>
+          <Button second>{t('knownTell')}</Button>
+        </p>
+        <SendingStatus state={state} />
+        <p className="small soft">{t('knownTellNote')}</p>
+      </form>
+    </Notice>
+  );
+}
+
+/**
+ * The power cut is known: the answer, before anything is asked. Texts, a report all the same, and health, which is never dropped.
+ * Posted as pages, so that it is the same with and without JavaScript. docs/decisions/report.md
+ */
+export function KnownPage({
+  id,
+  telling,
+  address,
+  change,
+  path,
+  answer,
+  page,
+  noted,
+  ...health
+}: Omit<KnownData, 'kind'>) {
+  // Said in full: a form without it takes the fragment of the address along.
+  const action = `${formPath(id)}/known`;
+  const t = useTexts(formPageTexts);
+  const f = useTexts(formTexts);
+  const errors = page.problems.map(({ name, message }) => ({ field: name, message }));
+  return (
+    <FormFrame
+      back={change}
+      telling={telling}
+      summary={
+        noted !== null ? (
+          <Told noted={noted} />
+        ) : (
+          <ErrorSummary heading={t('formErrorHeading')} errors={errors}>
+            {f('formHasErrorsContent')}
+          </ErrorSummary>
+        )
+      }
+    >
+      <p className="row">
+        <span>{address}</span> <a href={change}>{t('knownChange')}</a>
+      </p>
+      <section className="answer known field-night" data-s={answer?.status ?? 'multiple'} aria-labelledby="known">
+        <span className="rail" />
+        {answer ? <Said answer={answer} /> : <Several path={path} />}
+        <form method="post" action={action} className="row band">
+          {answer?.texts && (
+            <ButtonLink href={answer.texts} icon="message">
+              {t('knownTexts')}
+            </ButtonLink>
+          )}
+          <Button second name={INTENT} value={DIFFERENT}>
+            {t('knownDifferent')}
+          </Button>
+          {noted === null && (
+            <ButtonLink second href={`#${HEALTH}`} icon="person">
+              {t('knownHealth')}
+            </ButtonLink>
+          )}
+        </form>
+        {answer && (
+          <p>
+            <ActionLink href={path} icon="arrow">
+              {t('reportSee')}
+            </ActionLink>
+          </p>
+        )}
+      </section>
+      {noted === null && <Health page={page} action={action} {...health} />}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { fieldsOf } from '~/forms/engine/definition';
+import type { SearchedAddress } from '~/server/visit/session.server';
+import { answerFrom, carriedAnswers } from './carried-address';
+
+const found = (fullAddress: string, more: Partial<SearchedAddress> = {}): SearchedAddress => ({
+  postcode: 'CB1 9ZA',
+  mpan: '1900001901024',
+  houseNo: null,
+  houseName: null,
+  fullAddress,
+  dno: 1,
+  ...more,
+});
+
+it.each([
+  ['7 Orchard Row, Cambridge, CB1 9ZA', '7 Orchard Row', '', 'Cambridge'],
+  ['7, Orchard Row, Cambridge, CB1 9ZA', '7 Orchard Row', '', 'Cambridge'],
+  ['Flat 1, Quay House, Mill Lane, Chelmsford, CB1 9ZA', 'Flat 1', 'Quay House, Mill Lane', 'Chelmsford'],
+  ['1, CB1 9ZA', '1', '', ''],
+  ['CB1 9ZA', 'CB1 9ZA', '', ''],
+  [`${'x'.repeat(80)}, Ely, CB1 9ZA`, 'x'.repeat(50), '', 'Ely'],
+])('%s', (text, addressLine1, addressLine2, addressLine3) => {
+  expect(answerFrom(found(text))).toEqual({
+    addressLine1,
+    addressLine2,
+    addressLine3,
+    addressLine4: '',
+    postcode: 'CB1 9ZA',
+    mpan: '1900001901024',
+    manuallyEnteredAddress: false,
+  });
+});
+
+it('is carried to a card, and not to a form that takes own network only', () => {
+  const form = formOf(
+    wireForm([
+      wirePage(
+        'One',
+        { alias: 'any', type: 'address card', caption: 'Where?' },
+        { alias: 'own', type: 'address card', caption: 'Where?', settings: { variant: 'own network' } },
+        { alias: 'typed', type: 'address', caption: 'Where?' },
+      ),
+    ]),
+  );
+  const carried = (searched: SearchedAddress | null) => Object.keys(carriedAnswers(fieldsOf(form), searched));
+  expect(carried(found('7 Orchard Row, CB1 9ZA'))).toEqual(['any', 'own']);
+  expect(carried(found('7 Orchard Row, CB1 9ZA', { dno: 16 }))).toEqual(['any']);
+  expect(carried(null)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { acceptPage } from '~/forms/engine/accept';
+import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields/example-form';
+import type { PageData } from '../page-data';
+import { bodyOf, draftOf, gatewaysWith, send, ask } from '../../../../tests/support/form-visitor';
+import type { SearchedAddress } from '~/server/visit/session.server';
+import type { FormGateways } from './gateways';
+import { loadPage } from './load-page.server';
+import { postPage } from './post-page.server';
+
+const form = formOf(
+  wireForm([
+    wirePage(
+      'One',
+      { alias: 'home', type: 'address card', caption: 'Where?' },
+      {
+        alias: 'things',
+        type: 'asset repeater',
+        caption: 'Things',
+        settings: { fields: [{ alias: 'n', type: 'text' }] },
+      },
+    ),
+    wirePage('Two', { alias: 'more', type: 'text', caption: 'More' }),
+  ]),
+);
+const CHANGE = `/forms/${form.id}/one?_change=1`;
+const home = { 'home.addressLine1': '4 Lantern Street', 'home.postcode': 'CB1 9ZA' };
+
+/** A visitor whose whole form is answered, and who pressed "Change" on the check page. */
+function changing(): FormGateways {
+  const first = acceptPage(form, NOTHING_KEPT, 'one', posted({ ...home, 'things.0.n': 'Lamp' }), exampleGiven);
+  const second = acceptPage(form, first!.kept, 'two', posted({ more: 'More' }), exampleGiven);
+  const uploads = { filesOf: () => Promise.resolve([]), hold: () => Promise.resolve() };
+  return {
+    ...gatewaysWith({ [form.id]: draftOf(second!.kept) }),
+    forms: { byId: () => form },
+    uploads,
+  } as unknown as FormGateways;
+}
+const press = async (button: string, gateways: FormGateways, path = CHANGE, more: Record<string, string> = {}) => {
+  const values = { ...home, 'things.0.n': 'Lamp', _do: button, ...more };
+  const answer = await postPage(await send(path, values), form.id, 'one', gateways);
+  return answer.headers.get('Location') ?? '';
+};
+
+it.each([['manual:home'], ['add:things'], ['remove:things:0']])(
+  'mend 24: a change is not forgotten by %s: after Next the check follows',
+  async (button) => {
+    const gateways = changing();
+    const to = await press(button, gateways);
+    expect(new URL(to, 'http://x').searchParams.get('_change')).toBe('1');
+    expect(await press('next', gateways, to.split('#')[0])).toBe(`/forms/${form.id}/check`);
+  },
+);
+
+it.each([
+  ['the button', 'find:home', {}],
+  ['Enter in its field', 'next', { '_find.home': 'CB1 9ZA' }],
+])('mend 24: nor by the address search, by %s', async (_, button, more) => {
+  const gateways = changing();
+  const search = new URL(await press(button, gateways, CHANGE, more), 'http://x');
+  const back = search.searchParams.get('returnTo') ?? '';
+  expect(back).toContain('_change=1');
+  const chosenAddress: SearchedAddress = {
+    postcode: 'CB1 9ZA',
+    mpan: null,
+    houseNo: '7',
+    houseName: null,
+    fullAddress: '7 Orchard Row, Cambridge, CB1 9ZA',
+    dno: 1,
+  };
+  const chosen = await loadPage(await ask(back, { visit: { chosenAddress } }), form.id, 'one', gateways);
+  const to = chosen.headers.get('Location') ?? '';
+  expect(to).toContain('_change=1');
+  expect(await press('next', gateways, to.split('#')[0])).toBe(`/forms/${form.id}/check`);
+});
+
+it('mend 24: Back on a page that was opened to change it leads to the check', async () => {
+  const gateways = changing();
+  expect(await press('back', gateways)).toBe(`/forms/${form.id}/check`);
+  const page = await bodyOf<PageData>(await loadPage(await ask(CHANGE), form.id, 'one', gateways));
+  expect(page.back).toBe(`/forms/${form.id}/check`);
+});
+
+it('F-500: a chosen address, or a pin, leads back to the check at once where the page asks for nothing else', async () => {
+  const place = formOf(
+    wireForm([
+      wirePage('One', { alias: 'home', type: 'address card', caption: 'Where?' }),
+      wirePage('Two', { alias: 'more', type: 'text', caption: 'More' }),
+    ]),
+  );
+  const first = acceptPage(place, NOTHING_KEPT, 'one', posted(home), exampleGiven);
+  const second = acceptPage(place, first!.kept, 'two', posted({ more: 'More' }), exampleGiven);
+  const drafts = { [place.id]: draftOf(second!.kept) };
+  const gateways = { ...gatewaysWith(drafts), forms: { byId: () => place } } as unknown as FormGateways;
+  const chosenPin = { lat: 52.19312, lng: 0.13101, sector: 'CB1 9' };
+  const request = await ask(`/forms/${place.id}/one?_change=1&_chosen=home`, { visit: { chosenPin } });
+  const chosen = await loadPage(request, place.id, 'one', gateways);
+  expect(chosen.headers.get('Location')).toBe(`/forms/${place.id}/check`);
+  expect(drafts[place.id]?.kept.answers['home']).toMatchObject({
+    addressLine1: 'Pin on our map: 52.19312, 0.13101',
+    postcode: 'CB1 9',
+    pin: '52.19312,0.13101',
+  });
+});

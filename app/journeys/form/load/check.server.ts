@@ -1,0 +1,93 @@
+import { firstOpen, redirectFrom } from '~/forms/engine/journey';
+import { payloadOf, type Submission } from '~/forms/engine/payload';
+import { valueOf } from '~/forms/engine/posted';
+import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/form-paths';
+import { pageData, seeOther } from '~/server/answers.server';
+import type { Draft } from '~/server/drafts/drafts';
+import { writeVisit, type Visit } from '~/server/visit/session.server';
+import { duplicateOf } from '~/server/submissions/duplicate-of.server';
+import type { Accepted } from '~/server/submissions/submissions';
+import { afterPlannedFormSent } from './after-planned-form.server';
+import { checkView } from './check-view.server';
+import { formContext, type FormContext } from './context.server';
+import type { FormGateways } from './gateways';
+import { passOn, sendingWait } from './known/pass-on.server';
+import { showNotice, storeNotice } from './notice.server';
+import { tellingOf } from './page-view.server';
+import { postedIn } from './post-page.server';
+import { keepReference } from './reference-cookie.server';
+import { isSent, ownThankYouPath, thankYouPath } from './thank-you.server';
+
+/** The first open page; without any answers it says why. */
+function toOpen({ definition, draft, journey }: FormContext): Response {
+  const first = formPath(definition.id, firstOpen(journey()));
+  return seeOther(draft ? first : withOwnItem(first, 'gone'));
+}
+
+/** GET of the checked answers. */
+export async function loadCheck(request: Request, form: string | undefined, gateways: FormGateways) {
+  const context = await formContext(request, form, gateways);
+  const { definition, draft } = context;
+  if (context.notice) return showNotice(context.notice);
+  if (context.isAway) return storeNotice(context);
+  // The browser's Back after sending.
+  if (!draft && isSent(context)) return seeOther(ownThankYouPath(definition));
+  if (!draft || redirectFrom(context.journey(), { kind: 'check' })) return toOpen(context);
+  return pageData(checkView(context, draft.submissionKey, { telling: tellingOf(context) }));
+}
+
+/** What the visitor takes along to the thank-you page. Form engine, section 4 (Form flow 6). */
+async function sent(context: FormContext, { reference }: Accepted, submission: Submission | null): Promise<Response> {
+  const { definition, visit } = context;
+  const searchedAddress = definition.pageType === 'reportAPowerCut' ? null : visit.searchedAddress;
+  const isAgain = submission === null && visit.sentForm?.id === definition.id;
+  const sentForm = isAgain ? visit.sentForm : { id: definition.id, at: Date.now() };
+  const after: Visit = { ...visit, searchedAddress, sentForm, differentFrom: null };
+  const planned =
+    definition.pageType === 'futurePlannedPowerCut' ? await afterPlannedFormSent(context, submission, after) : null;
+  const cookies = [await writeVisit(after), ...(planned?.cookies ?? [])];
+  if (definition.includeReference) cookies.unshift(keepReference(reference));
+  return seeOther(planned?.to ?? thankYouPath(definition), cookies);
+}
+
+/** Sends the checked answers, where nothing keeps them back. */
+async function send(context: FormContext, draft: Draft, visitor: string, isAnyway: boolean): Promise<Response> {
+  const { definition, visit, given, gateways } = context;
+  const { submissionKey: idempotencyKey, query } = draft;
+  const again = (status: number, more: Parameters<typeof checkView>[2]) =>
+    pageData(checkView(context, idempotencyKey, more), status);
+  if (context.isDraft) return again(200, { telling: 'preview' });
+  if (sendingWait(context, visitor) > 0) return again(429, { telling: 'too-many' });
+
+  const reference = gateways.submissions.newReference();
+  const incidentReference = visit.futurePlannedIncidentRef;
+  const submission = payloadOf(context.journey(), { reference, incidentReference, query }, given);
+  const found = isAnyway ? null : await duplicateOf(submission, visit, gateways);
+  // Whoever has read that it is known, and said that theirs is different, is not told again.
+  const known = found?.reference === visit.differentFrom ? null : found;
+  try {
+    if (known)
+      return again(200, {
+        known: known.path,
+        noted: await passOn(gateways, context.journey(), draft, submission, known),
+      });
+    const options = { idempotencyKey, draft: { visitor, form: definition.id } };
+    return await sent(context, await gateways.submissions.submit(submission, options), submission);
+  } catch {
+    return again(503, { telling: 'unavailable' });
+  }
+}
+
+/** POST of the checked answers: accepted with its reference before anything is shown, once, however often it is pressed. */
+export async function postCheck(request: Request, form: string | undefined, gateways: FormGateways) {
+  const context = await formContext(request, form, gateways);
+  const { visitor, draft } = context;
+  if (context.notice) return showNotice(context.notice);
+  const posted = await postedIn(request);
+  if (context.isAway) return storeNotice(context);
+  if (!visitor || !draft) {
+    const before = await gateways.submissions.find(valueOf(posted, KEY).slice(0, 64)).catch(() => null);
+    return before ? sent(context, before, null) : toOpen(context);
+  }
+  return context.journey().complete ? send(context, draft, visitor, posted.has(ANYWAY)) : toOpen(context);
+}

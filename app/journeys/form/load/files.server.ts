@@ -1,0 +1,150 @@
+import type { Definition } from '~/forms/engine/definition';
+import type { StoredFile } from '~/forms/engine/field-type';
+import { readIntent } from '~/forms/engine/intent';
+import type { Given } from '~/forms/engine/journey';
+import { postedOf, type Posted } from '~/forms/engine/posted';
+import type { FormProblem } from '~/forms/engine/validation';
+import { isFailure } from '~/domain/failure';
+import type { Draft } from '~/server/drafts/drafts';
+import { fitsMemory } from '~/server/lib/form.server';
+import { logger } from '~/server/lib/logger.server';
+import { dropRest, isMultipart } from '~/server/uploads/receive.server';
+import { fileSlot } from '~/server/uploads/limits.server';
+import { sentenceOfFailure, sentenceOfRefusal } from '~/server/uploads/refusal-words';
+import type { ReceivedForm, StagedFile, Unread, Uploads } from '~/server/uploads/uploads';
+import { openMeterPoints } from './hidden-meter-points.server';
+import { fileIdsIn, pageHasUploads, uploadQuestion, type UploadQuestion } from './uploads-of';
+
+type WithUploads = { readonly uploads: Uploads };
+
+/**
+ * What a page was posted with; null for a body with files that was cut off or cannot be read: it answers nothing. A body that may
+ * not come now, or holds more text than any form, is `Unread`.
+ */
+export async function receivePage(request: Request, { uploads }: WithUploads): Promise<ReceivedForm | Unread | null> {
+  if (isMultipart(request)) return uploads.receive(request).catch(() => null);
+  // A body that claims to hold files may be as long as one that does.
+  if (!fitsMemory(request)) {
+    if (request.body) void dropRest(request.body.getReader());
+    return { unread: 'too-much', retryAfter: 0 };
+  }
+  const fields = await request.formData().then(
+    (form) => [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    () => [],
+  );
+  return { fields, files: [], dispose: () => Promise.resolve() };
+}
+
+export interface TakenFiles {
+  /** What was posted, with the ids of the files under the names of their questions. */
+  readonly posted: Posted;
+  readonly given: Given;
+  /** What is wrong with files that were not taken. */
+  readonly problems: readonly FormProblem[];
+  /** Some could not be kept through our own fault. */
+  readonly hasFailed: boolean;
+}
+
+/** The page of a form that was posted, and by whom. */
+interface PostedTo {
+  /** Whom files are counted against. */
+  readonly caller: string;
+  readonly gateways: WithUploads;
+  readonly definition: Definition;
+  readonly slug: string;
+  readonly visitor: string;
+  readonly given: Given;
+}
+
+interface TakenFor {
+  readonly taken: readonly StoredFile[];
+  readonly problem: string | null;
+  readonly hasFailed: boolean;
+}
+const notTaken = (problem: string): TakenFor => ({ taken: [], problem, hasFailed: false });
+
+/** The files of one question: those that were accepted, and the first problem. */
+async function takeFor(
+  { name, multiple }: UploadQuestion,
+  files: readonly StagedFile[],
+  existing: readonly StoredFile[],
+  { caller, visitor, given, gateways: { uploads } }: PostedTo,
+): Promise<TakenFor> {
+  if (!multiple && files.length > 1) return notTaken(given.say('uploadOneAtATime'));
+  const alongside = multiple ? existing.reduce((sum, { size }) => sum + size, 0) : 0;
+  const taken: StoredFile[] = [];
+  const problems: string[] = [];
+  let hasFailed = false;
+  const isWrong = (file: StagedFile, sentence: string) =>
+    problems.push(sentence.includes(file.fileName) || files.length < 2 ? sentence : `${file.fileName}: ${sentence}`);
+  try {
+    const session = await uploads.openSession(visitor);
+    for (const file of files) {
+      if (fileSlot(caller) > 0) isWrong(file, given.say('uploadQuota'));
+      else {
+        const answer = await uploads.take(visitor, session, file, alongside);
+        if ('file' in answer) taken.push(answer.file);
+        else isWrong(file, sentenceOfRefusal(answer.refused, given.say, file.fileName));
+      }
+    }
+  } catch (error) {
+    logger.warn({ err: isFailure(error) ? error.kind : 'unknown', name }, 'a file of a form could not be kept');
+    problems.push(sentenceOfFailure(given.say));
+    hasFailed = true;
+  }
+  return { taken, problem: problems[0] ?? null, hasFailed };
+}
+
+/**
+ * Stores the files that came with a page, and puts their ids under the names of their questions. A file that is not accepted
+ * is reported on the page, and everything else goes on. Specification: lookup, sections 4 and 5 (Upload).
+ */
+export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise<TakenFiles> {
+  const posted = new Map(postedOf(openMeterPoints(received.fields)));
+  const files = new Map(step.given.files);
+  const problems: FormProblem[] = [];
+  let hasFailed = false;
+  const intent = readIntent(posted);
+  const asked = intent.kind === 'add' ? [intent.name] : [];
+  const names = new Set([...asked, ...received.files.map(({ field }) => field.replace(/\.file$/, ''))]);
+  for (const name of names) {
+    const question = uploadQuestion(step.definition, step.slug, name);
+    if (!question) continue;
+    const own = received.files.filter(({ field }) => field === `${name}.file`);
+    const existing = (posted.get(name) ?? []).flatMap((id) => files.get(id) ?? []);
+    const { taken, problem, ...went } =
+      own.length > 0 ? await takeFor(question, own, existing, step) : notTaken(step.given.say('uploadChoose'));
+    hasFailed ||= went.hasFailed;
+    for (const file of taken) files.set(file.id, file);
+    // In single mode the new one takes the old one's place; the old one goes when the draft no longer names it.
+    const kept =
+      question.multiple || taken.length === 0
+        ? [...(posted.get(name) ?? []), ...taken.map(({ id }) => id)]
+        : taken.map(({ id }) => id);
+    if (kept.length > 0) posted.set(name, kept);
+    if (problem !== null)
+      problems.push({ alias: question.alias, name, part: name.slice(question.alias.length + 1), message: problem });
+  }
+  return { posted, given: { ...step.given, files }, problems, hasFailed };
+}
+
+/** What is wrong with the page and with its files: within a question the file comes first. */
+export function withFileProblems(
+  problems: readonly FormProblem[],
+  ofFiles: readonly FormProblem[],
+): readonly FormProblem[] {
+  if (ofFiles.length === 0) return problems;
+  const names = new Set(ofFiles.map(({ name }) => name));
+  return [...ofFiles, ...problems.filter(({ name }) => !names.has(name))];
+}
+
+/** From now on the draft owns the files that it names; those it named before are removed. Never fails the page. */
+export async function holdFiles(
+  { gateways, visitor, definition, slug }: Pick<PostedTo, 'gateways' | 'visitor' | 'definition' | 'slug'>,
+  draft: Pick<Draft, 'kept'> | null,
+): Promise<void> {
+  if (!draft || !pageHasUploads(definition, slug)) return;
+  await gateways.uploads.hold(visitor, definition.id, fileIdsIn(definition, draft.kept)).catch((error: unknown) => {
+    logger.warn({ err: isFailure(error) ? error.kind : 'unknown' }, 'the files of a draft could not be held');
+  });
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { NoticeData, PageData } from '../page-data';
+import { ask, begun, bodyOf, cookiesOf, gatewaysWith, send, SITE } from '../../../../tests/support/form-visitor';
+import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
+import type { Draft } from '~/server/drafts/drafts';
+import type { Visit } from '~/server/visit/session.server';
+import { loadPage } from './load-page.server';
+import { postPage } from './post-page.server';
+import { loadThankYou } from './thank-you.server';
+
+describe('bad input', () => {
+  it.each([
+    ['a page out of order', begun('plain'), '/forms/plain/check-nothing', '/forms/plain/two'],
+    ['no draft, or an expired one', {}, '/forms/plain/two', '/forms/plain/one?_gone=1'],
+  ])('%s leads to the first open page', async (_, kept, path, to) => {
+    const answer = await loadPage(await ask(path), 'plain', path.split('/').at(-1) ?? '', gatewaysWith(kept));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, to]);
+  });
+
+  it('a tampered cookie is nobody, and starts anew', async () => {
+    const whole = await keepDraftVisitor(newDraftVisitor());
+    const draftCookie = `${(whole.split(';')[0] ?? '').slice(0, -4)}aaaa`;
+    const answer = await loadPage(
+      await ask('/forms/plain/two', { draftCookie }),
+      'plain',
+      'two',
+      gatewaysWith(begun('plain')),
+    );
+    expect(answer.headers.get('Location')).toBe('/forms/plain/one?_gone=1');
+  });
+
+  it.each([
+    ['changed', []],
+    ['changed-lost', ['name']],
+  ])('a form that was changed meanwhile says so: %s', async (telling, lost) => {
+    const kept = { plain: { ...begun('plain')['plain']!, formChanged: true, lost } };
+    const answer = await loadPage(await ask('/forms/plain/one'), 'plain', 'one', gatewaysWith(kept));
+    expect((await bodyOf<PageData>(answer)).telling).toBe(telling);
+  });
+
+  it('a store that is out of order shows what was typed, and how to reach us', async () => {
+    const answer = await postPage(
+      await send('/forms/plain/one', { name: 'Jo' }),
+      'plain',
+      'one',
+      gatewaysWith({}, true),
+    );
+    expect(answer.status).toBe(503);
+    const { telling, page } = await bodyOf<PageData>(answer);
+    expect(telling).toBe('unavailable');
+    expect(page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
+  });
+
+  it.each(['新しい停電', 'مرحبا', '‮abc', '👩‍👩‍👧‍👦'.repeat(20), "Robert'); DROP TABLE--", '<script>x</script>'])(
+    'keeps %j as it is',
+    async (name) => {
+      const kept: Record<string, Draft> = {};
+      await postPage(await send('/forms/plain/one', { name }), 'plain', 'one', gatewaysWith(kept));
+      expect(kept['plain']?.kept.answers['name']).toBe(name);
+    },
+  );
+
+  it('a body that is no form says what is missing', async () => {
+    const request = new Request(`${SITE}/forms/plain/one`, {
+      method: 'POST',
+      body: new Uint8Array([0xff, 0xfe, 0, 1]),
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: await cookiesOf({}) },
+    });
+    expect([413, 422]).toContain((await postPage(request, 'plain', 'one', gatewaysWith())).status);
+  });
+});
+
+describe('mend 3: a page that was not taken', () => {
+  it.each([
+    [{ unread: 'busy', retryAfter: 10 }, 503, 'busy', '10'],
+    [{ unread: 'too-often', retryAfter: 30 }, 429, 'busy', '30'],
+    [{ unread: 'too-much', retryAfter: 0 }, 413, 'too-much', null],
+  ] as const)('says why and is shown as it was kept: %j', async (unread, status, telling, retryAfter) => {
+    const gateways = gatewaysWith(begun('plain'));
+    const uploads = { ...gateways.uploads, receive: () => Promise.resolve(unread) };
+    const request = new Request(`${SITE}/forms/plain/one`, {
+      method: 'POST',
+      body: 'x',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Cookie: await cookiesOf({}) },
+    });
+    const answer = await postPage(request, 'plain', 'one', { ...gateways, uploads });
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, retryAfter]);
+    const data = await bodyOf<PageData>(answer);
+    expect(data.telling).toBe(telling);
+    expect(data.page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
+  });
+
+  it('is refused for its length before it is read, whatever kind of form it says it is', async () => {
+    const headers = {
+      'Content-Type': 'multipart/form-data',
+      'Content-Length': '90000000',
+      Cookie: await cookiesOf({}),
+    };
+    const request = new Request(`${SITE}/forms/plain/one`, { method: 'POST', body: 'x', headers });
+    expect((await postPage(request, 'plain', 'one', gatewaysWith())).status).toBe(413);
+  });
+});
+
+describe('what a form says of itself', () => {
+  const pageOf = async (form: string, slug: string) =>
+    bodyOf<PageData>(await loadPage(await ask(`/forms/${form}/${slug}`), form, slug, gatewaysWith(begun(form))));
+
+  it('can be skipped, names its button, and does not count its first page', async () => {
+    expect(await pageOf('skips', 'one')).toMatchObject({
+      skip: '/power-cut/incident',
+      back: '/',
+      isFirst: true,
+      page: { progress: null, labels: { next: 'Go on' } },
+    });
+    expect(await pageOf('skips', 'two')).toMatchObject({ isFirst: false, page: { progress: { n: 1, m: 1 } } });
+    expect(await pageOf('plain', 'two')).toMatchObject({ skip: null, page: { progress: { n: 2, m: 2 } } });
+  });
+
+  it('goes back one page, also from one that is not right yet (F-335)', async () => {
+    const answer = await postPage(
+      await send('/forms/plain/two', { more: '', _do: 'back' }),
+      'plain',
+      'two',
+      gatewaysWith(begun('plain')),
+    );
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/forms/plain/one']);
+  });
+
+  it.each(['GET', 'POST'])('is not available: nothing is asked and nothing is taken, %s', async (method) => {
+    const kept: Record<string, Draft> = {};
+    const path = '/forms/closed/one';
+    const answer =
+      method === 'GET'
+        ? await loadPage(await ask(path), 'closed', 'one', gatewaysWith(kept))
+        : await postPage(await send(path, { name: 'Jo' }), 'closed', 'one', gatewaysWith(kept));
+    expect(await bodyOf<NoticeData>(answer)).toMatchObject({ why: 'not-available', title: 'Closed today' });
+    expect(kept).toEqual({});
+  });
+});
+
+describe('the thank-you page', () => {
+  const open = async (visit: Partial<Visit>) =>
+    bodyOf<{ title: string; sentAt: number | null; reference: string | null }>(
+      await loadThankYou(await ask('/forms/plain/thank-you', { visit }), 'plain', gatewaysWith()),
+    );
+
+  it.each([
+    ['opened directly', {}],
+    ['after another form', { sentForm: { id: 'metered', at: Date.now() } }],
+    ['two days later', { sentForm: { id: 'plain', at: Date.now() - 48 * 3_600_000 } }],
+  ])('%s thanks for nothing', async (_, visit) =>
+    expect(await open(visit)).toMatchObject({ title: 'We have not received this form from you', sentAt: null }),
+  );
+
+  it('thanks after the form was sent', async () =>
+    expect(await open({ sentForm: { id: 'plain', at: Date.now() } })).toMatchObject({ title: 'Thank you' }));
+});

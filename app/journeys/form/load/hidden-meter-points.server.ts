@@ -1,0 +1,39 @@
+import { parseMpan } from '~/domain/mpan';
+import type { FieldModel, PageModel } from '~/forms/engine/page-model';
+import { env } from '~/server/env.server';
+import { createSealer } from '~/server/lib/seal.server';
+
+const sealer = createSealer(env.SECRETS, 'form address');
+const PLACE = 'meter point';
+/** Marks what we sealed. A plain value from a program or an old page is accepted as well: it comes from the visitor. */
+const SEALED = '~';
+const LONGEST = 100;
+
+/** Every address question has an input of this name, filled by the address search. */
+const isMeterPoint = (name: string): boolean => name.endsWith('.mpan');
+const seal = (value: string): string => (parseMpan(value) === null ? value : SEALED + sealer.seal(value, PLACE));
+const open = (value: string): string =>
+  value.startsWith(SEALED) ? ((value.length <= LONGEST ? sealer.open(value.slice(1), PLACE) : null) ?? '') : value;
+
+const withField = (field: FieldModel): FieldModel => ({
+  ...field,
+  values: Object.fromEntries(
+    Object.entries(field.values).map(([name, given]) => [name, isMeterPoint(name) ? given.map(seal) : given]),
+  ),
+  items: field.items.map((item) => item.map(withField)),
+});
+
+/** A page whose hidden inputs carry the meter point of a chosen address without revealing it. docs/decisions/limits-and-seals.md */
+export const sealMeterPoints = (page: PageModel): PageModel => ({
+  ...page,
+  fieldsets: page.fieldsets.map((fieldset) => ({
+    ...fieldset,
+    columns: fieldset.columns.map((fields) => fields.map(withField)),
+  })),
+});
+
+/** What such a page posted, as the engine reads it. If it cannot be opened, the address goes on without a meter point. */
+export const openMeterPoints = (
+  fields: readonly (readonly [string, string])[],
+): readonly (readonly [string, string])[] =>
+  fields.map(([name, value]) => [name, isMeterPoint(name) ? open(value) : value] as const);

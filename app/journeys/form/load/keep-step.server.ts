@@ -1,0 +1,85 @@
+import { acceptPage, type Accepted } from '~/forms/engine/accept';
+import { applyIntent, readIntent } from '~/forms/engine/intent';
+import { INTENT } from '~/forms/engine/intent-name';
+import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
+import { valueOf, type Posted } from '~/forms/engine/posted';
+import { METER_ANYWAY } from '~/forms/fields/smart-meter/poll';
+import type { Act } from '~/server/ports/bot-check/uses.server';
+import type { Draft } from '~/server/drafts/drafts';
+import { scoreFieldOn, scoreOfPage, withScore } from './bots.server';
+import { withDraft, type FormContext } from './context.server';
+import { meterAfter, meterBefore, reportAnyway } from './meter.server';
+
+/** One posted page of one visitor, who has answers from now on. */
+export interface PostedPage extends FormContext {
+  readonly visitor: string;
+  readonly slug: string;
+  readonly posted: Posted;
+}
+
+/**
+ * What a page's token is used for: sending this draft, once. Where there is no draft yet, it is the posted page, which a second press
+ * may send again before the browser has its cookie.
+ */
+function actsOf({ draft, definition, posted }: PostedPage): [Act, ...Act[]] {
+  const page: Act = ['page', definition.id, [...posted]];
+  return draft ? [['draft', draft.submissionKey], page] : [page];
+}
+
+/** What the server itself found out about whoever posts, as a change of what is kept before the answers are looked at. */
+async function foundOut(page: PostedPage) {
+  const { address, definition, slug, posted, gateways } = page;
+  const scored = readIntent(posted).kind === 'next' ? scoreFieldOn(definition, slug) : null;
+  const acts = actsOf(page);
+  const scoreOf = scored === null ? null : await scoreOfPage(address, posted, gateways.bots, acts);
+  const anyway = valueOf(posted, INTENT) === METER_ANYWAY;
+  return ({ kept, begun, revision }: Draft): Kept => {
+    const after = anyway ? reportAnyway(definition, kept) : kept;
+    const score = scoreOf?.(revision === 0 ? null : begun);
+    return scored === null || score === undefined ? after : withScore(definition, after, scored, score);
+  };
+}
+
+/** The posted page after its answers were put into the draft. */
+export interface Saved {
+  readonly page: PostedPage;
+  /** Null for a page that the form does not have. */
+  readonly accepted: Accepted | null;
+}
+
+interface Put {
+  readonly draft: Draft | null;
+  readonly isAway: boolean;
+  readonly accepted: Accepted | null;
+}
+
+/** Puts the answers into the draft. Where the store is away the answers are on the page only. */
+async function put(page: PostedPage): Promise<Put> {
+  const { visitor, definition, slug, posted, given, gateways, query, draft, isAway } = page;
+  const items = query.malformed ? {} : query.items;
+  const intent = readIntent(posted);
+  const found = await foundOut(page);
+  let accepted: Accepted | null = null;
+  const change = (before: Draft) => {
+    const start = found(before);
+    accepted = acceptPage(definition, start, slug, posted, given);
+    const kept = accepted?.kept ?? start;
+    return { kept: applyIntent(definition, kept, intent), query: { ...before.query, ...items } };
+  };
+  try {
+    const after = await gateways.drafts.change(visitor, definition, change, isAway ? undefined : draft);
+    return { draft: after, isAway: false, accepted };
+  } catch {
+    return { draft: null, isAway: true, accepted: acceptPage(definition, NOTHING_KEPT, slug, posted, given) };
+  }
+}
+
+/** Keeps a posted page. Next on the page that asks the meter asks it first, and another address is another meter. */
+export async function keepStep(page: PostedPage): Promise<Saved> {
+  const asked = await meterBefore(page, page.slug);
+  const { draft, isAway, accepted } = await put(asked ? { ...page, draft: asked } : page);
+  // What is shown is what was answered: an item that was added or taken away since is on the next page.
+  const saved = withDraft(page, draft, { isAway, ...(accepted && { kept: accepted.kept }) });
+  const moved = accepted && (await meterAfter(saved));
+  return { page: moved ? withDraft(saved, moved) : saved, accepted };
+}

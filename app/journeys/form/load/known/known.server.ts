@@ -1,0 +1,152 @@
+import { acceptPage, type Accepted } from '~/forms/engine/accept';
+import { fieldsByAlias, fieldsOf, type Definition } from '~/forms/engine/definition';
+import type { Answers } from '~/forms/engine/json';
+import { firstOpen, journeyOf } from '~/forms/engine/journey';
+import { pageModel } from '~/forms/engine/page-model';
+import { payloadOf } from '~/forms/engine/payload';
+import { partOf, valueOf } from '~/forms/engine/posted';
+import { INTENT } from '~/forms/engine/intent-name';
+import type { FormProblem } from '~/forms/engine/validation';
+import { DIFFERENT, formPath, withOwnItem } from '~/forms/form-paths';
+import { pageData, seeOther } from '~/server/answers.server';
+import { writeVisit } from '~/server/visit/session.server';
+import { titleOf, type KnownData, type Telling } from '../../page-data';
+import { isoDay } from '~/domain/time/event-time';
+import { formContext, withDraft, type FormContext } from '../context.server';
+import type { FormGateways } from '../gateways';
+import { showNotice, storeNotice } from '../notice.server';
+import { notesOf } from '../page-view.server';
+import { postedIn } from '../post-page.server';
+import { isSent, ownThankYouPath } from '../thank-you.server';
+import { knownAnswer } from './known-answer.server';
+import { knownCut, knownPathOf } from './known-cut.server';
+import { passOn, sendingWait } from './pass-on.server';
+import type { Duplicate } from '~/server/submissions/duplicate-of.server';
+
+/** The answer that a report begins with, with what is asked of someone who needs power for their health. */
+interface Known {
+  readonly context: FormContext;
+  readonly known: Duplicate;
+  readonly health: Definition;
+  /** The page of the definition that is asked here. */
+  readonly slug: string;
+}
+
+/** The known power cut, or where the visitor is to go instead: the answers and the power cut may both have gone. */
+async function knownIn(request: Request, form: string | undefined, gateways: FormGateways): Promise<Known | Response> {
+  const context = await formContext(request, form, gateways);
+  const { definition, draft } = context;
+  if (context.notice) return showNotice(context.notice);
+  if (context.isAway) return storeNotice(context);
+  if (!draft && isSent(context)) return seeOther(ownThankYouPath(definition));
+  const { health } = definition;
+  const slug = health?.pages.at(-1)?.slug;
+  const known = draft && (await knownCut(context));
+  if (known && health && slug !== undefined) return { context, known, health, slug };
+  const first = formPath(definition.id, firstOpen(context.journey()));
+  return seeOther(draft ? first : withOwnItem(first, 'gone'));
+}
+
+interface Shown {
+  readonly problems?: readonly FormProblem[];
+  readonly noted?: string | null;
+  readonly telling?: Telling | null;
+}
+
+function dataOf({ context, known, health, slug }: Known, { problems = [], noted = null, telling = null }: Shown) {
+  const { definition, kept, given, gateways } = context;
+  const journey = journeyOf(health, kept.answers, given);
+  const { Address } = payloadOf(journey, { reference: '' }, given);
+  const incident = known.several ? undefined : gateways.incidents.snapshot()?.byReference.get(known.reference);
+  const page = pageModel(journey, slug, given, problems);
+  if (!page || !Address) return null;
+  const place = definition.pages.find(({ fieldsets }) =>
+    fieldsets.some(({ columns }) => columns.flat().some(({ alias }) => alias === definition.address)),
+  );
+  const data: KnownData = {
+    kind: 'known',
+    id: definition.id,
+    form: titleOf(definition),
+    telling,
+    address: [Address.AddressLine1, Address.AddressLine2, Address.AddressLine3, Address.Postcode]
+      .filter(Boolean)
+      .join(', '),
+    change: formPath(definition.id, place && { kind: 'page', slug: place.slug }),
+    path: known.path,
+    answer: incident ? knownAnswer(gateways, incident, Address, given.now) : null,
+    page,
+    seen: notesOf(journey, slug).join(' '),
+    around: { slots: [], today: isoDay(given.now), manual: [], files: {}, meter: null, bot: null },
+    noted,
+  };
+  return data;
+}
+
+/** GET of the answer. docs/decisions/report.md */
+export async function loadKnown(request: Request, form: string | undefined, gateways: FormGateways) {
+  const found = await knownIn(request, form, gateways);
+  if (found instanceof Response) return found;
+  return pageData(dataOf(found, {}));
+}
+
+/** What pressing the button says by itself: the hidden answers of the page, as answers to the form's own questions. */
+function saidByPressing(definition: Definition, health: Definition): Answers {
+  const own = new Map([...definition.besides.map((one) => [one.alias, one] as const), ...fieldsByAlias(definition)]);
+  return Object.fromEntries(
+    fieldsOf(health).flatMap(({ alias, type, defaultValue }) => {
+      const field = own.get(alias);
+      if (type !== 'hidden' || !field || field.type === 'hidden') return [];
+      return [[alias, field.kind.read(partOf(new Map([[alias, [defaultValue]]]), alias), field)]];
+    }),
+  );
+}
+
+/** It is different: the report goes on, and nobody is told of this power cut again. */
+async function differs({ context, known }: Known): Promise<Response> {
+  const { definition, visit } = context;
+  return seeOther(formPath(definition.id, firstOpen(context.journey())), [
+    await writeVisit({ ...visit, differentFrom: known.reference }),
+  ]);
+}
+
+/**
+ * POST of the answer: somebody needs power for their health, which goes to the control room at once; or it is different for this
+ * visitor. What was said is kept in the draft as well, so that a report has it.
+ */
+export async function postKnown(request: Request, form: string | undefined, gateways: FormGateways) {
+  const found = await knownIn(request, form, gateways);
+  if (found instanceof Response) return found;
+  const { context, health, slug, known } = found;
+  const { definition, given, visitor, draft } = context;
+  const posted = await postedIn(request);
+  if (valueOf(posted, INTENT) === DIFFERENT) return differs(found);
+  if (!visitor || !draft) return seeOther(knownPathOf(definition.id));
+  const again = (at: FormContext, status: number, shown: Shown) =>
+    pageData(dataOf({ ...found, context: at }, shown), status);
+  if (sendingWait(context, visitor) > 0) return again(context, 429, { telling: 'too-many' });
+  let accepted: Accepted | null = null;
+  try {
+    const after = await gateways.drafts.change(
+      visitor,
+      definition,
+      ({ kept }) => {
+        accepted = acceptPage(health, kept, slug, posted, given);
+        const said = { ...accepted?.kept.answers, ...saidByPressing(definition, health) };
+        return { kept: { ...kept, answers: { ...kept.answers, ...said } } };
+      },
+      draft,
+    );
+    const now = withDraft(context, after);
+    const problems = (accepted as Accepted | null)?.problems ?? [];
+    if (problems.length > 0) return again(now, 422, { problems });
+    const journey = journeyOf(health, after.kept.answers, given);
+    const submission = payloadOf(
+      journey,
+      { reference: gateways.submissions.newReference(), query: draft.query },
+      given,
+    );
+    return again(now, 200, { noted: await passOn(gateways, journey, after, submission, known) });
+  } catch {
+    return again(context, 503, { telling: 'unavailable' });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Landing } from '~/forms/engine/definition';
+import { valueOf, type Posted } from '~/forms/engine/posted';
+import { DANGER, formPath, OWN_ITEMS, TO } from '~/forms/form-paths';
+import { titleOf, type LandingData } from '../page-data';
+import { pageData, seeOther } from '~/server/answers.server';
+import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
+import { writeVisit } from '~/server/visit/session.server';
+import { formRequest, type FormRequest } from './context.server';
+import { entryPath, withFlag, withItems } from './entry.server';
+import type { FormGateways } from './gateways';
+import { showNotice } from './notice.server';
+import { postedIn } from './post-page.server';
+
+/** What the visitor is asked: where to go, where there is more than one way; else whether it is dangerous. Decision J-981. */
+const asksDanger = ({ links, dangerousSituation }: Landing): boolean =>
+  links.length === 1 && dangerousSituation !== null;
+
+interface Said {
+  readonly to: string;
+  readonly danger: 'yes' | 'no' | '';
+}
+
+function saidIn(posted: Posted): Said {
+  const danger = valueOf(posted, DANGER);
+  return { to: valueOf(posted, TO), danger: danger === 'yes' || danger === 'no' ? danger : '' };
+}
+
+/** Where Next leads; null where a choice is missing, or where it is dangerous. */
+function wayOn(landing: Landing, { to, danger }: Said): string | null {
+  if (landing.links.length > 1) return landing.links.find(({ url }) => url === to)?.url ?? null;
+  return asksDanger(landing) && danger !== 'no' ? null : (landing.links[0]?.url ?? null);
+}
+
+const dataOf = (
+  { definition, isDraft, search, query }: FormRequest,
+  landing: Landing,
+  said: Said,
+  error: string | null,
+): LandingData => ({
+  kind: 'landing',
+  id: definition.id,
+  form: titleOf(definition),
+  telling: isDraft ? 'preview' : search.has(OWN_ITEMS.gone) ? 'gone' : null,
+  landing,
+  asksDanger: asksDanger(landing),
+  // Said in full: a form without it takes the fragment of the address along.
+  action: withItems({ query }, entryPath(definition.id)),
+  ...said,
+  error,
+});
+
+/** GET of the entry page. A form without one is entered directly. Specification: journeys, section 2 (Street furniture landing). */
+export async function loadLanding(request: Request, form: string | undefined, gateways: FormGateways) {
+  const asked = await formRequest(request, form, gateways);
+  const { definition, notice } = asked;
+  if (!definition.landing) return seeOther(withItems(asked, formPath(definition.id)));
+  if (notice) return showNotice(notice);
+  return pageData(dataOf(asked, definition.landing, { to: '', danger: '' }, null));
+}
+
+/** POST of the entry page: sets the flag and goes on, or says what is missing, or what to do in danger. Decisions J-982, J-983. */
+export async function postLanding(request: Request, form: string | undefined, gateways: FormGateways) {
+  const asked = await formRequest(request, form, gateways);
+  const { definition, notice, visitor, visit, given } = asked;
+  const { landing } = definition;
+  if (!landing) return seeOther(formPath(definition.id));
+  if (notice) return showNotice(notice);
+
+  const said = saidIn(await postedIn(request));
+  const to = wayOn(landing, said);
+  if (to === null) {
+    const isAnswer = asksDanger(landing) && said.danger === 'yes';
+    const own = asksDanger(landing) ? landing.dangerousSituation?.requiredErrorMessage : landing.requiredErrorMessage;
+    const error = isAnswer ? null : own || given.say('required');
+    return pageData(dataOf(asked, landing, said, error), error ? 422 : 200);
+  }
+  const isOurs = to.startsWith('/');
+  return seeOther(isOurs ? withCookieProbe(withItems(asked, to), visitor === null) : to, [
+    await writeVisit(withFlag(visit, to, gateways, given.now)),
+    // A form keeps its answers for a visitor: whether the browser lets it shows at once.
+    await keepDraftVisitor(visitor ?? newDraftVisitor()),
+  ]);
+}

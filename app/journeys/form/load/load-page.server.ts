@@ -1,0 +1,92 @@
+import { asks, fieldsOf } from '~/forms/engine/definition';
+import { firstOpen, redirectFrom, stopAfter } from '~/forms/engine/journey';
+import { formPath, OWN_ITEMS, withOwnItem } from '~/forms/form-paths';
+import type { Json } from '~/forms/engine/json';
+import { gazetteer } from '~/server/ports/geography/gazetteer';
+import { formFieldTexts } from '~/texts/form-fields';
+import { textsOf } from '~/texts/texts';
+import { pageData, seeOther } from '~/server/answers.server';
+import { writeVisit } from '~/server/visit/session.server';
+import { answerFrom, answerFromPin } from './carried-address';
+import { formContext, withDraft, type FormContext } from './context.server';
+import { entryPath, needsEntry, withItems } from './entry.server';
+import type { FormGateways } from './gateways';
+import { answerAfter } from './known/known-cut.server';
+import { meterBefore } from './meter.server';
+import { showNotice } from './notice.server';
+import { pageView } from './page-view.server';
+import { isSent, ownThankYouPath } from './thank-you.server';
+
+/** On from a page that asks for nothing but the address that was just chosen; null where there is more to answer on it. */
+async function onFromChosen(context: FormContext, slug: string, alias: string): Promise<string | null> {
+  const { definition, search } = context;
+  const journey = context.journey();
+  const step = journey.steps.find(({ page }) => page.slug === slug);
+  if (!step?.complete || step.page.fields.some((field) => asks(field) && field.alias !== alias)) return null;
+  const stop = search.has(OWN_ITEMS.change) ? firstOpen(journey) : stopAfter(journey, slug);
+  return (await answerAfter(context, slug)) ?? formPath(definition.id, stop);
+}
+
+/** What was chosen on the way: an address of the list, or a pin on the map. */
+function chosenIn({ visit: { chosenAddress, chosenPin }, gateways }: FormContext): Json | null {
+  if (chosenAddress) return answerFrom(chosenAddress);
+  if (!chosenPin) return null;
+  const town = chosenPin.sector && gazetteer.ofOutcode(chosenPin.sector.split(' ')[0] ?? '')?.town;
+  return answerFromPin(chosenPin, town ?? '', textsOf(formFieldTexts, gateways.content.dictionary())('addressPin'));
+}
+
+/** An address or a place chosen on the way moves from the visit into the draft. */
+async function takeChosen(context: FormContext, visitor: string, slug: string) {
+  const { definition, search, visit, draft } = context;
+  const alias = search.get(OWN_ITEMS.chosen);
+  const field = fieldsOf(definition).find((one) => one.alias === alias);
+  const page = formPath(definition.id, { kind: 'page', slug });
+  const to = search.has(OWN_ITEMS.change) ? withOwnItem(page, 'change') : page;
+  const chosen = chosenIn(context);
+  if (!field || !chosen) return seeOther(to);
+  const answer = field.kind.answer.safeParse(chosen);
+  const cookies = [await writeVisit({ ...visit, chosenAddress: null, chosenPin: null })];
+  const here = `${to}#${field.alias}`;
+  if (!answer.success) return seeOther(here, cookies);
+  const { data } = answer;
+  const after = await context.gateways.drafts.change(
+    visitor,
+    definition,
+    ({ kept }) => ({ kept: { ...kept, answers: { ...kept.answers, [field.alias]: data } } }),
+    context.isAway ? undefined : draft,
+  );
+  return seeOther((await onFromChosen(withDraft(context, after), slug, field.alias)) ?? here, cookies);
+}
+
+/** Where a page that cannot be shown now leads instead: its thanks, its entry page, or the first page that is open. */
+function elsewhere(context: FormContext, slug: string): string | null {
+  const { definition, draft, isAway, search } = context;
+  if (isAway) return null;
+  const isOpen = redirectFrom(context.journey(), { kind: 'page', slug }) === null;
+  // The browser's Back after sending.
+  if (!isOpen && !draft && isSent(context)) return ownThankYouPath(definition);
+  if (needsEntry(context)) {
+    const entry = entryPath(definition.id);
+    return withItems(context, !isOpen || search.has(OWN_ITEMS.gone) ? withOwnItem(entry, 'gone') : entry);
+  }
+  if (isOpen) return null;
+  const first = formPath(definition.id, firstOpen(context.journey()));
+  return withItems(context, draft ? first : withOwnItem(first, 'gone'));
+}
+
+/** GET of one page of a form. A page out of order goes to the first one that is open. Form engine, sections 2 and 4. */
+export async function loadPage(request: Request, form: string | undefined, slug: string, gateways: FormGateways) {
+  const context = await formContext(request, form, gateways, slug);
+  const { visitor, search, isAway } = context;
+  if (context.notice) return showNotice(context.notice);
+  if (visitor && search.has(OWN_ITEMS.chosen)) return takeChosen(context, visitor, slug);
+  const to = elsewhere(context, slug);
+  if (to !== null) return seeOther(to);
+  // Without what was kept only the first page is surely one that may be shown.
+  const isThere = !isAway || redirectFrom(context.journey(), { kind: 'page', slug }) === null;
+  const shown = isThere ? slug : (context.journey().steps[0]?.page.slug ?? slug);
+  const asked = await meterBefore(context, shown);
+  const data = pageView(asked ? withDraft(context, asked) : context, shown);
+  if (!data) throw new Response(null, { status: 404 });
+  return pageData(data, isAway ? 503 : 200);
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { json } from '@remix-run/node';
+import type { Instant } from '~/domain/time/instant';
+import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/engine/definition';
+import { isFinal, type Given, type Journey } from '~/forms/engine/journey';
+import { setByServer, type Kept } from '~/forms/engine/kept';
+import { payloadOf } from '~/forms/engine/payload';
+import {
+  afterAnswer,
+  afterPing,
+  fromCheck,
+  gaveUp,
+  isTooLate,
+  isWaiting,
+  mayPing,
+  MOST_PINGS,
+  notChecked,
+  phaseOf,
+  smartMeterState,
+  type SmartMeterState,
+} from '~/forms/fields/smart-meter/ping';
+import type { MeterPhase } from '~/forms/fields/smart-meter/poll';
+import type { MeterAround } from '~/forms/fields/view';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Draft } from '~/server/drafts/drafts';
+import { limiterOf } from '~/server/lib/rate-limit.server';
+import type { Visit } from '~/server/visit/session.server';
+import { placeOf } from '~/server/submissions/place-of';
+import { within } from '~/server/lib/within.server';
+import { formContext, type FormContext } from './context.server';
+import type { FormGateways } from './gateways';
+
+/** No page waits longer than this for a meter. */
+const LIMIT_MS = 2000;
+
+type MeterGateways = Pick<FormGateways, 'pings' | 'supply'>;
+type Pings = MeterGateways['pings'];
+
+const isMeter = ({ type }: Field): boolean => type === 'smart meter';
+const meterField = (definition: Definition): Field | null => fieldsOf(definition).find(isMeter) ?? null;
+
+/** Report power cut only, where the form asks for it. Form engine, section 4 (Smart meter ping). */
+const formAllows = ({ pageType, isSmartMeter, smartPingEnabled }: Definition): boolean =>
+  pageType === 'reportAPowerCut' && isSmartMeter && smartPingEnabled;
+
+/** The meter question of a page that is shown and not the last one. */
+export function meterOn(
+  { definition, journey }: Pick<FormContext, 'definition' | 'journey'>,
+  slug: string,
+): Field | null {
+  const page = definition.pages.find((one) => one.slug === slug);
+  if (!formAllows(definition) || !page || !fieldsOfPage(page).some(isMeter)) return null;
+  const { shown } = journey();
+  return isFinal(journey(), slug) ? null : (shown.pages.find((one) => one.slug === slug)?.fields.find(isMeter) ?? null);
+}
+
+/** The meter point that the answers so far are about: that of the form's address, else of the searched one. Decision F-594. */
+const meterPointOf = (journey: Journey, visit: Pick<Visit, 'searchedAddress'>, given: Given): string | null =>
+  placeOf(payloadOf(journey, { reference: '' }, given).Address, visit)?.mpan ?? null;
+
+const stateIn = (kept: Kept, field: Field): SmartMeterState | null =>
+  smartMeterState.safeParse(kept.answers[field.alias]).data ?? null;
+
+/** Which meter, for whose visit, and when. */
+interface AskedMeter {
+  readonly mpan: string;
+  readonly visit: string;
+  readonly now: Instant;
+}
+
+/** What is asked of a meter; null for what did not answer in time. */
+const inTime = ({ supply, pings }: MeterGateways) => ({
+  check: (mpan: string) => within(LIMIT_MS, supply.smartMeterCheck(mpan), null),
+  start: (wanted: Parameters<Pings['start']>[0]) => within(LIMIT_MS, pings.start(wanted), null),
+  resultOf: (correlationId: string) => within(LIMIT_MS, pings.resultOf(correlationId), null),
+});
+
+/** Begins a ping. One that cannot begin counts as made, and holds nobody up. */
+async function ping(
+  state: SmartMeterState,
+  { mpan, visit, now }: AskedMeter,
+  { start }: ReturnType<typeof inTime>,
+  correlationId: string = randomUUID(),
+): Promise<SmartMeterState> {
+  const begun = await start({ mpan, correlationId, visit });
+  const made = afterPing(state, correlationId, now, begun?.pingAttempts ?? state.attempts + 1);
+  return begun?.started ? made : afterAnswer(made, { kind: 'failed' });
+}
+
+/** Takes the meter as far as it will go now: checks it, begins a ping, looks for its result, begins another after an Error. */
+export async function askMeter(
+  known: SmartMeterState | null,
+  asked: AskedMeter,
+  gateways: MeterGateways,
+): Promise<SmartMeterState> {
+  const { mpan, now } = asked;
+  const meter = inTime(gateways);
+  let state = known;
+  if (state?.mpan !== mpan) {
+    const found = await meter.check(mpan);
+    state = found ? fromCheck(found, mpan) : notChecked(mpan);
+  }
+  if (state.overridden) return state;
+  if (!isWaiting(state) && mayPing(state, true)) state = await ping(state, asked, meter);
+  // At most one result for each ping within this call: after an Error the next ping begins.
+  for (let looks = 0; looks < MOST_PINGS && isWaiting(state); looks += 1) {
+    if (isTooLate(state, now)) return gaveUp(state);
+    const result = await meter.resultOf(state.correlationId ?? '');
+    if (!result) return afterAnswer(state, { kind: 'failed' });
+    state = afterAnswer(state, { kind: 'answered', accepted: result.waits, ...result });
+    if (state.status !== 'Error' || !mayPing(state, true)) return state;
+    state = await ping(state, asked, meter, result.newCorrelationId ?? undefined);
+  }
+  return state;
+}
+
+const meterPointIn = (context: FormContext): string | null =>
+  meterPointOf(context.journey(), context.visit, context.given);
+
+/**
+ * Asks the meter and keeps in the draft what it said: the draft after it, or null where nothing changed. A store that fails
+ * leaves the draft as it was: nobody is held up by it here.
+ */
+async function askAndKeep(context: FormContext): Promise<Draft | null> {
+  const { definition, draft, visitor, given, gateways } = context;
+  const field = meterField(definition);
+  if (!field || !draft || visitor === null || !formAllows(definition)) return null;
+  const mpan = meterPointIn(context);
+  const before = stateIn(draft.kept, field);
+  if (mpan === null && before === null) return null;
+  const after = mpan === null ? null : await askMeter(before, { mpan, visit: visitor, now: given.now }, gateways);
+  if (JSON.stringify(after) === JSON.stringify(before)) return null;
+  const put = ({ kept }: Draft) => ({
+    kept:
+      after === null
+        ? { ...kept, answers: { ...kept.answers, [field.alias]: null } }
+        : setByServer(definition, kept, field.alias, after),
+  });
+  return gateways.drafts.change(visitor, definition, put, draft).catch(() => null);
+}
+
+/** Asks the meter where this page shows it: the draft after it, or null where nothing changed. */
+export const meterBefore = async (context: FormContext, slug: string): Promise<Draft | null> =>
+  context.draft && meterOn(context, slug) ? askAndKeep(context) : null;
+
+/** Another address is another meter, which is asked where what the draft knows is about another one than its answers are now. */
+export async function meterAfter(context: FormContext): Promise<Draft | null> {
+  const field = meterField(context.definition);
+  const state = field && context.draft && stateIn(context.draft.kept, field);
+  return state && meterPointIn(context) !== state.mpan ? askAndKeep(context) : null;
+}
+
+/** The visitor says that the power is off, whatever the meter says or does not say yet. Decision F-565. */
+export function reportAnyway(definition: Definition, kept: Kept): Kept {
+  const field = meterField(definition);
+  const state = field && stateIn(kept, field);
+  return field && state ? setByServer(definition, kept, field.alias, { ...state, overridden: true }) : kept;
+}
+
+export function phaseIn(definition: Definition, kept: Kept): MeterPhase {
+  const field = meterField(definition);
+  return phaseOf(field ? stateIn(kept, field) : null);
+}
+
+/** What the view may know of the meter; null where none is asked. */
+export function meterAround(context: FormContext, slug: string): MeterAround | null {
+  const { definition, kept } = context;
+  const phase = meterOn(context, slug) ? phaseIn(definition, kept) : 'none';
+  if (phase === 'none') return null;
+  const { id, smartMeterData } = definition;
+  const mayBeOn = phase === 'on' || phase === 'asking';
+  return { phase, ask: `/forms/${encodeURIComponent(id)}/meter.json`, said: mayBeOn ? smartMeterData : null };
+}
+
+const polls = limiterOf('meter polls', { perMinute: 30, burst: 10 });
+
+/** How far the meter has got, for a page that JavaScript keeps up to date. Without a draft of their own nobody is told anything. */
+export async function answerMeterPhase(request: Request, form: string | undefined, gateways: FormGateways) {
+  const say = (phase: MeterPhase) => json({ phase }, { headers: { 'Cache-Control': cachePolicy.noStore } });
+  if (!gateways.forms.byId(form ?? '')) return say('none');
+  const context = await formContext(request, form, gateways);
+  if (context.visitor === null || !context.draft) return say('none');
+  const wait = polls.take(context.visitor, context.given.now);
+  const { kept } = (wait > 0 ? null : await askAndKeep(context)) ?? context;
+  return say(phaseIn(context.definition, kept));
+}

@@ -1,0 +1,68 @@
+import { textsOf, type Overrides } from '~/texts/texts';
+import { formPageTexts } from '~/texts/form-page';
+import { formTexts } from '~/texts/forms';
+import type { Definition } from '~/forms/engine/definition';
+import type { Fault } from '~/forms/engine/fault';
+import type { FormQuery } from '~/forms/engine/form-query';
+import { titleOf, type NoticeData } from '../page-data';
+import { pageData } from '~/server/answers.server';
+import { refusesCookies } from '~/server/drafts/cookie.server';
+import type { FormGateways } from './gateways';
+
+export interface NoticeAnswer {
+  readonly status: number;
+  readonly data: NoticeData;
+}
+
+export const showNotice = ({ status, data }: NoticeAnswer): Response => pageData(data, status);
+
+/** The store is out of order where the answers must be known: nothing is lost, and the same page is tried again. Decision F-619. */
+export function storeNotice({
+  definition,
+  gateways,
+}: {
+  readonly definition: Definition;
+  readonly gateways: Pick<FormGateways, 'content'>;
+}): Response {
+  const t = textsOf(formPageTexts, gateways.content.dictionary());
+  const head = { kind: 'notice', id: definition.id, form: titleOf(definition) } as const;
+  const [title, text] = [t('formUnavailableHeading'), t('formKeptUnavailable')];
+  return showNotice({ status: 503, data: { ...head, why: 'unavailable', title, text } });
+}
+
+/** Editors who preview a draft that cannot run read why, place by place. */
+export function draftNotice(
+  definition: Definition,
+  faults: readonly Fault[],
+  dictionary: Overrides,
+): NoticeAnswer | null {
+  if (faults.length === 0) return null;
+  const head = { kind: 'notice', id: definition.id, form: titleOf(definition), why: 'not-available' } as const;
+  const text = faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
+  return { status: 200, data: { ...head, title: textsOf(formPageTexts, dictionary)('formDraftFaults'), text } };
+}
+
+interface Asked {
+  readonly definition: Definition;
+  readonly query: FormQuery;
+  readonly search: URLSearchParams;
+  readonly visitor: string | null;
+}
+
+/** A reason to show a sentence instead of the form, before anything else is looked at. Form engine, section 2; decisions F-497, F-503. */
+export function noticeFor({ definition, query, search, visitor }: Asked, dictionary: Overrides): NoticeAnswer | null {
+  const head = { kind: 'notice', id: definition.id, form: titleOf(definition) } as const;
+  const t = textsOf(formPageTexts, dictionary);
+  const { notAvailableData } = definition;
+  if (notAvailableData) {
+    const { title, bodyText: text } = notAvailableData;
+    return { status: 200, data: { ...head, why: 'not-available', title: title || t('formNotAvailableTitle'), text } };
+  }
+  if (query.malformed) {
+    const title = textsOf(formTexts, dictionary)('malformedUrl');
+    return { status: 400, data: { ...head, why: 'malformed', title, text: t('malformedText') } };
+  }
+  if (refusesCookies(search, visitor))
+    return { status: 200, data: { ...head, why: 'cookies', title: t('cookiesTitle'), text: t('cookiesText') } };
+  return null;
+}

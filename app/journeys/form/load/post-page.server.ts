@@ -1,0 +1,173 @@
+import type { Accepted } from '~/forms/engine/accept';
+import { fieldsOf } from '~/forms/engine/definition';
+import { readIntent } from '~/forms/engine/intent';
+import { INTENT } from '~/forms/engine/intent-name';
+import { firstOpen, stopAfter, stopBefore, type Stop } from '~/forms/engine/journey';
+import { postedOf, valueOf, type Posted } from '~/forms/engine/posted';
+import { FIND, formPath, MANUAL, OWN_ITEMS, SEEN, withOwnItem } from '~/forms/form-paths';
+import type { Telling } from '../page-data';
+import { searchHref } from '~/journeys/search/search-path';
+import { pageData, seeOther } from '~/server/answers.server';
+import { fitsMemory } from '~/server/lib/form.server';
+import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
+import type { ReceivedForm, Unread } from '~/server/uploads/uploads';
+import { formContext, withDraft, type FormContext } from './context.server';
+import { holdFiles, receivePage, takeFiles, withFileProblems } from './files.server';
+import type { FormGateways } from './gateways';
+import { answerAfter } from './known/known-cut.server';
+import { keepStep, type PostedPage, type Saved } from './keep-step.server';
+import { meterOn, phaseIn } from './meter.server';
+import { showNotice } from './notice.server';
+import { notesOf, pageView } from './page-view.server';
+
+/** The fields of a posted form; none for a body that is not a form. Files are not read here. */
+export const postedIn = async (request: Request): Promise<Posted> =>
+  fitsMemory(request)
+    ? postedOf(
+        await request.formData().then(
+          (form) => [...form],
+          () => [],
+        ),
+      )
+    : new Map();
+
+/** Enter in the search field of an address means to search, not to go on. */
+const typedSearch = (posted: Posted): string | null => {
+  const name = [...posted.keys()].find((one) => one.startsWith(`${FIND}.`) && valueOf(posted, one) !== '');
+  return name?.slice(FIND.length + 1) ?? null;
+};
+
+interface Step extends PostedPage {
+  readonly accepted: Accepted;
+  /** Opened from the page of checked answers, to which it leads back. */
+  readonly change: boolean;
+}
+
+/** The address search, which brings the choice back to this page. Lookup, section 2; decision L-667. */
+function searchFor({ definition, posted }: Step, here: string, alias: string): string {
+  const field = fieldsOf(definition).find((one) => one.alias === alias);
+  const { variant } = (field?.own ?? {}) as { variant?: string };
+  const purpose = {
+    mode: 'form',
+    postcodeOnly: variant === 'postcode',
+    ownOnly: variant === 'own network',
+    returnTo: withOwnItem(here, 'chosen', alias),
+  } as const;
+  return searchHref(purpose, valueOf(posted, `${FIND}.${alias}`) || undefined);
+}
+
+/** Notes that these answers brought up, and that the visitor has not seen yet. */
+function unread({ journey, slug, posted }: Step): readonly string[] {
+  const seen = new Set(valueOf(posted, SEEN).split(/\s+/));
+  return posted.has(SEEN) ? notesOf(journey(), slug).filter((alias) => !seen.has(alias)) : [];
+}
+
+/** Where a page goes on to; null when its answers are not right. */
+async function nextOf(step: Step): Promise<string | null> {
+  const { definition, slug, posted, accepted, change } = step;
+  const journey = step.journey();
+  const path = (stop: Stop) => formPath(definition.id, stop);
+  // Whatever else is done on the page, a change leads back to the check (F-500).
+  const page = path({ kind: 'page', slug });
+  const here = change ? withOwnItem(page, 'change') : page;
+  const intent = readIntent(posted);
+  const said = valueOf(posted, INTENT);
+  if (said.startsWith(MANUAL)) return withOwnItem(here, 'manual', said.slice(MANUAL.length));
+  if (intent.kind === 'find') return searchFor(step, here, intent.name);
+  if (intent.kind === 'add' || intent.kind === 'remove') return `${here}#${intent.name.split('.')[0]}`;
+  if (intent.kind === 'back')
+    return path((change ? null : stopBefore(journey, { kind: 'page', slug })) ?? firstOpen(journey));
+  const search = typedSearch(posted);
+  if (search !== null) return searchFor(step, here, search);
+  // A meter that has not answered yet is no error: the page is shown again, and Next asks again.
+  const meter = meterOn(step, slug);
+  const waits = meter !== null && phaseIn(definition, accepted.kept) === 'asking';
+  const [first] = accepted.problems;
+  if (waits && first && accepted.problems.every(({ alias }) => alias === meter.alias)) return `${here}#${meter.alias}`;
+  if (accepted.problems.length > 0) return null;
+  const [news] = [...accepted.revealed, ...unread(step)];
+  if (news !== undefined) return `${here}#${news}`;
+  return (await answerAfter(step, slug)) ?? path(change ? firstOpen(journey) : stopAfter(journey, slug));
+}
+
+/** What became of a posted page: on to `to`, or the page of `context` again, with what is wrong. */
+type Outcome =
+  | { readonly to: string; readonly cookies: readonly string[] }
+  | {
+      readonly context: FormContext;
+      readonly status: number;
+      readonly cookies: readonly string[];
+      readonly shown?: Parameters<typeof pageView>[2];
+      readonly telling?: Telling;
+      readonly retryAfter?: number;
+    };
+
+const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413 } as const;
+
+/** The page as it was kept: what was not read is no answer. Says why, where the visitor can do something about it. */
+function notRead(context: FormContext, why: Unread | null): Outcome {
+  if (!why) return { context, status: 422, cookies: [] };
+  const { unread: reason, retryAfter } = why;
+  const telling = reason === 'too-much' ? 'too-much' : 'busy';
+  return { context, status: STATUS_OF_UNREAD[reason], cookies: [], telling, retryAfter };
+}
+
+/** What became of the files of a page: a press of Upload that failed stays on it. */
+interface Files {
+  readonly stays: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** After a page was kept: on to where it leads, or again. */
+async function afterwards({ page, accepted }: Saved, { stays, hasFailed }: Files, isNew: boolean): Promise<Outcome> {
+  const { definition, visitor, posted, isAway, search } = page;
+  const cookies = [await keepDraftVisitor(visitor)];
+  const on = (to: string): Outcome => ({ to: withCookieProbe(to, isNew), cookies });
+  if (!accepted) return on(formPath(definition.id, firstOpen(page.journey())));
+  const change = search.has(OWN_ITEMS.change);
+  const to = isAway || stays ? null : await nextOf({ ...page, accepted, change });
+  if (to !== null) return on(to);
+  return {
+    context: page,
+    status: isAway || hasFailed ? 503 : 422,
+    cookies,
+    shown: { problems: accepted.problems, posted },
+  };
+}
+
+/** Keeps what was posted, whatever it is, and says what became of it. */
+async function save(context: FormContext, slug: string, received: ReceivedForm): Promise<Outcome> {
+  const own = { ...context, slug, visitor: context.visitor ?? newDraftVisitor() };
+  const taken = await takeFiles(received, own).finally(received.dispose);
+  const { posted, given } = taken;
+  const { page, accepted } = await keepStep(withDraft({ ...own, posted, given }, context.draft, context));
+  // A press of Upload asks about this file alone.
+  const stays = taken.problems.length > 0 && readIntent(posted).kind === 'add';
+  const problems = withFileProblems(stays ? [] : (accepted?.problems ?? []), taken.problems);
+  await holdFiles(own, page.draft);
+  const saved = { page, accepted: accepted && { ...accepted, problems } };
+  return afterwards(saved, { stays, hasFailed: taken.hasFailed }, context.visitor === null);
+}
+
+/** An outcome as the answer to the browser; a page that is not part of the journey any more leads to the first open one. */
+function answerOf(outcome: Outcome, slug: string): Response {
+  if ('to' in outcome) return seeOther(outcome.to, outcome.cookies);
+  const { context, status, cookies, shown, telling, retryAfter = 0 } = outcome;
+  const data = pageView(context, slug, shown);
+  if (!data) return seeOther(formPath(context.definition.id, firstOpen(context.journey())), cookies);
+  const answer = pageData(telling ? { ...data, telling } : data, status, cookies);
+  if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));
+  return answer;
+}
+
+/**
+ * POST of one page of a form: the answers are kept whatever happens; then on to the next page, or the same page with what is wrong.
+ * The request ends here: what it says is in the context and in what was received. Form engine, sections 4 and 5.
+ */
+export async function postPage(request: Request, form: string | undefined, slug: string, gateways: FormGateways) {
+  const context = await formContext(request, form, gateways, slug);
+  if (context.notice) return showNotice(context.notice);
+  const received = await receivePage(request, gateways);
+  const isRead = received !== null && !('unread' in received);
+  return answerOf(isRead ? await save(context, slug, received) : notRead(context, received), slug);
+}

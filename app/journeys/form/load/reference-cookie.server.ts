@@ -1,0 +1,23 @@
+import { serialize } from 'cookie';
+import { env } from '~/server/env.server';
+import { readCookie } from '~/server/visit/cookies.server';
+
+/** Specification: form engine, section 9; lookup, section 2 (Thank-you section). */
+const NAME = 'referenceNumber';
+const LIFETIME_SECONDS = 500;
+
+/** Secure where the site is served over HTTPS; only the server reads it. Decision F-607. */
+export const keepReference = (reference: string): string =>
+  serialize(NAME, reference, {
+    path: '/',
+    maxAge: LIFETIME_SECONDS,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: env.BASE_URL.startsWith('https:'),
+  });
+
+/** The reference to show, where it reads as one; the operator's own may have another form than ours. */
+export function readReference(request: Request): string | null {
+  const value = readCookie(request, NAME) ?? '';
+  return /^[\x21-\x7e]{1,64}$/.test(value) ? value : null;
+}

@@ -1,0 +1,59 @@
+import { textsOf } from '~/texts/texts';
+import { formPageTexts } from '~/texts/form-page';
+import type { Definition } from '~/forms/engine/definition';
+import { withoutAnswers } from '~/forms/engine/label';
+import { formPath } from '~/forms/form-paths';
+import { titleOf, type ThankYouData } from '../page-data';
+import { pageData } from '~/server/answers.server';
+import { DRAFT_LIFETIME } from '~/server/drafts/drafts';
+import { formRequest, type FormRequest } from './context.server';
+import type { FormGateways } from './gateways';
+import { readReference } from './reference-cookie.server';
+
+/** Short addresses of content, such as /report-a-power-cut/thank-you, lead to the form's own pages. */
+const shortThankYou = (definition: Definition): string => `/${definition.id}/thank-you`;
+
+/** Where a sent form leads: its post-submit page. Form engine, section 2; decision F-491. */
+export function thankYouPath(definition: Definition): string {
+  const { postSubmitPageUrl: url } = definition;
+  return url === shortThankYou(definition) ? ownThankYouPath(definition) : url;
+}
+
+/** As long as a draft lives: after that nobody is still between sending and the thank-you page. */
+const THANKED_FOR = DRAFT_LIFETIME;
+
+/** When this visitor sent this form; null where nothing was sent, so that nobody is told that something has arrived. */
+const sentAtOf = ({ definition, visit: { sentForm }, given }: FormRequest): number | null =>
+  sentForm?.id === definition.id && given.now - sentForm.at < THANKED_FOR ? sentForm.at : null;
+
+/**
+ * The browser's Back after sending: the answers have gone because they were sent, which the form's own thank-you page says, with
+ * the reference.
+ */
+export const isSent = (asked: FormRequest): boolean => sentAtOf(asked) !== null;
+export const ownThankYouPath = ({ id }: Definition): string => `${formPath(id)}/thank-you`;
+
+/** The thank-you page. Without the cookie it is the same page, and says that what was sent is safe. Lookup, section 2; decision L-712. */
+export async function loadThankYou(request: Request, form: string | undefined, gateways: FormGateways) {
+  const asked = await formRequest(request, form, gateways);
+  const { definition } = asked;
+  const t = textsOf(formPageTexts, gateways.content.dictionary());
+  const { thankYou, includeReference } = definition;
+  // The answers have gone: a placeholder in these words shows as the dots of the site.
+  const said = (text = '') => withoutAnswers(text, asked.given.say);
+  const sentAt = sentAtOf(asked);
+  const data: ThankYouData = {
+    kind: 'thank-you',
+    id: definition.id,
+    form: titleOf(definition),
+    sentAt,
+    title: sentAt === null ? t('thankYouNothingTitle') : said(thankYou?.title) || t('thankYouTitle'),
+    message: sentAt === null ? t('thankYouNothing') : said(thankYou?.message) || t('thankYouMessage'),
+    reference: includeReference && sentAt !== null ? readReference(request) : null,
+    referenceMessage: said(thankYou?.referenceMessage),
+    givesReference: includeReference,
+    stormFeed: thankYou?.stormFeedLink ?? false,
+    redirectLink: thankYou?.redirectLink ?? { url: '/', name: t('thankYouHome') },
+  };
+  return pageData(data);
+}

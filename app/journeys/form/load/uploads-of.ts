@@ -1,0 +1,73 @@
+import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/engine/definition';
+import { isRecord } from '~/domain/is-record';
+import { type Answers, type Json } from '~/forms/engine/json';
+import type { StoredFile } from '~/forms/engine/field-type';
+import type { Kept } from '~/forms/engine/kept';
+import type { FieldModel, PageModel } from '~/forms/engine/page-model';
+
+/** An upload question by its full name: `photos`, or within an item of a repeater `assets.0.photo`. */
+export interface UploadQuestion {
+  readonly name: string;
+  /** The question of the page that it belongs to. */
+  readonly alias: string;
+  readonly multiple: boolean;
+}
+
+const isUpload = (field: Field): boolean => field.type === 'upload';
+const holdsUploads = (field: Field): boolean => isUpload(field) || field.fields.some(isUpload);
+
+export const pageHasUploads = (definition: Definition, slug: string): boolean => {
+  const page = definition.pages.find((one) => one.slug === slug);
+  return page !== undefined && fieldsOfPage(page).some(holdsUploads);
+};
+
+/** The upload question of this page with this name; any other posted file was not asked for. */
+export function uploadQuestion(definition: Definition, slug: string, name: string): UploadQuestion | null {
+  const page = definition.pages.find((one) => one.slug === slug);
+  const [alias = '', item, inner, ...rest] = name.split('.');
+  const field = page && fieldsOfPage(page).find((one) => one.alias === alias);
+  if (!field || rest.length > 0) return null;
+  const own =
+    item === undefined
+      ? field
+      : field.kind.holdsItems && /^\d{1,3}$/.test(item) && field.fields.find((one) => one.alias === inner);
+  if (!own || !isUpload(own)) return null;
+  return { name, alias, multiple: (own.own as { multiple?: boolean } | undefined)?.multiple === true };
+}
+
+const texts = (answer: Json | undefined): readonly string[] =>
+  Array.isArray(answer) ? answer.filter((one): one is string => typeof one === 'string') : [];
+
+function idsInAnswer(field: Field, answer: Json | undefined): readonly string[] {
+  if (isUpload(field)) return texts(answer);
+  if (!field.kind.holdsItems || !Array.isArray(answer)) return [];
+  return (answer as readonly Json[]).flatMap((item) =>
+    isRecord(item) ? field.fields.filter(isUpload).flatMap(({ alias }) => texts((item as Answers)[alias])) : [],
+  );
+}
+
+/** Every file that a draft names, including those of answers put aside: they may come back. */
+export const fileIdsIn = (definition: Definition, { answers, aside }: Kept): readonly string[] => [
+  ...new Set(
+    fieldsOf(definition).flatMap((field) => [
+      ...idsInAnswer(field, answers[field.alias]),
+      ...idsInAnswer(field, aside[field.alias]),
+    ]),
+  ),
+];
+
+/** The files that a page shows, and no more of each than it shows. */
+export function filesOn(
+  { fieldsets }: PageModel,
+  files: ReadonlyMap<string, StoredFile>,
+): Record<string, { displayName: string; size: number }> {
+  const idsOf = (field: FieldModel): readonly string[] =>
+    field.type === 'upload' ? (field.values[field.name] ?? []) : field.items.flatMap((item) => item.flatMap(idsOf));
+  const ids = fieldsets.flatMap(({ columns }) => columns.flat().flatMap(idsOf));
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const file = files.get(id);
+      return file ? [[id, { displayName: file.displayName, size: file.size }]] : [];
+    }),
+  );
+}

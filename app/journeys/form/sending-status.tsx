@@ -1,0 +1,14 @@
+import { formPageTexts } from '~/texts/form-page';
+import { useTexts } from '~/texts/use-texts';
+import { type Sending } from './use-sending';
+
+/** Says how it goes, beside the button and to a screen reader. Empty without JavaScript. */
+export function SendingStatus({ state }: { state: Sending }) {
+  const t = useTexts(formPageTexts);
+  return (
+    <p className={state === 'offline' ? 'msg' : 'sending'} role="status">
+      {state === 'sending' && t('formSending')}
+      {state === 'offline' && t('formOffline')}
+    </p>
+  );
+}

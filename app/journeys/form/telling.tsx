@@ -1,0 +1,31 @@
+import { formPageTexts } from '~/texts/form-page';
+import { useTexts } from '~/texts/use-texts';
+import { Notice } from '~/ui/notice';
+import { type Telling as Kind } from './page-data';
+
+const FAILURES: ReadonlySet<Kind> = new Set<Kind>(['unavailable', 'too-many', 'busy', 'too-much']);
+
+/** What happened to the answers, above the questions. */
+export function Telling({ telling }: { telling: Kind | null }) {
+  const t = useTexts(formPageTexts);
+  if (!telling) return null;
+  const says = {
+    preview: [t('formPreviewTitle'), t('formPreview')],
+    gone: [t('formGoneTitle'), t('formGone')],
+    changed: [null, t('formChanged')],
+    'changed-lost': [null, t('formChangedLost')],
+    unavailable: [t('formUnavailableHeading'), t('formUnavailable')],
+    'too-many': [t('formTooManyHeading'), t('formTooMany')],
+    busy: [t('formBusyHeading'), t('formBusy')],
+    'too-much': [t('formTooMuchHeading'), t('formTooMuch')],
+  } as const;
+  const [heading, text] = says[telling];
+  const isFailure = FAILURES.has(telling);
+  return (
+    <div role={isFailure ? 'alert' : undefined}>
+      <Notice status={isFailure ? 'cut' : 'aware'} icon={isFailure ? 'warning' : 'info'} heading={heading}>
+        <p>{text}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCompletedEvent } from '~/cms/analytics/use-completed';
+import { formPageTexts } from '~/texts/form-page';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import { Panel } from '~/ui/panel';
+import { Paragraphs } from '~/forms/parts/words';
+import { formPath } from '~/forms/form-paths';
+import { type ThankYouData } from './page-data';
+
+/** The form has been sent. The reference is that of the cookie `referenceNumber`. Specification: lookup, section 2 (Thank-you section). */
+export function ThankYou(data: Omit<ThankYouData, 'kind'>) {
+  const { id, sentAt, title, message, reference, referenceMessage, givesReference, stormFeed, redirectLink } = data;
+  const t = useTexts(formPageTexts);
+  useCompletedEvent(id, sentAt === null ? null : String(sentAt));
+  return (
+    <div className="wrap indent band page-end">
+      <div className="flow-l form">
+        <h1>{title || t('thankYouTitle')}</h1>
+        <Paragraphs text={message || t('thankYouMessage')} />
+        {reference !== null && (
+          <Panel look="edge">
+            <Paragraphs text={referenceMessage} />
+            <p>
+              {t('thankYouReference')}: <strong className="reference">{reference}</strong>
+            </p>
+          </Panel>
+        )}
+        {sentAt === null && (
+          <p>
+            <ButtonLink href={formPath(id)}>{t('formStart')}</ButtonLink>
+          </p>
+        )}
+        {sentAt !== null && reference === null && givesReference && <p>{t('thankYouNoReference')}</p>}
+        <p className="row">
+          <ActionLink href={redirectLink.url} icon="arrow">
+            {redirectLink.name}
+          </ActionLink>
+          {stormFeed && redirectLink.url !== '/power-cut' && (
+            <ActionLink href="/power-cut" icon="power-cut">
+              {t('thankYouStormFeed')}
+            </ActionLink>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

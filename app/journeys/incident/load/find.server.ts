@@ -1,0 +1,146 @@
+import { destinationForPin, incidentsAtPin } from '~/domain/incident/place/at-pin';
+import {
+  coveringIncidents,
+  destinationForAddress,
+  incidentsForAddress,
+  incidentUrl,
+  sectorUrl,
+} from '~/domain/incident/for-address';
+import { isMultiple } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import { membersOf, multiIncidentListing } from '~/domain/incident/list/listing';
+import { variantOf, type IncidentVariant } from '~/domain/incident/variant';
+import type { Instant } from '~/domain/time/instant';
+import type { Position } from '~/domain/position';
+import { sectorOf } from '~/domain/postcode';
+import type { Geography } from '~/server/ports/geography/geography';
+import type { IncidentQuestion } from './query.server';
+import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
+import type { SearchedAddress, Visit } from '~/server/visit/session.server';
+import { within } from '~/server/lib/within.server';
+
+export interface IncidentGateways {
+  readonly incidents: Pick<Incidents, 'snapshot' | 'byMpan' | 'futurePlanned'>;
+  readonly geography: Pick<Geography, 'nearestSector'>;
+}
+
+/** What the incident page is about. */
+export type Found =
+  | { readonly kind: 'redirect'; readonly to: string; readonly futurePlannedRef?: string }
+  | { readonly kind: 'incident'; readonly incident: Incident; readonly variant: IncidentVariant }
+  | { readonly kind: 'listing'; readonly sector: string; readonly incidents: readonly Incident[] }
+  | { readonly kind: 'nothing'; readonly postcode: string | null; readonly pin: Position | null }
+  | { readonly kind: 'not-found' }
+  /** Nobody said what to look for. */
+  | { readonly kind: 'ask' };
+
+const LIMIT_MS = 1500;
+const nothing = (postcode: string | null, pin: Position | null = null): Found => ({ kind: 'nothing', postcode, pin });
+
+function byReference(snapshot: IncidentSnapshot, reference: string, now: Instant): Found {
+  const incident = snapshot.byReference.get(reference) ?? snapshot.byReference.get(reference.toUpperCase());
+  if (!incident) return { kind: 'not-found' };
+  if (isMultiple(incident)) {
+    const sector = incident.sectors[0];
+    if (sector !== undefined) return { kind: 'redirect', to: sectorUrl(sector) };
+    const members = membersOf(incident, snapshot.byReference);
+    return members[0] ? { kind: 'redirect', to: incidentUrl(members[0].reference, null) } : { kind: 'not-found' };
+  }
+  const variant = variantOf({ incident, askedByReference: true, aware: false }, now);
+  return variant === 'not-found' ? { kind: 'not-found' } : { kind: 'incident', incident, variant };
+}
+
+/** All incidents of a sector; if only one remains, its page is shown (journeys, section 4). */
+function inSector(snapshot: IncidentSnapshot, sector: string, now: Instant): Found {
+  const record = snapshot.multipleBySector.get(sector);
+  const members = record ? membersOf(record, snapshot.byReference) : [];
+  const incidents = [...new Set([...(snapshot.bySector.get(sector) ?? []), ...members])];
+  const listing = multiIncidentListing(incidents, { now });
+  if (listing.kind === 'none') return nothing(sector);
+  if (listing.kind === 'redirect') return { kind: 'redirect', to: incidentUrl(listing.reference, sector) };
+  return { kind: 'listing', sector, incidents };
+}
+
+interface Premise {
+  readonly postcode: string;
+  readonly mpan: string | null;
+  readonly houseNo: string | null;
+}
+
+/** The power cuts of an address, including that of its own meter; then planned work to come that is known by the meter only. */
+async function atAddress(
+  gateways: IncidentGateways,
+  snapshot: IncidentSnapshot,
+  premise: Premise,
+  now: Instant,
+): Promise<Found> {
+  const { postcode, mpan, houseNo } = premise;
+  const own = mpan === null ? [] : await within(LIMIT_MS, gateways.incidents.byMpan(mpan), []);
+  const question = { snapshot, address: { postcode }, ownReferences: own.map(({ reference }) => reference), now };
+  const found = incidentsForAddress(question);
+  if (found.kind === 'future') {
+    return {
+      kind: 'redirect',
+      to: destinationForAddress(found, { postcode }),
+      futurePlannedRef: found.incident.reference,
+    };
+  }
+  if (found.kind !== 'none') return { kind: 'redirect', to: destinationForAddress(found, { postcode }) };
+  if (coveringIncidents(question).length > 0 || !postcode) return nothing(postcode || null);
+  // A failed look-up counts as finding nothing (journeys, section 8).
+  const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
+  const references = await within(LIMIT_MS, gateways.incidents.futurePlanned(asked), []);
+  const future = references.find((reference) => snapshot.byReference.has(reference));
+  return future
+    ? { kind: 'redirect', to: incidentUrl(future, sectorOf(postcode)), futurePlannedRef: future }
+    : nothing(postcode);
+}
+
+/** No query: the kept pin, which is newer than any address, then the remembered address. Decision L-661. */
+async function ofVisit(
+  gateways: IncidentGateways,
+  snapshot: IncidentSnapshot,
+  visit: Visit,
+  now: Instant,
+): Promise<Found> {
+  const { notFoundPinDropCoords: pin, searchedAddress } = visit;
+  if (pin) {
+    const sector = await within(LIMIT_MS, gateways.geography.nearestSector(pin), null);
+    const matches = incidentsAtPin(snapshot.incidents, pin, sector, now);
+    return matches.length > 0 ? { kind: 'redirect', to: destinationForPin(matches, sector) } : nothing(null, pin);
+  }
+  return searchedAddress ? atAddress(gateways, snapshot, searchedAddress, now) : { kind: 'ask' };
+}
+
+/**
+ * Finds what the page is about: searchParams where the query says something, searchedAddress where it does not; together that is
+ * "auto". Specification: journeys, section 4 "Loading the incident page"; decisions J-853 to J-856, J-896, J-897.
+ */
+export async function findIncident(
+  gateways: IncidentGateways,
+  snapshot: IncidentSnapshot,
+  question: IncidentQuestion,
+  visit: Visit,
+  now: Instant,
+): Promise<Found> {
+  switch (question.kind) {
+    case 'reference':
+      return byReference(snapshot, question.reference, now);
+    case 'sector':
+      return inSector(snapshot, question.sector, now);
+    case 'address': {
+      const { postcode, mpan } = question;
+      return atAddress(gateways, snapshot, { postcode: postcode?.postcode ?? '', mpan, houseNo: null }, now);
+    }
+    case 'visit':
+      return ofVisit(gateways, snapshot, visit, now);
+    case 'nonsense':
+      return { kind: 'not-found' };
+  }
+}
+
+/** The remembered address, if it is in the place that the page is about. */
+export const addressAt = (visit: Visit, postcode: string | null): SearchedAddress | null =>
+  visit.searchedAddress && (postcode === null || visit.searchedAddress.postcode === postcode)
+    ? visit.searchedAddress
+    : null;

@@ -1,0 +1,99 @@
+import { cardOf } from '../models/card-model';
+import type { Checked } from '../models/answer-model';
+import type { ListedIncident, ListingModel } from '../models/listing-model';
+import { townPlaceOf } from '../words/place';
+import { sentenceOf } from '../words/sentence';
+import { sectorUrl } from '~/domain/incident/for-address';
+import { causeOf } from '~/domain/incident/cause';
+import { isUnplanned } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import { LISTING_PAGE_SIZE, multiIncidentListing } from '~/domain/incident/list/listing';
+import { situationOf } from '~/domain/incident/situation';
+import type { Instant } from '~/domain/time/instant';
+import type { Gateways } from '~/server/gateways.server';
+import { within } from '~/server/lib/within.server';
+import type { Visitor } from './visitor.server';
+import type { PageWords } from './words.server';
+
+const LIMIT_MS = 500;
+/** Beyond this many the order by estimate is not worth its look-ups. */
+const MOST_LOOKED_UP = 30;
+
+interface SectorListing {
+  readonly sector: string;
+  readonly incidents: readonly Incident[];
+  readonly show: number;
+  readonly visitor: Visitor;
+  readonly words: PageWords;
+  readonly checked: Checked;
+  readonly now: Instant;
+}
+
+/** When each estimate last changed: newest first is the order of the cards (decision J-900). */
+async function estimateChanges(
+  { incidents }: Pick<Gateways, 'incidents'>,
+  asked: readonly Incident[],
+): Promise<ReadonlyMap<string, Instant>> {
+  const looked = asked.slice(0, MOST_LOOKED_UP).map(async ({ reference }) => {
+    const [newest] = await incidents.estimateHistory(reference);
+    return newest ? ([[reference, newest.saidAt]] as const) : [];
+  });
+  return new Map((await within(LIMIT_MS, Promise.all(looked), [])).flat());
+}
+
+/** The cards of several incidents in one sector. Specification: journeys, sections 2, 4 and 9. */
+export async function sectorListing(
+  sources: Pick<Gateways, 'incidents' | 'content'>,
+  { sector, incidents, show, visitor, words: { t }, checked, now }: SectorListing,
+): Promise<ListingModel> {
+  const { stormMode, hideMultiIncidentCloseRoadsFeature } = sources.content.live();
+  const changes = await estimateChanges(sources, incidents);
+  const listing = multiIncidentListing(incidents, {
+    now,
+    page: Math.ceil(show / LISTING_PAGE_SIZE),
+    estimateChangedAt: (reference) => changes.get(reference) ?? null,
+  });
+  const shown = listing.kind === 'list' ? listing.shown : [];
+  const total = listing.kind === 'list' ? listing.total : 0;
+  const streets = hideMultiIncidentCloseRoadsFeature ? null : await visitor.roads(shown);
+  const cards = shown.map((incident): ListedIncident => {
+    const card = cardOf(situationOf(incident, now, { storm: stormMode }), { t, originSector: sector });
+    const [street, ...others] = streets?.get(incident.reference) ?? [];
+    const roads =
+      others.length > 0
+        ? t('cardStreets', { streets: others.join(', ') })
+        : streets && !street
+          ? t('cardNoStreets')
+          : null;
+    return {
+      ...card,
+      href: `${card.href}&fromMultipin=true`,
+      // All are in one sector: the street tells them apart.
+      place: street ? `${street}, ${townPlaceOf(incident, t)}` : card.place,
+      cause: causeOf(incident, { storm: stormMode }),
+      detail: [card.detail, roads].filter(Boolean).join(' '),
+    };
+  });
+  return {
+    kind: 'listing',
+    sector,
+    title: t('titleMultiple', { place: sector }),
+    answer: {
+      status: 'multiple',
+      chip: t('chipMultiple'),
+      where: visitor.address?.fullAddress ?? [shown[0]?.town, sector].filter(Boolean).join(', '),
+      searched: visitor.address?.postcode ?? '',
+      sentence: sentenceOf(
+        t('multiple', { place: sector }),
+        t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', { count: total }),
+      ),
+      lead: t('leadMultiple'),
+      rule: null,
+      facts: [],
+      checked,
+    },
+    cards,
+    total,
+    moreHref: cards.length < total ? `${sectorUrl(sector)}&show=${cards.length + LISTING_PAGE_SIZE}` : null,
+  };
+}

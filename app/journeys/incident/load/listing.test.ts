@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import { fromLondon } from '~/domain/time/london-time';
+import { LiveData } from '~/server/content/schema';
+import { visitorOf } from './visitor.server';
+import { emptyVisit } from '~/server/visit/session.server';
+import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/texts/texts';
+import { sectorListing } from './listing.server';
+
+const now = fromLondon(2026, 11, 20, 14, 40);
+const incidents = Array.from({ length: 14 }, (_, n) =>
+  exampleIncident({
+    reference: `I-${n}`,
+    sectors: ['IP1 9'],
+    postcodes: ['IP1 9ZA'],
+    town: 'Ipswich',
+    streets: n === 0 ? ['Mill Lane'] : [],
+    receivedAt: now - n * 60_000,
+  }),
+);
+const checked = {
+  time: null,
+  looked: '2:40pm',
+  iso: '',
+  checkedIso: '',
+  sentence: null,
+  first: false,
+  live: true,
+};
+
+function listing({ show = 6, live = {} }: { show?: number; live?: object }) {
+  const closeRoads = vi.fn(async () => [{ reference: 'I-0', streetNames: ['Mill Lane', 'Low Road'] }]);
+  const sources = {
+    incidents: { estimateHistory: async () => [], closeRoads },
+    content: { live: () => LiveData.parse(live) },
+  } as unknown as Parameters<typeof sectorListing>[0];
+  const visitor = visitorOf({ incidents: sources.incidents, geography: {} } as never, emptyVisit());
+  const words = { t: textsOf(incidentWords), blocks: [] };
+  const asked = { sector: 'IP1 9', incidents, show, visitor, words, checked, now };
+  return sectorListing(sources, asked).then((page) => ({ page, closeRoads }));
+}
+
+describe('the cards of a sector', () => {
+  it.each([
+    [6, 6, '/power-cut/incident?postcodesector=IP1+9&show=12'],
+    [12, 12, '/power-cut/incident?postcodesector=IP1+9&show=18'],
+    [18, 14, null],
+  ])('J-107, J-108: six first and six more at a time: show %d is %d', async (show, cards, moreHref) => {
+    const { page } = await listing({ show });
+    expect(page).toMatchObject({ total: 14, moreHref });
+    expect(page.cards).toHaveLength(cards);
+  });
+  it('name their streets, where the live data do not hide them (J-007)', async () => {
+    const shown = await listing({});
+    expect(shown.page.cards[0]?.place).toBe('Mill Lane, Ipswich, IP1 9');
+    expect(shown.page.answer.where).toBe('Ipswich, IP1 9');
+    expect(shown.page.cards[0]?.detail).toContain('Low Road');
+    const hidden = await listing({ live: { hideMultiIncidentCloseRoadsFeature: true } });
+    expect(hidden.closeRoads).not.toHaveBeenCalled();
+    expect(hidden.page.cards[1]?.place).toBe('Ipswich, IP1 9');
+  });
+});

@@ -1,0 +1,143 @@
+import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
+import type { Block } from '~/blocks/block';
+import type { IncidentModel } from '../models/incident-model';
+import type { ListingModel } from '../models/listing-model';
+import type { NothingModel } from '../models/nothing-model';
+import type { Checked } from '../models/answer-model';
+import type { IncidentDrawing } from '~/domain/map/draw-incident';
+import { situationOf } from '~/domain/incident/situation';
+import type { Instant } from '~/domain/time/instant';
+import type { Incident } from '~/domain/incident/incident';
+import type { Position } from '~/domain/position';
+import { ageModel } from '../models/age-model';
+import { isStreetTone, NO_STREETS } from '~/domain/map/ground-href';
+import { incidentDrawing } from '~/journeys/map/load/of-incident.server';
+import { warmNear } from '~/journeys/warm/warm-near.server';
+import type { WarmCard } from '~/journeys/warm/warm-model';
+import { searchHref } from '~/journeys/search/search-path';
+import type { Gateways } from '~/server/gateways.server';
+import type { Freshness, IncidentSnapshot } from '~/server/incidents/incidents';
+import type { Visit } from '~/server/visit/session.server';
+import { within } from '~/server/lib/within.server';
+import { findIncident } from './find.server';
+import { sectorListing } from './listing.server';
+import { nothingKnown } from './nothing.server';
+import { oneIncident } from './one.server';
+import type { IncidentQuery } from './query.server';
+import type { Visitor } from './visitor.server';
+import { pageWords } from './words.server';
+
+/** What the route shows, with the status of its answer. */
+export interface IncidentPage {
+  readonly status: 200 | 404 | 503;
+  readonly page:
+    IncidentModel | ListingModel | NothingModel | { readonly kind: 'not-found' | 'no-picture'; readonly title: string };
+  readonly drawing: IncidentDrawing | null;
+  readonly blocks: readonly Block[];
+  /** Where to get warm, while a power cut lasts. */
+  readonly warm?: readonly WarmCard[];
+  /** The small maps of the cards, by reference. */
+  readonly maps?: Readonly<Record<string, IncidentDrawing>>;
+}
+export type Loaded = IncidentPage | { readonly redirect: string; readonly futurePlannedRef: string | null };
+
+const bare = (
+  status: 404 | 503,
+  kind: 'not-found' | 'no-picture',
+  title: string,
+  blocks: readonly Block[] = [],
+): IncidentPage => ({
+  status,
+  page: { kind, title },
+  drawing: null,
+  blocks,
+});
+
+const textsFor = (gateways: Pick<Gateways, 'content'>) => textsOf(incidentWords, gateways.content.dictionary());
+
+function checkedOf(
+  gateways: Pick<Gateways, 'content'>,
+  { takenAt, stale }: Freshness,
+  snapshot: Pick<IncidentSnapshot, 'takenAt' | 'data'>,
+  now: Instant,
+): Checked {
+  const at = takenAt ?? snapshot.takenAt;
+  return {
+    ...ageModel({ takenAt: at, stale, data: snapshot.data }, now, textsFor(gateways)),
+    checkedIso: new Date(at).toISOString(),
+  };
+}
+
+const toneOf = (status: string) => (isStreetTone(status) ? status : NO_STREETS.tone);
+
+/** The map is a picture of what the words say: it may be missing. */
+const drawingOf = (incidents: readonly Incident[], pin: Position | null = null, streets = NO_STREETS) => {
+  const only = incidents.length === 1 ? incidents[0]?.shapes : undefined;
+  const bySector = new Map(incidents.flatMap(({ shapes }) => shapes.map((shape) => [shape.sector, shape] as const)));
+  return within(1500, incidentDrawing(only ?? [...bySector.values()], pin, streets), null);
+};
+
+/** A map for each card, where they do not all cover the same ground: then the one above the cards says it. */
+async function mapsOf(incidents: readonly Incident[], { cards }: ListingModel): Promise<IncidentPage['maps']> {
+  const shown = incidents.filter(({ reference }) => cards.some((card) => card.reference === reference));
+  const grounds = new Set(shown.map(({ sectors }) => sectors.join()));
+  if (grounds.size < 2) return {};
+  const drawings = await Promise.all(
+    shown.map(async (incident) => [incident.reference, await drawingOf([incident])] as const),
+  );
+  return Object.fromEntries(drawings.flatMap(([reference, drawing]) => (drawing ? [[reference, drawing]] : [])));
+}
+
+/** Finds the incident, the incidents or nothing, and words the page. Specification: journeys, sections 2 and 4. */
+export async function loadIncidentPage(
+  gateways: Gateways,
+  query: IncidentQuery,
+  { visit, visitor }: { visit: Visit; visitor: Visitor },
+  now: Instant,
+): Promise<Loaded> {
+  const snapshot = gateways.incidents.snapshot();
+  if (!snapshot) return bare(503, 'no-picture', textsFor(gateways)('titleNoPicture'));
+  const found = await findIncident(gateways, snapshot, query.question, visit, now);
+  const checked = checkedOf(gateways, gateways.incidents.freshness(), snapshot, now);
+  switch (found.kind) {
+    case 'redirect':
+      return { redirect: found.to, futurePlannedRef: found.futurePlannedRef ?? null };
+    case 'ask':
+      return { redirect: searchHref({ mode: 'power-cut' }), futurePlannedRef: null };
+    case 'not-found':
+      return bare(
+        404,
+        'not-found',
+        textsFor(gateways)('titleNotFound'),
+        pageWords(gateways.content, 'not-found').blocks,
+      );
+    case 'nothing': {
+      const page = await nothingKnown(gateways, { ...found, visit, checked, now });
+      const { blocks } = pageWords(gateways.content, page.aware ? 'aware' : 'not-aware');
+      const place =
+        found.pin ??
+        (page.answer.searched ? await within(500, gateways.geography.geocode(page.answer.searched), null) : null);
+      return { status: 200, page, drawing: place && (await drawingOf([], place)), blocks };
+    }
+    case 'listing': {
+      const words = pageWords(gateways.content, 'multiple');
+      const page = await sectorListing(gateways, { ...found, show: query.show, visitor, words, checked, now });
+      const [drawing, maps] = await Promise.all([drawingOf(found.incidents), mapsOf(found.incidents, page)]);
+      return { status: 200, page, drawing, maps, blocks: words.blocks };
+    }
+    case 'incident': {
+      const situation = situationOf(found.incident, now, { storm: gateways.content.live().stormMode });
+      const words = pageWords(gateways.content, found.variant);
+      const [page, warm] = await Promise.all([
+        oneIncident(gateways, situation, { query, visitor, words, checked }),
+        warmNear(gateways.content, found.incident, () => visitor.home(found.incident), now),
+      ]);
+      const drawing = await drawingOf([found.incident], null, {
+        names: page.roads ?? [],
+        tone: toneOf(page.answer.status),
+      });
+      return { status: 200, page, drawing, blocks: words.blocks, warm };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { isAware } from '~/domain/incident/variant';
+import type { Instant } from '~/domain/time/instant';
+import type { Position } from '~/domain/position';
+import { parsePostcode } from '~/domain/postcode';
+import type { Checked } from '../models/answer-model';
+import { nothingModel, type MeterWord, type NothingModel } from '../models/nothing-model';
+import type { Gateways } from '~/server/gateways.server';
+import { addressAt } from './find.server';
+import type { Visit } from '~/server/visit/session.server';
+import { within } from '~/server/lib/within.server';
+import { pageWords } from './words.server';
+
+const LIMIT_MS = 1500;
+type Sources = Pick<Gateways, 'supply' | 'content'>;
+
+/** Whether calls about this postcode were logged. Specification: journeys, sections 4 and 7; a check that fails counts as no. */
+async function callsKnown({ supply, content }: Sources, postcode: string, mpan: string | null): Promise<boolean> {
+  const twoCallsEnabled = content.live().twoCallsCheckEnabled;
+  const [twoCalls, threeCalls] = await Promise.all([
+    twoCallsEnabled ? within(LIMIT_MS, supply.twoCalls(postcode), false) : false,
+    within(LIMIT_MS, supply.threeCalls(postcode, mpan), false),
+  ]);
+  return isAware({ twoCallsEnabled, twoCalls, threeCalls });
+}
+
+/** What the smart meter says; null where there is none, it cannot be reached, or it does not know. */
+async function meterWord({ supply }: Sources, mpan: string): Promise<MeterWord> {
+  const status = await within(LIMIT_MS, supply.smartMeterCheck(mpan), null);
+  if (!status?.smartPingEnabled || !status.isSmart || status.onSupply === null) return null;
+  return status.onSupply ? 'on' : 'off';
+}
+
+/** The page where the feed knows of no incident: aware or not aware. */
+export async function nothingKnown(
+  sources: Sources,
+  {
+    postcode,
+    pin,
+    visit,
+    checked,
+    now,
+  }: { postcode: string | null; pin: Position | null; visit: Visit; checked: Checked; now: Instant },
+): Promise<NothingModel> {
+  const address = pin ? null : addressAt(visit, postcode);
+  const whole = parsePostcode(address?.postcode ?? postcode)?.postcode ?? null;
+  const [aware, meter] = await Promise.all([
+    whole === null ? false : callsKnown(sources, whole, address?.mpan ?? null),
+    address?.mpan ? meterWord(sources, address.mpan) : null,
+  ]);
+  const { t } = pageWords(sources.content, aware ? 'aware' : 'not-aware');
+  const fullAddress = address?.fullAddress ?? null;
+  return nothingModel({
+    t,
+    now,
+    aware,
+    postcode: address?.postcode ?? postcode,
+    fullAddress,
+    atPin: pin !== null,
+    meter,
+    checked,
+  });
+}

@@ -1,0 +1,21 @@
+import { INCIDENT_PATH } from '~/domain/incident/for-address';
+import type { Instant } from '~/domain/time/instant';
+import type { Visit } from '~/server/visit/session.server';
+import { findIncident, type IncidentGateways } from './find.server';
+
+/**
+ * The incident page of an address that was just selected, named in full: a browser that keeps no cookies finds the power cut
+ * just the same. The query says no more of the address than its postcode. Specification: journeys, section 4 "Loading the incident page".
+ */
+export async function incidentPageOf(
+  gateways: IncidentGateways,
+  visit: Visit,
+  now: Instant,
+): Promise<{ readonly to: string; readonly visit: Visit }> {
+  const snapshot = gateways.incidents.snapshot();
+  const postcode = visit.searchedAddress?.postcode;
+  const nothing = postcode ? `${INCIDENT_PATH}?${new URLSearchParams({ postcode }).toString()}` : INCIDENT_PATH;
+  const found = snapshot && (await findIncident(gateways, snapshot, { kind: 'visit' }, visit, now));
+  if (found?.kind !== 'redirect') return { to: nothing, visit };
+  return { to: found.to, visit: { ...visit, futurePlannedIncidentRef: found.futurePlannedRef ?? null } };
+}

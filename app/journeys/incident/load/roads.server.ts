@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import type { Incident } from '~/domain/incident/incident';
+import { MINUTE } from '~/domain/time/instant';
+import type { Incidents, Whereabouts } from '~/server/incidents/incidents';
+import { within } from '~/server/lib/within.server';
+
+const LIMIT_MS = 1500;
+export type Roads = ReadonlyMap<string, readonly string[]>;
+type Asked = Pick<Incident, 'reference' | 'type'>;
+
+/**
+ * Streets by reference; none where the operator does not answer in time: "Road data unavailable" (journeys, section 8). Neighbours get
+ * one answer for a minute, so that the operator's load does not grow with visitors (docs/decisions/own-pages.md).
+ */
+export function createRoads(incidents: Pick<Incidents, 'closeRoads'>) {
+  const known = new LRUCache<string, Promise<Roads>>({ max: 2000, ttl: MINUTE });
+  return async (asked: readonly Asked[], near: Whereabouts | null): Promise<Roads> => {
+    if (!near || asked.length === 0) return new Map();
+    const questions = asked.map(({ reference, type }) => ({ reference, type }));
+    const key = JSON.stringify([questions, near]);
+    const answer =
+      known.get(key) ??
+      incidents
+        .closeRoads(questions, near)
+        .then((roads) => new Map(roads.map(({ reference, streetNames }) => [reference, streetNames])));
+    known.set(key, answer, { noUpdateTTL: true });
+    // A failure is not an answer: the next visitor asks again.
+    answer.catch(() => known.delete(key));
+    return within(LIMIT_MS, answer, new Map());
+  };
+}

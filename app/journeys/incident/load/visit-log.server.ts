@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import { HOUR, type Instant } from '~/domain/time/instant';
+import type { VisitLog } from '../parts/use-visit-log';
+import type { Logger } from '~/server/lib/logger.server';
+import type { Supply } from '~/server/ports/supply/supply';
+import type { IncidentPage } from './load.server';
+import type { Visitor } from './visitor.server';
+
+type PageKind = IncidentPage['page']['kind'];
+type LoggedPage =
+  { readonly kind: 'incident'; readonly reference: string } | { readonly kind: Exclude<PageKind, 'incident'> };
+
+/** What there is to log about this page: only for an address that the visitor searched for. */
+export function visitLogOf(
+  page: LoggedPage,
+  address: Visitor['address'],
+  incidentType: number | null,
+): VisitLog | null {
+  if (!address || page.kind === 'not-found' || page.kind === 'no-picture') return null;
+  return {
+    mpan: address.mpan,
+    postcode: address.postcode,
+    isMultipin: page.kind === 'listing',
+    incidentType: page.kind === 'incident' ? incidentType : null,
+    incidentReference: page.kind === 'incident' ? page.reference : null,
+  };
+}
+
+const MOST_KEPT = 5000;
+
+/**
+ * The same log for visitors without scripts: once an hour for what is unchanged, kept in memory only. No page waits for it, and a
+ * failure is only a line in our own log.
+ */
+export function createQuietLog(supply: Pick<Supply, 'logPostcodeSearch' | 'logRecentMpan'>, logger: Logger) {
+  const sent = new LRUCache<string, Instant>({ max: MOST_KEPT });
+  const failed = (error: unknown) =>
+    logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a search was not recorded');
+  return (log: VisitLog, now: Instant): void => {
+    const key = JSON.stringify(log);
+    if (now - (sent.get(key) ?? -Infinity) < HOUR) return;
+    sent.set(key, now);
+    supply.logPostcodeSearch(log).catch(failed);
+    if (log.mpan) supply.logRecentMpan(log.mpan).catch(failed);
+  };
+}

@@ -1,0 +1,61 @@
+import { isSinglePremise } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import type { Position } from '~/domain/position';
+import { homePlace } from '~/journeys/warm/warm-near.server';
+import type { Gateways } from '~/server/gateways.server';
+import type { Whereabouts } from '~/server/incidents/incidents';
+import { within } from '~/server/lib/within.server';
+import type { SearchedAddress, Visit } from '~/server/visit/session.server';
+import { covers } from '../models/incident-model';
+import { createRoads, type Roads } from './roads.server';
+
+const LIMIT_MS = 1500;
+export type Sources = Pick<Gateways, 'incidents' | 'geography'>;
+
+/** The visitor as far as the page of a known power cut looks at them. */
+export interface Visitor {
+  readonly address: Pick<SearchedAddress, 'postcode' | 'fullAddress' | 'mpan'> | null;
+  /** The incident covers their address. */
+  isAt(incident: Incident): boolean;
+  /** A single premise is theirs when their meter point says so: to a neighbour it is somebody else's home. */
+  isOwnHome(incident: Incident): Promise<boolean>;
+  roads(incidents: readonly Incident[]): Promise<Roads>;
+  /** From where they would go to get warm; null where only the incident says where that is. */
+  home(incident: Incident): Promise<Position | null>;
+}
+
+/**
+ * Where the visitor is; else the incident's own postcode. Of an address the postcode is enough: what is asked is the streets around it,
+ * and neighbours get the same answer (docs/decisions/own-pages.md).
+ */
+export function whereabouts(visit: Visit, incidents: readonly Incident[]): Whereabouts | null {
+  const { searchedAddress, notFoundPinDropCoords, pinLocation } = visit;
+  if (searchedAddress) return { postcode: searchedAddress.postcode };
+  const pin = notFoundPinDropCoords ?? pinLocation;
+  if (pin) return { pin };
+  const postcode = incidents.flatMap(({ postcodes }) => postcodes)[0];
+  return postcode === undefined ? null : { postcode };
+}
+
+const roadsBySource = new WeakMap<object, ReturnType<typeof createRoads>>();
+function roadsOf(incidents: Gateways['incidents']): ReturnType<typeof createRoads> {
+  const roads = roadsBySource.get(incidents) ?? createRoads(incidents);
+  roadsBySource.set(incidents, roads);
+  return roads;
+}
+
+/** Who visits, as their cookie says. */
+export function visitorOf({ incidents, geography }: Sources, visit: Visit): Visitor {
+  const { searchedAddress } = visit;
+  return {
+    address: searchedAddress,
+    isAt: (incident) => covers(incident, searchedAddress),
+    async isOwnHome(incident) {
+      if (!isSinglePremise(incident) || !searchedAddress?.mpan) return false;
+      const own = await within(LIMIT_MS, incidents.byMpan(searchedAddress.mpan), []);
+      return own.some(({ reference }) => reference === incident.reference);
+    },
+    roads: (asked) => roadsOf(incidents)(asked, whereabouts(visit, asked)),
+    home: (incident) => homePlace(geography, incident, searchedAddress),
+  };
+}

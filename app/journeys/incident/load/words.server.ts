@@ -1,0 +1,28 @@
+import type { Block } from '~/blocks/block';
+import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
+import type { IncidentTexts } from '../words/when';
+import type { IncidentVariant } from '~/domain/incident/variant';
+import { blocksOf } from '~/journeys/page/blocks.server';
+import type { Content } from '~/server/content/content';
+
+export const INCIDENT_ROUTE = '/power-cut/incident';
+
+export interface PageWords {
+  readonly t: IncidentTexts;
+  /** What content places on this variant of the page. */
+  readonly blocks: readonly Block[];
+}
+
+const isHeader = ({ type }: Block) => type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
+
+/** The words of one variant: the dictionary's, overridden by those of its header block, which then need not travel themselves. */
+export function pageWords(content: Pick<Content, 'page' | 'dictionary'>, variant: IncidentVariant): PageWords {
+  const blocks = blocksOf(content.page(INCIDENT_ROUTE)?.slots[variant], `${INCIDENT_ROUTE} ${variant}`);
+  const wording = blocks.flatMap((block) => (isHeader(block) && 'wording' in block.props ? [block.props.wording] : []));
+  const t = textsOf(incidentWords, Object.assign({}, content.dictionary(), ...wording));
+  return {
+    t,
+    blocks: blocks.map((block) => (isHeader(block) ? ({ type: block.type, props: { wording: {} } } as Block) : block)),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { quietLogger } from '../../../../tests/support/stores';
+import type { IncidentVariant } from '~/domain/incident/variant';
+import { createEmbeddedContent } from '~/server/content/embedded.server';
+import { PageContent } from '~/server/content/schema';
+import { pageWords } from './words.server';
+
+const VARIANTS = ['planned', 'restored', 'unplanned', 'multiple', 'aware', 'not-aware', 'not-found'] as const;
+
+const message = (variant: IncidentVariant) => ({
+  __typename: 'Messaging',
+  style: 'Information',
+  title: `Of ${variant}`,
+  text: '<p>Words.</p>',
+});
+const page = PageContent.parse({
+  route: '/power-cut/incident',
+  title: 'Your power cut',
+  slots: Object.fromEntries(VARIANTS.map((variant) => [variant, [message(variant)]])),
+});
+
+describe('J-066 to J-071: what content places on a variant of the incident page', () => {
+  it.each(VARIANTS)('%s', (variant) => {
+    const { blocks } = pageWords({ page: () => page, dictionary: () => ({}) }, variant);
+    expect(blocks).toMatchObject([{ type: 'Messaging', props: { title: `Of ${variant}` } }]);
+  });
+});
+
+it('J-097, J-001: a header block words its variant, over the dictionary', () => {
+  const wording = { __typename: 'PlannedIncidentHeader', plannedRestored: 'All done since {hour} {day}.' };
+  const own = PageContent.parse({ ...page, slots: { planned: [wording] } });
+  const dictionary = { chipAware: 'We know', plannedRestored: 'The dictionary says.' };
+  const { t, blocks } = pageWords({ page: () => own, dictionary: () => dictionary }, 'planned');
+  expect(t('plannedRestored', { hour: '3pm', day: 'today' })).toContain('All done since 3pm today.');
+  expect(t('chipAware')).toBe('We know');
+  expect(blocks).toEqual([{ type: 'PlannedIncidentHeader', props: { wording: {} } }]);
+});
+
+it('J-079 to J-083: the card for an unknown reference comes from the content of the site', () => {
+  const content = createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0 });
+  expect(pageWords(content, 'not-found').blocks).toMatchObject([
+    { type: 'NotFoundCard', props: { title: expect.any(String), subtitle: expect.any(String), icon: 'search' } },
+  ]);
+});

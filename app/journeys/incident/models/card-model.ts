@@ -1,0 +1,125 @@
+import { customersOf } from '~/domain/incident/customers';
+import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
+import type { Situation } from '~/domain/incident/situation';
+import type { Stage } from '~/domain/incident/stage';
+import type { Instant } from '~/domain/time/instant';
+import { clock } from '~/domain/time/speak-time';
+import { textsOf } from '~/texts/texts';
+import { incidentWords, type IncidentTextKey } from '~/texts/incident-words';
+import type { IconName } from '~/ui/icon-paths';
+import type { VisualStatus } from '~/ui/status';
+import { namedPlaceOf } from '../words/place';
+import { statusOf } from '../words/status';
+import { closing, endOf, plannedWhen, shortDay, shortEstimate, type IncidentTexts } from '../words/when';
+
+/** What a card says, in words; small enough to send forty of them to a phone. */
+export interface IncidentCardModel {
+  readonly reference: string;
+  readonly href: string;
+  readonly status: VisualStatus;
+  readonly chip: string;
+  readonly icon?: IconName;
+  /** "Cambridge, CB1 9" */
+  readonly place: string;
+  /** "Back between 4pm and 5:30pm today" */
+  readonly when: string;
+  /** "43 homes and businesses. Our engineers are on their way." */
+  readonly detail: string;
+}
+
+export interface CardWording {
+  /** Texts with the content system's overrides: `textsOf(incidentWords, dictionary)`. */
+  readonly t?: IncidentTexts;
+  /** From which sector the visitor comes; defaults to the first that the incident names. */
+  readonly originSector?: string | null;
+}
+
+const stageTexts: Readonly<Record<Stage, IncidentTextKey>> = {
+  reported: 'leadReported',
+  'on-the-way': 'leadOnTheWay',
+  investigating: 'leadInvestigating',
+  restored: 'cardRestoredAll',
+};
+
+const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
+  at === null
+    ? t('cardRestoredUnknown')
+    : t('cardRestored', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+
+/** The one line that matters. */
+function whenLine({ header, now }: Situation, t: IncidentTexts): string {
+  switch (header.kind) {
+    case 'multiple':
+      return t('cardMultiple', { count: header.counts.total });
+    case 'planned-cancelled':
+      return t('cardCancelled');
+    case 'planned-restored':
+      return header.restoredAt === null ? t('cardPlannedDone') : restoredLine(header.restoredAt, now, t);
+    case 'planned-upcoming': {
+      const when = plannedWhen(header.plannedAt, header.estimate, now, t);
+      return when ? t('cardPlanned', { when }) : t('cardUnknown');
+    }
+    case 'planned-active': {
+      const end = endOf(header.estimate);
+      if (!header.started || end === null || end < now) {
+        return t('cardPlanned', { when: plannedWhen(header.plannedAt, header.estimate, now, t) ?? '' });
+      }
+      return t('cardOffUntil', { to: clock(end), day: shortDay(closing(end), now) });
+    }
+    case 'planned-should-have-started': {
+      const { plannedAt: at } = header;
+      return t('cardLate', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+    }
+    case 'restored':
+      return restoredLine(header.restoredAt, now, t);
+    case 'single-premise':
+      if (header.stage === 'restored') return restoredLine(header.restoredAt, now, t);
+      break;
+    case 'unplanned':
+      break;
+  }
+  const { estimate } = header;
+  const when = shortEstimate(estimate, now, t);
+  if (when === null) return t('cardUnknown');
+  return t(estimate.kind !== 'to-be-confirmed' && estimate.overdue ? 'cardOverdue' : 'cardBack', { when });
+}
+
+/** A number of homes that is not known is left out, never printed as none (visual identity, "Do and don't"). */
+function customersLine(situation: Situation, t: IncidentTexts): string | null {
+  const customers = customersOf(situation);
+  if (customers.kind === 'zero') return null;
+  if (customers.kind === 'many') return t('cardCustomersOver');
+  return customers.count === 1
+    ? t('cardCustomersOne')
+    : t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
+}
+
+function stageLine({ stage }: Situation, { status }: { status: VisualStatus }, t: IncidentTexts): string | null {
+  if (status === 'multiple') return t('leadMultiple');
+  if (status === 'restored') return t('cardRestoredAll');
+  if (status !== 'cut') return null;
+  return t(stageTexts[stage]);
+}
+
+/**
+ * The card of one incident, for the list and for several incidents in one sector.
+ * Specification: journeys, section 2 "Incident page" (incident card, planned-incident card).
+ */
+export function cardOf(situation: Situation, wording: CardWording = {}): IncidentCardModel {
+  const { t = textsOf(incidentWords), originSector } = wording;
+  const { incident, isMultiple } = situation;
+  const status = statusOf(situation);
+  const first = incident.sectors[0] ?? null;
+  const href = isMultiple && first !== null ? sectorUrl(first) : incidentUrl(incident.reference, originSector ?? first);
+  const lines = [customersLine(situation, t), stageLine(situation, status, t)];
+  return {
+    reference: incident.reference,
+    href,
+    status: status.status,
+    chip: t(status.chip),
+    ...(status.icon ? { icon: status.icon } : {}),
+    place: namedPlaceOf(incident, t),
+    when: whenLine(situation, t),
+    detail: lines.filter((line) => line !== null).join(' '),
+  };
+}

@@ -1,0 +1,159 @@
+import { calendarEventOf } from '~/domain/incident/calendar-event';
+import { compensationClock, type CompensationRules } from '~/domain/incident/compensation-clock';
+import { sectorUrl } from '~/domain/incident/for-address';
+import type { HeaderSituation } from '~/domain/incident/header-situation';
+import type { Incident } from '~/domain/incident/incident';
+import { postcodesOf, type AffectedPostcodes } from '~/domain/incident/postcodes';
+import { coversPostcode, shownHomes } from '~/domain/incident/place/still-off';
+import type { Situation } from '~/domain/incident/situation';
+import type { Odds } from '~/domain/odds/tally';
+import type { AnswerModel, Checked } from './answer-model';
+import { compensationModel, type CompensationContent, type CompensationModel } from '../words/compensation';
+import { estimateHistory, type EstimateHistory, type SaidEstimate } from '../words/estimate-history';
+import { factsOf } from '../words/facts';
+import { oddsWords } from '../words/odds';
+import { headerSentence } from '../words/header-sentence';
+import { leadOf } from '../words/lead';
+import { placeOf, townPlaceOf } from '../words/place';
+import { ruleOf } from '../words/rule-of';
+import { statusOf } from '../words/status';
+import { stepsModel, type StepsModel } from './steps-model';
+import { titleOf } from '../words/title';
+import type { IncidentTexts } from '../words/when';
+
+/** Everything around the incident that its page needs to know. */
+export interface IncidentContext {
+  readonly t: IncidentTexts;
+  /** The storm's name where it has one. */
+  readonly stormName: string | null;
+  /** The address that the visitor searched for, where the incident covers it: the page says "your power". */
+  readonly searched: { readonly postcode: string; readonly fullAddress: string } | null;
+  /** The one home of a single premise is the visitor's own; their meter point says so. */
+  readonly ownHome: boolean;
+  readonly said: readonly SaidEstimate[];
+  /** Null where nothing is said of how long it may take. */
+  readonly odds: Odds | null;
+  /** Null where there are none to show. */
+  readonly roads: readonly string[] | null;
+  readonly checked: Checked;
+  readonly compensation: { readonly rules: CompensationRules; readonly content: CompensationContent };
+  /** The listing that the visitor came from. */
+  readonly cameFromListing: string | null;
+  /** Text updates are offered at this incident (custom SMS display). */
+  readonly offersTexts: boolean;
+  /** How many homes said that they are still off although power is back. */
+  readonly stillOff: number;
+}
+
+export interface IncidentModel {
+  readonly kind: 'incident';
+  readonly reference: string;
+  readonly title: string;
+  readonly answer: AnswerModel;
+  /** Why planned work needs the power off is told only while it does. */
+  readonly tellsWhy: boolean;
+  /** What to do until power is back; null unless it is off at this moment. */
+  readonly until: readonly string[] | null;
+  /** What comes instead of work that was cancelled; null for all other incidents. */
+  readonly instead: readonly string[] | null;
+  /** Null where nothing is going to happen any more. */
+  readonly steps: StepsModel | null;
+  readonly history: EstimateHistory | null;
+  /** Honest about estimates: only where there is one that may still move. */
+  readonly mayMove: boolean;
+  readonly affected: AffectedPostcodes;
+  readonly mapLabel: string;
+  /** Undefined where they are not shown at all. */
+  readonly roads?: readonly string[] | null;
+  readonly texts: boolean;
+  /** How many homes are still off, in words; undefined where nobody is told. */
+  readonly stillOff?: string;
+  /** When compensation applies; null where there is nothing to say. */
+  readonly compensation: CompensationModel | null;
+  readonly calendar: boolean;
+  readonly future: boolean;
+  readonly back: { readonly href: string; readonly label: string } | null;
+}
+
+/** Whether the incident covers the searched address, so that the page may say "your power". */
+export const covers = (incident: Incident, searched: IncidentContext['searched']): boolean =>
+  searched !== null && coversPostcode(incident, searched.postcode);
+
+const mayMove = ({ header, estimate, isRestored }: Situation): boolean =>
+  (header.kind === 'unplanned' || header.kind === 'single-premise') &&
+  estimate.kind !== 'to-be-confirmed' &&
+  !isRestored;
+
+const untilBack = ['untilFridge', 'untilTorch', 'untilOff', 'untilLight', 'untilNeighbour'] as const;
+
+function isOff({ header, isRestored }: Situation): boolean {
+  if (header.kind === 'planned-active') return header.started;
+  return !isRestored && (header.kind === 'unplanned' || header.kind === 'single-premise');
+}
+
+function mapTextOf(header: HeaderSituation): 'mapCut' | 'mapSingle' | 'mapPlanned' | 'mapRestored' | 'mapCancelled' {
+  if (header.kind === 'planned-cancelled') return 'mapCancelled';
+  if (header.kind === 'restored' || header.kind === 'planned-restored') return 'mapRestored';
+  if (header.kind === 'single-premise') return 'mapSingle';
+  return header.kind === 'unplanned' ? 'mapCut' : 'mapPlanned';
+}
+
+/** The page of one incident, worded and drawn: what travels to the visitor, and nothing more. */
+export function incidentModel(situation: Situation, context: IncidentContext): IncidentModel {
+  const { t, stormName: storm, ownHome, searched, cameFromListing } = context;
+  const { incident, now, header, isPlanned, isCancelled } = situation;
+  const { status, chip, icon } = statusOf(situation);
+  const areas = placeOf(incident, t);
+  const place = searched ? searched.postcode : areas;
+  const power = searched ? t('yourPower') : t('powerAt', { place });
+  const called = header.kind === 'planned-cancelled';
+  const homes = status === 'restored' ? shownHomes(context.stillOff) : null;
+  const mapText = mapTextOf(header);
+  return {
+    kind: 'incident',
+    reference: incident.reference,
+    title: titleOf(situation, { t, place }),
+    answer: {
+      status,
+      chip: t(chip),
+      ...(icon ? { icon } : {}),
+      where: searched ? searched.fullAddress : townPlaceOf(incident, t),
+      searched: searched ? searched.postcode : '',
+      sentence: headerSentence(situation, { t, power, place, ownHome, storm }),
+      lead: leadOf(situation, t),
+      odds: context.odds && oddsWords(context.odds, now, t),
+      rule: ruleOf(situation, t),
+      facts: factsOf(situation, t),
+      checked: context.checked,
+    },
+    tellsWhy: isPlanned && !called,
+    until: isOff(situation) ? untilBack.map((line) => t(line)) : null,
+    instead: called
+      ? [
+          t('cancelledStays'),
+          t('cancelledAgain', { days: context.compensation.rules.plannedNoticeDays }),
+          t('cancelledOff'),
+        ]
+      : null,
+    steps: called ? null : stepsModel(situation, t),
+    history: isPlanned ? null : estimateHistory(situation, context.said, t),
+    mayMove: mayMove(situation),
+    affected: situation.isSinglePremise || called ? { kind: 'none' } : postcodesOf(incident),
+    mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),
+    ...(called ? {} : { roads: context.roads }),
+    texts: context.offersTexts && !called,
+    ...(homes === null ? {} : { stillOff: t('stillOffHomes', { count: homes }) }),
+    compensation: compensationModel(compensationClock(situation, context.compensation.rules), {
+      reference: incident.reference,
+      now,
+      t,
+      content: context.compensation.content,
+    }),
+    calendar: calendarEventOf(situation) !== null,
+    future: situation.isFuture && !isCancelled,
+    back:
+      cameFromListing === null
+        ? null
+        : { href: sectorUrl(cameFromListing), label: t('backToList', { place: cameFromListing }) },
+  };
+}

@@ -1,0 +1,18 @@
+import type { AnswerModel } from './answer-model';
+import type { IncidentCardModel } from './card-model';
+
+/** One of several, with what tells them apart: why the power is off, and where on the map. */
+export interface ListedIncident extends IncidentCardModel {
+  readonly cause: string | null;
+}
+
+/** Several incidents in one sector. */
+export interface ListingModel {
+  readonly kind: 'listing';
+  readonly sector: string;
+  readonly title: string;
+  readonly answer: AnswerModel;
+  readonly cards: readonly ListedIncident[];
+  readonly total: number;
+  readonly moreHref: string | null;
+}

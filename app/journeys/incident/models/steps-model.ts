@@ -1,0 +1,76 @@
+import type { Incident } from '~/domain/incident/incident';
+import type { Situation } from '~/domain/incident/situation';
+import { shortStepName, shownSteps } from '~/domain/incident/stage';
+import { timelineOf, type TimelineName } from '~/domain/incident/timeline';
+import { updatedAt } from '~/domain/time/speak-time';
+import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IconName } from '~/ui/icon-paths';
+import { withCallLinks } from '../words/call-links';
+import { endOf, type IncidentTexts } from '../words/when';
+
+export interface TimelineItem {
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'next';
+  readonly icon: IconName;
+  readonly time: string | null;
+  readonly hint: string | null;
+}
+export interface UpdateItem {
+  readonly name: string;
+  readonly time: string | null;
+  /** Sanitised HTML. */
+  readonly html: string | null;
+}
+export interface StepsModel {
+  readonly title: string;
+  readonly timeline: readonly TimelineItem[];
+  readonly latest: UpdateItem | null;
+  /** Newest first; empty where the latest update says it all. */
+  readonly all: readonly UpdateItem[];
+}
+
+const words: Readonly<Record<TimelineName, { text: IncidentTextKey; icon: IconName; hint?: IncidentTextKey }>> = {
+  reported: { text: 'stepReported', icon: 'message' },
+  'restoring-automatically': { text: 'stepAutomatic', icon: 'refresh' },
+  'on-the-way': { text: 'stepOnTheWay', icon: 'van' },
+  investigating: { text: 'stepInvestigating', icon: 'planned' },
+  restored: { text: 'stepRestored', icon: 'restored' },
+  'work-planned': { text: 'stepWorkPlanned', icon: 'calendar' },
+  'power-off': { text: 'stepPowerOff', icon: 'power-cut', hint: 'stepPowerOffHint' },
+};
+
+/**
+ * The three-step timeline with its end, the latest update, and all steps newest first.
+ * Specification: journeys, section 4 "Incident stage and planned status".
+ */
+export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
+  const { now, isRestored: restored, steps: credible, latest } = situation;
+  // What is to come is told with the same end as in the sentence above it, which reads the estimate's own words.
+  const expected = endOf(situation.estimate);
+  const timeline = timelineOf(situation).map(({ name, state, at: known }): TimelineItem => {
+    const at = name === 'restored' && state === 'next' && known !== null ? (expected ?? known) : known;
+    const { text, icon, hint } = words[name];
+    return {
+      name: t(text),
+      state,
+      icon,
+      time: at === null ? null : updatedAt(at, now),
+      hint: hint && state === 'next' ? t(hint) : null,
+    };
+  });
+  const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
+    name: shortStepName(name),
+    time: at === null ? null : updatedAt(at, now),
+    html: message && withCallLinks(message),
+  });
+  const shown = shownSteps(credible);
+  const open = timeline.every(({ state }) => state === 'next') || timeline[0]?.state === 'now';
+  return {
+    title: t(
+      restored ? 'stepsDoneTitle' : open && timeline[0]?.icon === 'calendar' ? 'stepsPlannedTitle' : 'stepsTitle',
+    ),
+    timeline,
+    latest: latest?.message ? toUpdate(latest) : null,
+    all: shown.length > 1 || (shown.length === 1 && shown[0] !== latest) ? shown.map(toUpdate) : [],
+  };
+}

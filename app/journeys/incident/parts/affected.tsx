@@ -1,0 +1,29 @@
+import type { AffectedPostcodes } from '~/domain/incident/postcodes';
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+
+/** Affected postcodes: 12 or fewer in the line, more behind their count, sectors first. Specification: journeys, section 9. */
+export function Affected({ affected }: { affected: AffectedPostcodes }) {
+  const t = useTexts(incidentTexts);
+  if (affected.kind === 'none') return null;
+  return (
+    <section className="indent flow" aria-labelledby="affected">
+      <h2 id="affected">{t('affectedPostcodes')}</h2>
+      {affected.kind === 'few' ? (
+        <p>{affected.places.join(', ')}</p>
+      ) : (
+        <details>
+          <summary className="act">
+            <Icon name="chevron" turn />
+            {t('postcodesMany', { count: affected.count })}
+          </summary>
+          <p>
+            <b>{affected.sectors.join(', ')}</b>
+          </p>
+          <p className="num">{affected.postcodes.join(', ')}</p>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { StatusChip } from '~/ui/chip';
+import type { AnswerModel } from '../models/answer-model';
+import { AgeFirst } from './age-first';
+import { Checked } from './checked';
+import { HourRuleView } from './hour-rule-view';
+import { HourSentence } from './hour-sentence';
+import { unbroken } from '../words/sentence';
+
+export interface AnswerProps {
+  answer: AnswerModel;
+  /** Change address, beside where it is. */
+  change: ReactNode;
+  /** Buttons: what one can do next. */
+  actions?: ReactNode;
+  /** The map and what it shows, on paper. */
+  map?: ReactNode;
+  checkHref: string;
+}
+
+/** One sentence, then the hour: the night field of the incident page. Specification: journeys, section 2 "Incident page" (header). */
+export function Answer({ answer, change, actions, map, checkHref }: AnswerProps) {
+  const t = useTexts(incidentTexts);
+  const { status, chip, icon, where, sentence, lead, odds, rule, facts, checked } = answer;
+  return (
+    <section className="answer field-night" aria-labelledby="answer">
+      <div className="wrap">
+        <div className="on-line" data-s={status}>
+          <span className="rail" />
+          <p>
+            <StatusChip status={status} {...(icon ? { icon } : {})}>
+              {chip}
+            </StatusChip>
+          </p>
+          {checked && <AgeFirst age={checked} />}
+          <div className="cols">
+            <div>
+              <p className="where">
+                {where && <span>{unbroken(where)}</span>}
+                {change}
+              </p>
+              <h1 id="answer">
+                <HourSentence sentence={sentence} />
+              </h1>
+              {lead && <p className="lead">{lead}</p>}
+              {odds && (
+                <p className="lead">
+                  {odds.words} <a href={odds.href}>{odds.like}</a>
+                </p>
+              )}
+              {checked?.sentence && !checked.first && <p className="lead stale">{checked.sentence}</p>}
+              {rule && <HourRuleView rule={rule} />}
+              {actions}
+              <dl className="facts">
+                {facts.map(({ name, value }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+                {checked?.time && (
+                  <div>
+                    <dt>{t('factUpdated')}</dt>
+                    <dd>
+                      <time dateTime={checked.iso}>{checked.time}</time>
+                    </dd>
+                  </div>
+                )}
+                {checked && (
+                  <div>
+                    <dt>{t('factChecked')}</dt>
+                    <dd>
+                      <Checked checked={checked} href={checkHref} />
+                    </dd>
+                  </div>
+                )}
+              </dl>
+            </div>
+            {map && (
+              <section className="on-paper" aria-label={t('where')}>
+                {map}
+              </section>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

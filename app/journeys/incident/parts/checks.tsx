@@ -1,0 +1,22 @@
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+
+const checks = ['checkNeighbours', 'checkSwitch', 'checkCredit'] as const;
+
+/** What anybody can look at whose home alone may be off. */
+export function Checks() {
+  const t = useTexts(incidentTexts);
+  return (
+    <section className="flow" aria-labelledby="checks">
+      <h2 id="checks">{t('checksTitle')}</h2>
+      <ol className="nums">
+        {checks.map((check) => (
+          <li key={check}>
+            <h3>{t(check)}</h3>
+            <p className="soft">{t(`${check}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { incidentTexts } from '~/texts/incident';
+import { useLive } from '~/cms/use-live';
+import { useSettings } from '~/cms/use-settings';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { Notice } from '~/ui/notice';
+import { PhoneLink } from '~/ui/phone-link';
+
+const EMERGENCY = '105';
+
+/** Danger and health first, with a number and not behind a menu. Visual identity, "Do and don't". */
+export function HealthNotice() {
+  const t = useTexts(incidentTexts);
+  return (
+    <Notice icon="person" heading={t('healthTitle')}>
+      <p>
+        {t('healthText')} <PhoneLink phone={EMERGENCY} /> {t('healthTextAfter')}
+      </p>
+    </Notice>
+  );
+}
+
+export function DangerNotice() {
+  const t = useTexts(incidentTexts);
+  return (
+    <Notice status="cut" icon="warning" heading={t('dangerTitle')}>
+      <p>
+        {t('dangerText')} <PhoneLink phone={EMERGENCY} />. {t('dangerTextHurt')} <PhoneLink phone="999" />.
+      </p>
+    </Notice>
+  );
+}
+
+/**
+ * Report a power cut, by the form. Hidden by the live flag disableReportAPowerCutButtons (journeys, section 1); 105, which
+ * works in a power cut, stays in the masthead and the footer.
+ */
+export function ReportLink() {
+  const t = useTexts(incidentTexts);
+  const { reportPowerCutUrl } = useSettings();
+  const { disableReportAPowerCutButtons } = useLive();
+  if (disableReportAPowerCutButtons) return null;
+  return (
+    <p>
+      <ActionLink href={reportPowerCutUrl} icon="power-cut">
+        {t('report')}
+      </ActionLink>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Sentence } from '../words/sentence';
+
+const LONGEST_PIECE = 11;
+/** Times stay in one piece; longer words may wrap on a small phone. */
+const pieces = (hour: string): string[] => hour.split(/(?<= and) /);
+const isClock = (hour: string) => /^\d|^noon|^midnight/.test(hour);
+
+/** The sentence of the answer with its hour huge; once per page. */
+export function HourSentence({ sentence: { before, hour, after } }: { sentence: Sentence }) {
+  return (
+    <>
+      {before}{' '}
+      {hour && (
+        <span className={isClock(hour) ? 'hour' : 'hour say'}>
+          {pieces(hour).map((piece, index) => (
+            <span key={piece} className={piece.length > LONGEST_PIECE ? 'loose' : undefined}>
+              {index > 0 && ' '}
+              {piece}
+            </span>
+          ))}
+        </span>
+      )}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import type { IncidentModel } from '../models/incident-model';
+import { Share } from './share';
+import { TextUpdatesSlot } from './text-updates-slot';
+
+/**
+ * What one can do next: text updates, offers, calendar, share. One of a page leads: "Still off?" where power is back, offers where there are
+ * some, else text updates. Specification: journeys, section 2 "Incident page".
+ */
+export function IncidentActions({
+  page,
+  share,
+  openSafari,
+}: {
+  page: IncidentModel;
+  share: string;
+  openSafari: boolean;
+}) {
+  const t = useTexts(incidentTexts);
+  const query = new URLSearchParams({ incidentid: page.reference }).toString();
+  return (
+    <>
+      <div className="row">
+        {page.texts && <TextUpdatesSlot page={page} second={page.future || page.answer.status === 'restored'} />}
+        {page.future && (
+          <ButtonLink href={`/future-planned-power-cut?${query}`} icon="tick">
+            {t('offersCta')}
+          </ButtonLink>
+        )}
+        {page.calendar && (
+          <ButtonLink href={`/power-cut/incident.ics?${query}`} icon="calendar" second>
+            {t('addToCalendar')}
+          </ButtonLink>
+        )}
+        {share && <Share url={share} text={page.title} />}
+      </div>
+      {page.texts && (
+        <ActionLink href={`/power-cut/notifications?${query}`} icon="message">
+          {t('notifications')}
+        </ActionLink>
+      )}
+      <ActionLink href={`/power-cut/stay-informed?${query}`} icon="info">
+        {t('stayInformed')}
+      </ActionLink>
+      {openSafari && (
+        <div className="safari" role="status">
+          <p>
+            <b>{t('openSafari')}</b>
+          </p>
+          <p>{t('openSafariText')}</p>
+        </div>
+      )}
+    </>
+  );
+}

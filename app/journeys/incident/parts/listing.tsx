@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import type { IncidentDrawing } from '~/domain/map/draw-incident';
+import { IncidentMap } from '~/journeys/map/incident-map';
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { IncidentCard } from './incident-card';
+import type { ListingModel } from '../models/listing-model';
+
+export interface ListingProps {
+  listing: ListingModel;
+  /** The small map of each, by its reference; none where all would look the same. */
+  maps: Readonly<Record<string, IncidentDrawing>>;
+}
+
+/**
+ * "Which is yours?" Several incidents in one sector: six, then six more at a time; on a phone a list that snaps sideways. Load more is a link to the
+ * longer page, which the router loads in place. Specification: journeys, sections 2, 4 and 9; decision J-879.
+ */
+export function Listing({ listing, maps }: ListingProps) {
+  const t = useTexts(incidentTexts);
+  const list = useRef<HTMLUListElement>(null);
+  const { cards, total, moreHref } = listing;
+  const mapOf = ({ reference, place, status }: ListingModel['cards'][number]) => {
+    const drawing = maps[reference];
+    return drawing && <IncidentMap drawing={drawing} label={t('cardMap', { place })} status={status} />;
+  };
+  const before = useRef(cards.length);
+  useEffect(() => {
+    // The visitor asked for more: reading goes on at the first new card.
+    if (cards.length > before.current) list.current?.children[before.current]?.querySelector('a')?.focus();
+    before.current = cards.length;
+  }, [cards.length]);
+  return (
+    <section className="wrap indent band flow-l" aria-labelledby="listing">
+      <h2 id="listing">{t('whichTitle')}</h2>
+      <ul className="inc-list snap" ref={list}>
+        {cards.map((card) => (
+          <IncidentCard key={card.reference} card={card} distinct={card.reference} map={mapOf(card)}>
+            {card.cause && <p>{card.cause}</p>}
+          </IncidentCard>
+        ))}
+      </ul>
+      <p className="row">
+        {moreHref && (
+          <Link className="btn second" to={moreHref} preventScrollReset replace>
+            {t('loadMore')}
+          </Link>
+        )}
+        <span role="status">{t('loadMoreCount', { shown: cards.length, count: total })}</span>
+      </p>
+    </section>
+  );
+}

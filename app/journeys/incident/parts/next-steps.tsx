@@ -1,0 +1,93 @@
+import { useLive } from '~/cms/use-live';
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { PhoneLink, telHref } from '~/ui/phone-link';
+
+const EMERGENCY = '105';
+
+/** Health, in one line right under the actions: a number, not another question. */
+export function HealthLine() {
+  const t = useTexts(incidentTexts);
+  return (
+    <p className="health">
+      <Icon name="person" />
+      <span>
+        {t('healthLine')} <PhoneLink phone={EMERGENCY}>{t('callNumber', { phone: EMERGENCY })}</PhoneLink>
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The first thing of a page that says that power is back: is yours still off? What is told carries which power cut it was; while
+ * reporting is switched off the number stands alone. `homes` says how many told us already.
+ */
+export function StillOff({ reference, homes }: { reference: string; homes: string | undefined }) {
+  const t = useTexts(incidentTexts);
+  const { disableReportAPowerCutButtons } = useLive();
+  const query = new URLSearchParams({ incidentid: reference }).toString();
+  return (
+    <section className="ask-still" aria-labelledby="still-off">
+      <h2 id="still-off">{t('stillOffTitle')}</h2>
+      {homes && (
+        <p>
+          <b>{homes}</b>
+        </p>
+      )}
+      <p>{t('stillOffText')}</p>
+      <p className="row">
+        {!disableReportAPowerCutButtons && (
+          <ButtonLink href={`/power-cut/still-off?${query}`} icon="power-cut">
+            {t('stillOff')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={telHref(EMERGENCY)} icon="phone" second>
+          {t('callNumber', { phone: EMERGENCY })}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Ticks({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="ticks">
+      {lines.map((line) => (
+        <li key={line}>
+          <Icon name="tick" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to do while the power is off. */
+export function UntilBack({ lines }: { lines: readonly string[] }) {
+  const t = useTexts(incidentTexts);
+  return (
+    <section className="indent flow" aria-labelledby="until">
+      <h2 id="until">{t('untilTitle')}</h2>
+      <Ticks lines={lines} />
+    </section>
+  );
+}
+
+/** What comes instead of work that was cancelled. */
+export function Instead({ lines }: { lines: readonly string[] }) {
+  const t = useTexts(incidentTexts);
+  return (
+    <section className="indent flow" aria-labelledby="next">
+      <h2 id="next">{t('nextTitle')}</h2>
+      <Ticks lines={lines} />
+      <p>
+        <ActionLink href="/power-cut/planned-power-cuts" icon="planned">
+          {t('otherWork')}
+        </ActionLink>
+      </p>
+    </section>
+  );
+}

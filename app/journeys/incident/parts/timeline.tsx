@@ -1,0 +1,66 @@
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+import type { StepsModel, UpdateItem } from '../models/steps-model';
+
+/** A message of the feed, sanitised where it came in. */
+function Message({ html }: { html: string }) {
+  return <div className="flow" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Update({ update: { name, time, html } }: { update: UpdateItem }) {
+  return (
+    <li>
+      <h3>{name}</h3>
+      {time && <p className="soft small">{time}</p>}
+      {html && <Message html={html} />}
+    </li>
+  );
+}
+
+/** The three-step timeline with the latest update where it belongs, and every step in a disclosure. */
+export function Timeline({ steps: { title, timeline, latest, all } }: { steps: StepsModel }) {
+  const t = useTexts(incidentTexts);
+  const current = timeline.findLastIndex(({ state }) => state !== 'next');
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="indent">
+        {title}
+      </h2>
+      <ol className="steps">
+        {timeline.map(({ name, state, icon, time, hint }, index) => (
+          <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className="node">{state !== 'next' && <Icon name={state === 'done' ? 'tick' : icon} />}</span>
+            <h3>
+              {name} {state === 'now' && <span className="tag-now">{t('now')}</span>}
+              {state !== 'now' && <span className="hide">{t(state === 'done' ? 'stepDone' : 'stepNext')}</span>}
+            </h3>
+            {time && <p className="soft">{time}</p>}
+            {hint && <p className="soft">{hint}</p>}
+            {latest?.html && index === current && (
+              <div className="quote">
+                <Message html={latest.html} />
+                <p className="small soft">
+                  {latest.time ? t('latestUpdateAt', { time: latest.time }) : t('latestUpdate')}
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {all.length > 0 && (
+        <details className="indent updates">
+          <summary className="act">
+            <Icon name="chevron" turn />
+            {t('allSteps')}
+          </summary>
+          <ol className="update-list">
+            {all.map((update, index) => (
+              <Update key={index} update={update} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+
+export interface WhereMapProps {
+  /** The drawn map; the words beneath say the same. */
+  map: ReactNode;
+  /** Names of streets; null where the operator has none, undefined where they are not shown. */
+  roads?: readonly string[] | null | undefined;
+  note?: string;
+  /** The map at this very place; the whole map where no place is known. */
+  href?: string | undefined;
+}
+
+const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
+/** The map with the roads affected. Specification: journeys, sections 2 and 8 ("Road data unavailable"). */
+export function WhereMap({ map, roads, note, href }: WhereMapProps) {
+  const t = useTexts(incidentTexts);
+  return (
+    <figure className="map">
+      {map}
+      <figcaption>
+        {note && <p>{note}</p>}
+        {roads !== undefined && (
+          <>
+            <h2 className="h3">{t('streets')}</h2>
+            <p>{roads && roads.length > 0 ? inWords(roads) : t('roadsUnavailable')}</p>
+          </>
+        )}
+        <p>
+          <ActionLink href={href ?? '/power-cut/map'} icon="map">
+            {t(href ? 'seeMapHere' : 'seeMap')}
+          </ActionLink>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

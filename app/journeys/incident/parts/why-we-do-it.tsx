@@ -1,0 +1,13 @@
+import { incidentTexts } from '~/texts/incident';
+import { useTexts } from '~/texts/use-texts';
+
+/** Why planned work needs the power off; the work itself is named in the answer. */
+export function WhyWeDoIt() {
+  const t = useTexts(incidentTexts);
+  return (
+    <section className="indent flow" aria-labelledby="why">
+      <h2 id="why">{t('whyTitle')}</h2>
+      <p>{t('whyText')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CompensationClock } from '~/domain/incident/compensation-clock';
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import { formatLondon } from '~/domain/time/london-time';
+import { clock as timeOf, dayAndDate } from '~/domain/time/speak-time';
+import type { IncidentTexts } from './when';
+
+/** Worded on the server: the page only shows it. */
+export interface CompensationModel {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  /** The claim form, filled in as far as the incident knows. */
+  readonly href: string;
+}
+
+/** What content gives: amounts in pounds, null where they are not to be said, and the claim form's address. */
+export interface CompensationContent {
+  readonly homeAmount: number | null;
+  readonly businessAmount: number | null;
+  readonly stormLongHours: number;
+  readonly claimUrl: string;
+}
+
+interface Wording {
+  readonly reference: string;
+  readonly now: Instant;
+  readonly t: IncidentTexts;
+  readonly content: CompensationContent;
+}
+
+const QUARTER = 15 * MINUTE;
+/** "2026-11-21T10:15": what the claim form takes, a quarter of an hour. */
+const stampOf = (at: Instant, round: (quarters: number) => number): string =>
+  formatLondon(round(at / QUARTER) * QUARTER).slice(0, 16);
+
+const causeOf = (found: CompensationClock): string =>
+  found.kind === 'planned' ? 'Planned' : found.why === 'storm' ? 'Storm' : 'Normal weather';
+
+/** From when until when, in whole quarters of an hour, as an item of the claim form's address; the end is null while it is off. */
+export const claimSpan = (from: Instant, until: Instant | null): string =>
+  `${stampOf(from, Math.floor)}/${until === null ? '' : stampOf(until, Math.ceil)}`;
+
+function claimHref(found: CompensationClock, reference: string, url: string): string {
+  const duration = claimSpan(found.from, found.kind === 'was-off' ? found.until : null);
+  const query = new URLSearchParams({ incidentNumber: reference, cause: causeOf(found), duration }).toString();
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}
+
+const reasons = { normal: 'claimNormal', large: 'claimLarge', storm: 'claimStorm' } as const;
+
+function textOf(found: CompensationClock, { now, t, content }: Wording): string {
+  if (found.kind === 'planned') return t(found.late ? 'claimPlannedLate' : 'claimPlanned', { days: found.days });
+  const { hours, why } = found;
+  const { homeAmount: home, businessAmount: business, stormLongHours: longest } = content;
+  // After a storm the amount depends on its category, which the regulator names later.
+  const amount =
+    home === null || business === null || why === 'storm' ? '' : ` ${t('claimAmount', { home, business })}`;
+  if (found.kind === 'was-off') return t('claimWasOff', { hours }) + amount;
+  if (found.due) return t('claimDue', { hours }) + amount;
+  const time = { time: timeOf(found.at), day: dayAndDate(found.at, now) };
+  return `${t('claimOff', time)} ${t(reasons[why], { hours, longest })}${amount}`;
+}
+
+/** The compensation clock in words. docs/decisions/planned-and-offers.md (C-1 to C-6) */
+export function compensationModel(found: CompensationClock | null, wording: Wording): CompensationModel | null {
+  if (!found) return null;
+  const { reference, t, content } = wording;
+  const early = found.kind === 'off' && !found.due;
+  return {
+    title: t('claimTitle'),
+    text: textOf(found, wording),
+    link: t(early ? 'claimLinkEarly' : 'claimLink'),
+    href: claimHref(found, reference, content.claimUrl),
+  };
+}

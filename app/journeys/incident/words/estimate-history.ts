@@ -1,0 +1,74 @@
+import { estimateOf, type Estimate } from '~/domain/incident/estimate';
+import type { Situation } from '~/domain/incident/situation';
+import type { Instant } from '~/domain/time/instant';
+import { clock, dateOf, updatedAt } from '~/domain/time/speak-time';
+import { placeOn, scaleAround, ticksOf, type Tick } from './hour-rule';
+import { closing, endOf, sameDay, shortDay, type IncidentTexts } from './when';
+
+/** What the incident history keeps of one estimate. */
+export interface SaidEstimate {
+  readonly saidAt: Instant;
+  readonly estimateText: string | null;
+  readonly estimatedAt: Instant | null;
+}
+export interface EstimateEntry {
+  readonly words: string;
+  readonly said: string;
+  readonly bar: { readonly x: number; readonly width: number } | null;
+}
+export interface EstimateHistory {
+  /** Newest first; the first one holds now. */
+  readonly entries: readonly EstimateEntry[];
+  readonly ticks: readonly Tick[];
+}
+
+function wordsOf(estimate: Estimate, now: Instant, t: IncidentTexts): string {
+  const end = endOf(estimate);
+  if (end === null) return t('toBeConfirmed');
+  const to = sameDay(closing(end), now) ? clock(end) : `${clock(end)} ${shortDay(closing(end), now)}`;
+  if (estimate.kind !== 'window') return t('estimateBy', { to });
+  const from = sameDay(estimate.from, closing(end))
+    ? clock(estimate.from)
+    : `${clock(estimate.from)} ${dateOf(estimate.from)}`;
+  return t('estimateRange', { from, to });
+}
+
+const barOf = (estimate: Estimate): readonly [Instant, Instant] | null =>
+  estimate.kind === 'window'
+    ? [estimate.from, estimate.to]
+    : estimate.kind === 'time'
+      ? [estimate.at, estimate.at]
+      : null;
+
+/**
+ * How the estimate changed, as the feed worded it each time; null where it never did. What says the same twice in a row is one entry.
+ * Visual identity, "Voice": when a time changes, show the old one.
+ */
+export function estimateHistory(
+  { incident, now }: Situation,
+  said: readonly SaidEstimate[],
+  t: IncidentTexts,
+): EstimateHistory | null {
+  const read = said.map(({ saidAt, estimateText, estimatedAt }) => {
+    const estimate = estimateOf(
+      { ...incident, estimateText, estimatedAt, stormEstimateText: null },
+      { storm: false, now: saidAt },
+    );
+    return { saidAt, estimate, words: wordsOf(estimate, now, t) };
+  });
+  const changes = read.filter(({ words }, index) => words !== read[index + 1]?.words);
+  if (changes.length < 2) return null;
+  const bars = changes.map(({ estimate }) => barOf(estimate));
+  const scale = scaleAround(bars.flatMap((bar) => bar ?? []));
+  const entries = changes.map(({ saidAt, words }, index): EstimateEntry => {
+    const bar = bars[index];
+    const from = bar && scale ? placeOn(scale, bar[0]) : null;
+    const width = bar && scale && from !== null ? Math.max(1, placeOn(scale, bar[1]) - from) : 0;
+    return {
+      words,
+      said: t('estimateSaid', { time: updatedAt(saidAt, now) }),
+      bar: from === null ? null : { x: from, width: Math.round(width * 100) / 100 },
+    };
+  });
+  return { entries, ticks: scale ? ticksOf(scale) : [] };
+}

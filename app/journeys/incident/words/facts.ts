@@ -1,0 +1,33 @@
+import { customersOf } from '~/domain/incident/customers';
+import { daysUntilOf } from '~/domain/incident/header-situation';
+import type { Situation } from '~/domain/incident/situation';
+import { updatedAt } from '~/domain/time/speak-time';
+import type { Fact } from '../models/answer-model';
+import type { IncidentTexts } from './when';
+
+/** "43", "More than 5,000", or the sentence for a number that is not known. Specification: journeys, section 9; decisions J-1037, J-1038. */
+function customersFact(situation: Situation, t: IncidentTexts): Fact | null {
+  const { isPlanned: planned, isRestored } = situation;
+  const name = t(planned || isRestored ? 'factCustomersPlanned' : 'factCustomers');
+  const customers = customersOf(situation);
+  if (customers.kind === 'many') return { name, value: t('customersOver') };
+  if (customers.kind === 'number') return { name, value: customers.count.toLocaleString('en-GB') };
+  return customers.restored || planned ? null : { name, value: t('customersZero') };
+}
+
+/** The small print of the answer; what is unknown is left out. Decision J-876: reported is ReceivedDate, else CreationDateTime. */
+export function factsOf(situation: Situation, t: IncidentTexts): readonly Fact[] {
+  const { incident, now, isPlanned: planned, isCancelled } = situation;
+  const reported = incident.receivedAt ?? incident.createdAt;
+  const days = planned && !isCancelled ? daysUntilOf(incident, now) : null;
+  const all = [
+    !planned && reported !== null ? { name: t('factReported'), value: updatedAt(reported, now) } : null,
+    !planned && incident.restoredAt !== null
+      ? { name: t('factRestored'), value: updatedAt(incident.restoredAt, now) }
+      : null,
+    days !== null && days > 0 ? { name: t('factDaysToGo'), value: String(days) } : null,
+    planned && isCancelled ? null : customersFact(situation, t),
+    { name: t('factReference'), value: incident.reference },
+  ];
+  return all.filter((fact) => fact !== null);
+}

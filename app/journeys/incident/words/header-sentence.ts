@@ -1,0 +1,171 @@
+import type { Estimate } from '~/domain/incident/estimate';
+import type { HeaderSituation } from '~/domain/incident/header-situation';
+import type { Situation } from '~/domain/incident/situation';
+import type { Instant } from '~/domain/time/instant';
+import { nextNewsOf } from '~/domain/incident/news/next-news';
+import { clock, dateOf, dayAndDate } from '~/domain/time/speak-time';
+import type { TextValues } from '~/texts/texts';
+import type { IncidentTextKey } from '~/texts/incident-words';
+import { sentenceOf, type Sentence } from './sentence';
+import { closing, dayOfTime, endOf, sameDay, shortDay, weekdayOf, type IncidentTexts } from './when';
+
+export interface HeaderContext {
+  readonly t: IncidentTexts;
+  /** "Your power", or "Power in part of CB1 9" where it need not be the visitor's. */
+  readonly power: string;
+  readonly place: string;
+  /** The one home of a single premise is the visitor's own. */
+  readonly ownHome: boolean;
+  /** The storm's name, while there is one. */
+  readonly storm: string | null;
+}
+type Wording = { readonly key: IncidentTextKey; readonly hour: string; readonly values?: TextValues };
+/** With the moment at which it is said. */
+interface Said extends HeaderContext {
+  readonly now: Instant;
+}
+type Family = 'unplanned' | 'storm' | 'single';
+
+function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): Wording {
+  const end = endOf(estimate);
+  if (estimate.kind === 'to-be-confirmed' || end === null) return { key: `${family}Unknown`, hour: t('notKnownYet') };
+  if (estimate.overdue)
+    return { key: `${family}Overdue`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+  if (estimate.kind === 'time')
+    return { key: `${family}Time`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+  const { from, to } = estimate;
+  if (!estimate.multiDay || sameDay(from, closing(to))) {
+    const hour = t('hourRange', { from: clock(from), to: clock(to) });
+    return { key: `${family}Window`, hour, values: { day: dayOfTime(from, now) } };
+  }
+  return {
+    key: `${family}Days`,
+    hour: t('hourRangeDays', { from: clock(from), fromDay: weekdayOf(from), to: clock(to), toDay: weekdayOf(to) }),
+    values: { fromDate: dateOf(from, now), toDate: dateOf(to, now) },
+  };
+}
+
+/** Work that is today and has not started: its hours stand huge. */
+function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said): Wording {
+  const end = endOf(estimate);
+  const values = { date: dateOf(plannedAt, now) };
+  if (end === null || end <= plannedAt) return { key: 'plannedTodayFrom', hour: clock(plannedAt), values };
+  if (!sameDay(plannedAt, closing(end))) {
+    const until = `${clock(end)}, ${dateOf(closing(end), now)}`;
+    return { key: 'plannedTodayDays', hour: clock(plannedAt), values: { ...values, end: until } };
+  }
+  return { key: 'plannedToday', hour: t('hourRange', { from: clock(plannedAt), to: clock(end) }), values };
+}
+
+/** Work to come: its date stands huge, then its hours, then how far away it is. */
+function plannedToCome(plannedAt: Instant, estimate: Estimate, days: number, { now, t }: Said): Wording {
+  const end = endOf(estimate);
+  const hour = dateOf(plannedAt, now);
+  const values = { from: clock(plannedAt), days: t(days < 2 ? 'daysOne' : 'daysMany', { count: days }) };
+  if (end === null || end <= plannedAt) return { key: 'plannedDateFrom', hour, values };
+  if (!sameDay(plannedAt, closing(end))) {
+    const until = `${clock(end)}, ${dateOf(closing(end), now)}`;
+    return { key: 'plannedDateDays', hour, values: { ...values, end: until } };
+  }
+  return { key: 'plannedDate', hour, values: { ...values, to: clock(end) } };
+}
+
+function plannedUnderWay(estimate: Estimate, { now, t }: Said): Wording {
+  const end = endOf(estimate);
+  if (end === null) return { key: 'plannedActiveUnknown', hour: t('toBeConfirmed') };
+  const key = end < now ? 'plannedActiveOverdue' : 'plannedActive';
+  return { key, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+}
+
+const since = (key: IncidentTextKey & `${string}estored`, at: Instant | null, { now, t }: Said): Wording =>
+  at === null
+    ? { key: `${key}Unknown` as IncidentTextKey, hour: t('backOnHour') }
+    : { key, hour: clock(at), values: { day: dayAndDate(at, now) } };
+
+const singleOpenings = {
+  reported: 'singleReported',
+  'on-the-way': 'singleOnTheWay',
+  investigating: 'singleInvestigating',
+} as const;
+
+const homeOf = ({ t, place, ownHome }: Said) => (ownHome ? t('homeYours') : t('homeOther', { place }));
+const withHome = (wording: Wording, context: Said): Wording => ({
+  ...wording,
+  values: { ...wording.values, home: homeOf(context) },
+});
+
+function wordingOf(situation: HeaderSituation, context: Said): Wording {
+  const { now, t } = context;
+  switch (situation.kind) {
+    case 'multiple': {
+      const { total } = situation.counts;
+      const one = total === 1;
+      return {
+        key: one ? 'multipleOne' : 'multiple',
+        hour: t(one ? 'multipleHourOne' : 'multipleHour', { count: total }),
+      };
+    }
+    case 'planned-cancelled': {
+      const { plannedAt } = situation;
+      const hour = t('cancelledHour');
+      return plannedAt === null
+        ? { key: 'plannedCancelledUnknown', hour }
+        : { key: 'plannedCancelled', hour, values: { date: dateOf(plannedAt, now) } };
+    }
+    case 'planned-restored':
+      return since('plannedRestored', situation.restoredAt, context);
+    case 'planned-upcoming': {
+      const { plannedAt, days } = situation;
+      if (plannedAt === null || days === null) return { key: 'plannedUpcomingUnknown', hour: t('toBeConfirmed') };
+      return plannedToCome(plannedAt, situation.estimate, days, context);
+    }
+    case 'planned-active':
+      return situation.started
+        ? plannedUnderWay(situation.estimate, context)
+        : plannedToday(situation.plannedAt, situation.estimate, context);
+    case 'planned-should-have-started': {
+      // Work of several days that is still within its time is under way, not late.
+      if ((endOf(situation.estimate) ?? 0) >= now) return plannedUnderWay(situation.estimate, context);
+      return {
+        key: 'plannedLate',
+        hour: clock(situation.plannedAt),
+        values: { day: dayOfTime(situation.plannedAt, now) },
+      };
+    }
+    case 'restored':
+      return since('restored', situation.restoredAt, context);
+    case 'single-premise': {
+      if (situation.stage === 'restored')
+        return withHome(since('singleRestored', situation.restoredAt, context), context);
+      const wording = estimateWording('single', situation.estimate, context);
+      return {
+        ...wording,
+        values: { ...wording.values, opening: t(singleOpenings[situation.stage], { home: homeOf(context) }) },
+      };
+    }
+    case 'unplanned':
+      return estimateWording(situation.storm ? 'storm' : 'unplanned', situation.estimate, context);
+  }
+}
+
+/** When more is told, where the operator said so and there is no time yet, or only one that has passed. */
+function newsOf({ header, steps, now }: Situation, t: IncidentTexts): string {
+  const estimate = header.kind === 'unplanned' || header.kind === 'single-premise' ? header.estimate : null;
+  if (!estimate || (header.kind === 'single-premise' && header.stage === 'restored')) return '';
+  if (estimate.kind !== 'to-be-confirmed' && !estimate.overdue) return '';
+  const at = nextNewsOf(steps, now);
+  if (at === null) return '';
+  const time = sameDay(closing(at), now) ? clock(at) : `${clock(at)} ${shortDay(closing(at), now)}`;
+  return ` ${t('nextNews', { time })}`;
+}
+
+/**
+ * The header of the incident page in one sentence. Specification: lookup, section 4 "Incident header text"; journeys, section 4;
+ * decisions L-745, L-746, L-748, J-891 to J-895.
+ */
+export function headerSentence(situation: Situation, context: HeaderContext): Sentence {
+  const { key, hour, values } = wordingOf(situation.header, { ...context, now: situation.now });
+  const { t, power, place, storm } = context;
+  const filled = t(key, { power, place, storm: storm ?? t('theStorm'), ...values });
+  return sentenceOf(filled + newsOf(situation, t), hour);
+}

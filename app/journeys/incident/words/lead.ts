@@ -1,0 +1,53 @@
+import { causeOf } from '~/domain/incident/cause';
+import type { Situation } from '~/domain/incident/situation';
+import { isAutomatic, type Stage } from '~/domain/incident/stage';
+import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IncidentTexts } from './when';
+
+const stageLead: Readonly<Record<Stage, IncidentTextKey | null>> = {
+  reported: 'leadReported',
+  'on-the-way': 'leadOnTheWay',
+  investigating: 'leadInvestigating',
+  restored: null,
+};
+
+const sentenceCase = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+function whatNext({ header, latest, stage }: Situation): IncidentTextKey | null {
+  switch (header.kind) {
+    case 'multiple':
+      return 'leadMultiple';
+    case 'planned-upcoming':
+      return header.estimate.kind === 'to-be-confirmed' ? null : 'leadPlanned';
+    case 'planned-should-have-started':
+      return 'leadLate';
+    // What comes next has a part of its own: "Still off?", or what happens instead of the work.
+    case 'planned-active':
+    case 'planned-cancelled':
+    case 'planned-restored':
+    case 'restored':
+      return null;
+    case 'single-premise':
+      return header.stage === 'reported' ? 'leadReported' : null;
+    case 'unplanned':
+      return latest && isAutomatic(latest.name) ? 'leadAutomatic' : stageLead[stage];
+  }
+}
+
+/**
+ * The reason, then what happens next. Without an estimate the content-managed description comes first.
+ * Specification: lookup, section 8 "incident without estimate"; visual identity, "Voice": answer, then reason, then action.
+ */
+export function leadOf(situation: Situation, t: IncidentTexts): string | null {
+  const { header, incident, storm } = situation;
+  const cause = header.kind === 'multiple' || header.kind === 'planned-cancelled' ? null : causeOf(incident, { storm });
+  const next = whatNext(situation);
+  const estimate = 'estimate' in header ? header.estimate : null;
+  const open = header.kind === 'unplanned' || (header.kind === 'single-premise' && header.stage !== 'restored');
+  const noEstimate =
+    estimate?.kind !== 'to-be-confirmed'
+      ? null
+      : (estimate.description ?? (open ? t('noEstimate') : t('noEstimatePlanned')));
+  const parts = [cause && sentenceCase(cause), next && t(next), noEstimate && sentenceCase(noEstimate)];
+  return parts.filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,29 @@
+import type { Incident } from '~/domain/incident/incident';
+import { streetsOf } from '~/domain/incident/place/place-name';
+import type { IncidentTexts } from './when';
+
+/** "CB1 9", "CB1 9 and 2 more areas": sectors, since an incident is seldom one postcode wide. */
+export function placeOf({ sectors, postcodes }: Pick<Incident, 'sectors' | 'postcodes'>, t: IncidentTexts): string {
+  const place = sectors[0] ?? postcodes[0];
+  if (place === undefined) return t('placeUnknown');
+  const more = sectors.length - 1;
+  if (more <= 0) return place;
+  return more === 1 ? t('placesOneMore', { place }) : t('placesMore', { place, count: more });
+}
+
+type Named = Pick<Incident, 'sectors' | 'postcodes' | 'town' | 'type' | 'streets'>;
+
+/** "Lantern Street", "Lantern Street and 1 more"; null where no street may be named or is known. */
+export function streetOf(incident: Pick<Incident, 'type' | 'streets'>, t: IncidentTexts): string | null {
+  const [street, ...more] = streetsOf(incident);
+  if (street === undefined || more.length === 0) return street ?? null;
+  return more.length === 1 ? t('streetsOneMore', { street }) : t('streetsMore', { street, count: more.length });
+}
+
+/** "Lowestoft, NR33 3"; the sectors alone where no town is known. */
+export const townPlaceOf = (incident: Named, t: IncidentTexts): string =>
+  [incident.town, placeOf(incident, t)].filter((part) => part !== null).join(', ');
+
+/** "London Road, Lowestoft, NR33 3": with the street, where the feed has streets. */
+export const namedPlaceOf = (incident: Named, t: IncidentTexts): string =>
+  [streetOf(incident, t), townPlaceOf(incident, t)].filter((part) => part !== null).join(', ');

@@ -1,0 +1,18 @@
+import type { Flags } from '~/domain/incident/flags';
+import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IconName } from '~/ui/icon-paths';
+import type { VisualStatus } from '~/ui/status';
+
+export interface StatusWord {
+  readonly status: VisualStatus;
+  readonly chip: IncidentTextKey;
+  readonly icon?: IconName;
+}
+
+/** Colour, word and icon of an incident. Visual identity, "Status"; cancelled beats restored beats planned (decision J-895). */
+export function statusOf({ isMultiple, isPlanned, isCancelled, isRestored }: Flags): StatusWord {
+  if (isMultiple) return { status: 'multiple', chip: 'chipMultiple' };
+  if (isPlanned && isCancelled) return { status: 'none', chip: 'chipCancelled', icon: 'cross' };
+  if (isRestored) return { status: 'restored', chip: 'chipRestored' };
+  return isPlanned ? { status: 'planned', chip: 'chipPlanned' } : { status: 'cut', chip: 'chipCut' };
+}

@@ -1,0 +1,37 @@
+import type { Situation } from '~/domain/incident/situation';
+import { plannedWhen, shortEstimate, type IncidentTexts } from './when';
+
+/** The page's title says the answer, for tabs, bookmarks and whoever hears it first: "Power cut in CB1 9: back between 4pm and 5:30pm today". */
+export function titleOf(
+  { header, now, isPlanned }: Situation,
+  { t, place }: { t: IncidentTexts; place: string },
+): string {
+  const what = t(isPlanned ? 'titlePlannedWork' : 'titlePowerCut', { place });
+  switch (header.kind) {
+    case 'multiple':
+      return t('titleMultiple', { place });
+    case 'planned-cancelled':
+      return t('titleCancelled', { place });
+    case 'planned-restored':
+    case 'restored':
+      return t('titleRestored', { place });
+    case 'planned-upcoming':
+    case 'planned-active': {
+      const when = plannedWhen(header.plannedAt, header.estimate, now, t);
+      return when ? t('titlePlanned', { place, when }) : t('titleUnknown', { what });
+    }
+    case 'planned-should-have-started':
+      return what;
+    case 'single-premise':
+      if (header.stage === 'restored') return t('titleRestored', { place });
+      break;
+    case 'unplanned':
+      break;
+  }
+  const { estimate } = header;
+  const when = shortEstimate(estimate, now, t);
+  if (when === null) return t('titleUnknown', { what });
+  return estimate.kind !== 'to-be-confirmed' && estimate.overdue
+    ? t('titleOverdue', { what })
+    : t('titleBack', { what, when });
+}

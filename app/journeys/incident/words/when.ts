@@ -1,0 +1,56 @@
+import type { Estimate } from '~/domain/incident/estimate';
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import { daysBetween, startOfLondonDay } from '~/domain/time/london-time';
+import { clock, dateOf, nearDay } from '~/domain/time/speak-time';
+import type { Texts } from '~/texts/texts';
+import type { incidentWords } from '~/texts/incident-words';
+
+export type IncidentTexts = Texts<typeof incidentWords>;
+
+/** Midnight at the end of a day still belongs to that day: "by midnight today". */
+export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
+
+/** "today", "tomorrow", or "on Friday 20 November". */
+export const shortDay = (instant: Instant, now: Instant): string =>
+  nearDay(instant, now) ?? `on ${dateOf(instant, now)}`;
+
+/** "today, Friday 20 November", or "on Friday 20 November": it stands after a time. */
+export function dayOfTime(instant: Instant, now: Instant): string {
+  const near = nearDay(instant, now);
+  return near ? `${near}, ${dateOf(instant, now)}` : `on ${dateOf(instant, now)}`;
+}
+
+/** "Friday" */
+export const weekdayOf = (instant: Instant): string => dateOf(instant).split(' ')[0] ?? '';
+
+export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
+
+/** The last moment that an estimate names. */
+export const endOf = (estimate: Estimate): Instant | null =>
+  estimate.kind === 'window' ? estimate.to : estimate.kind === 'time' ? estimate.at : null;
+
+/** "between 4pm and 5:30pm today", "by 4pm tomorrow", or null where nothing is known. For titles and cards, where space is short. */
+export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
+  const end = endOf(estimate);
+  if (end === null) return null;
+  const to = clock(end);
+  const day = shortDay(closing(end), now);
+  return estimate.kind === 'window' && !estimate.multiDay
+    ? t('betweenTimes', { from: clock(estimate.from), to, day })
+    : t('byTime', { to, day });
+}
+
+/** "between 9am and 3pm on Tuesday 24 November" for planned work, with as much as is known of it. */
+export function plannedWhen(
+  plannedAt: Instant | null,
+  estimate: Estimate,
+  now: Instant,
+  t: IncidentTexts,
+): string | null {
+  if (plannedAt === null) return null;
+  const day = shortDay(plannedAt, now);
+  const end = endOf(estimate);
+  return end !== null && end > plannedAt && sameDay(plannedAt, closing(end))
+    ? t('betweenTimes', { from: clock(plannedAt), to: clock(end), day })
+    : t('fromTime', { from: clock(plannedAt), day });
+}

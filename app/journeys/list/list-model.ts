@@ -1,0 +1,188 @@
+import { textsOf, type Overrides } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
+import { listTexts } from '~/texts/list';
+import { flagsOf } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import { listGroupOf, listPage, type ListFilter } from '~/domain/incident/list/list-page';
+import { customerCount } from '~/domain/incident/customers';
+import { estimateOf } from '~/domain/incident/estimate';
+import { countyNamed, finderOf } from '~/domain/incident/list/find-rows';
+import type { ListQuery } from '~/domain/incident/list/list-query';
+import { inOrder, type RowOrder } from '~/domain/incident/list/row-order';
+import type { Instant } from '~/domain/time/instant';
+import type { Outlined } from '~/domain/map/draw-area';
+import type { IncidentSurroundings } from '~/domain/map/draw-incident';
+import { markStatusOf, placeOf, type MapEntry, type MarkStatus } from '~/domain/map/marks';
+import type { Position } from '~/domain/position';
+import type { DataTime } from '~/domain/incident/data-age';
+import { situationOf } from '~/domain/incident/situation';
+import { incidentUrl } from '~/domain/incident/for-address';
+import { ageModel, type AgeModel } from '~/journeys/incident/models/age-model';
+import { cardOf, type IncidentCardModel } from '~/journeys/incident/models/card-model';
+import { statusOf } from '~/journeys/incident/words/status';
+import { endOf } from '~/journeys/incident/words/when';
+import { groupedRows, plainRows, type CountyModel, type Sorted } from './rows/row-model';
+
+export interface ListPlace {
+  readonly name: string;
+  readonly outcodes: readonly string[];
+}
+
+/** The picture of the network that a list is made from, its incidents already in order. */
+export interface ListInput {
+  readonly incidents: readonly Incident[];
+  readonly takenAt: Instant;
+  readonly stale: boolean;
+  readonly data: DataTime | null;
+  readonly storm: boolean;
+  readonly dictionary: Overrides;
+  readonly places: readonly ListPlace[];
+}
+
+/** How many entries of each kind a choice of them would show. */
+export type ListCounts = Readonly<Record<ListFilter, number>>;
+
+export interface ListView {
+  readonly rows: readonly CountyModel[];
+  readonly counts: ListCounts;
+  readonly show: readonly ListFilter[];
+  readonly by: RowOrder;
+  readonly find: string;
+  /** The county that `find` names in whole. */
+  readonly county: string | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  /** Numbers of the first and the last row. */
+  readonly from: number;
+  readonly to: number;
+  readonly cuts: number;
+  readonly planned: number;
+  readonly age: AgeModel;
+  /** Where news of it come by themselves: it names the picture that it was made from. */
+  readonly line?: string;
+}
+
+const outcodeOf = (sector: string) => sector.split(' ')[0] ?? '';
+
+/** Whether an incident touches one of the outcodes of a place. */
+export const touches = (incident: Pick<Incident, 'sectors'>, outcodes: readonly string[]): boolean =>
+  incident.sectors.some((sector) => outcodes.includes(outcodeOf(sector)));
+
+/** The cards of incidents. */
+export function cardsOf(
+  incidents: readonly Incident[],
+  { dictionary, storm }: ListInput,
+  now: Instant,
+): IncidentCardModel[] {
+  const t = textsOf(incidentWords, dictionary);
+  return incidents.map((incident) => cardOf(situationOf(incident, now, { storm }), { t }));
+}
+
+/** What is asked of every incident of a picture, however few are shown. */
+interface Row {
+  readonly incident: Incident;
+  readonly group: ListFilter;
+  readonly status: MarkStatus;
+  readonly place: Position | null;
+}
+
+const known = new WeakMap<readonly Incident[], readonly Row[]>();
+
+/** Worked out once for a list of incidents: in a storm there are three thousand, and everybody asks. The list is new every minute. */
+export function rowsOf(incidents: readonly Incident[], now: Instant): readonly Row[] {
+  const rows =
+    known.get(incidents) ??
+    incidents.map((incident) => ({
+      incident,
+      group: listGroupOf(incident, now),
+      status: markStatusOf(statusOf(flagsOf(incident, now)).status),
+      place: placeOf(incident.shapes),
+    }));
+  known.set(incidents, rows);
+  return rows;
+}
+
+/** The entries of a map beside a list. Incidents without a place are only in the list. */
+export const entriesOf = (rows: readonly Row[]): MapEntry[] =>
+  rows.flatMap(({ incident, status, place }) => {
+    const href = incidentUrl(incident.reference, incident.sectors[0] ?? null);
+    const { reference } = incident;
+    return place ? [{ reference, status, homes: customerCount(incident) || null, href, position: place }] : [];
+  });
+
+/** What a list says first: how many of each kind, and how fresh. */
+export function listHead(rows: readonly Row[], input: ListInput, now: Instant) {
+  const staleWords = (time: string) => textsOf(listTexts, input.dictionary)('listStale', { time });
+  return {
+    cuts: rows.filter(({ group }) => group === 'unplanned').length,
+    planned: rows.filter(({ group }) => group === 'planned').length,
+    age: ageModel(input, now, textsOf(incidentWords, input.dictionary), staleWords),
+  };
+}
+
+/** Outlines of the sectors of incidents, as the map draws them. */
+export const outlinesOf = (rows: readonly Row[]): Outlined[] =>
+  rows.map(({ incident, status }) => ({
+    status,
+    outlines: incident.shapes.map((shape) => shape.outline).filter((outline) => outline.length > 2),
+  }));
+
+/** What lies round the map beside a list. */
+export type ListSurroundings = IncidentSurroundings;
+
+/** Rows of the list on one page: three thousand power cuts are twelve pages. */
+export const ROWS_A_PAGE = 250;
+
+const sortable = new WeakMap<readonly Row[], readonly (Row & Sorted)[]>();
+
+/** What the order asks of every incident, worked out once for a list of incidents, as the rows are. */
+export function sortableOf(rows: readonly Row[], storm: boolean, now: Instant): readonly (Row & Sorted)[] {
+  const known =
+    sortable.get(rows) ??
+    rows.map((row) => ({
+      ...row,
+      county: row.incident.county,
+      town: row.incident.town,
+      homes: row.group === 'restored' ? 0 : customerCount(row.incident),
+      backAt: endOf(estimateOf(row.incident, { storm, now })),
+      reportedAt: row.incident.receivedAt ?? row.incident.createdAt ?? 0,
+    }));
+  sortable.set(rows, known);
+  return known;
+}
+
+/** One page of the list; `outcodes` keeps it to a place. Multiple records are not in it. docs/decisions/power-cuts-page.md */
+export function listView(
+  input: ListInput,
+  { show, by, find, page: asked }: ListQuery,
+  now: Instant,
+  outcodes: readonly string[] | null = null,
+): ListView {
+  const all = sortableOf(rowsOf(input.incidents, now), input.storm, now);
+  const here = outcodes ? all.filter(({ incident }) => touches(incident, outcodes)) : all;
+  const county = find === '' ? null : countyNamed(find, here);
+  const isFound = find === '' ? () => true : finderOf(find);
+  const found = here.filter((row) => (county === null ? isFound(row.incident) : row.county === county));
+  const shown = inOrder(
+    found.filter(({ group }) => show.includes(group)),
+    by,
+  );
+  const { items, page, pages, total } = listPage(shown, asked, ROWS_A_PAGE);
+  const context = { storm: input.storm, dictionary: input.dictionary, now };
+  const countOf = (kind: ListFilter) => found.filter(({ group }) => group === kind).length;
+  return {
+    rows: by === 'county' ? groupedRows(items, shown, context) : plainRows(items, context),
+    counts: { unplanned: countOf('unplanned'), planned: countOf('planned'), restored: countOf('restored') },
+    show,
+    by,
+    find,
+    county,
+    page,
+    pages,
+    total,
+    from: (page - 1) * ROWS_A_PAGE + 1,
+    to: (page - 1) * ROWS_A_PAGE + items.length,
+    ...listHead(here, input, now),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Overrides } from '~/texts/texts';
+import type { DataTime } from '~/domain/incident/data-age';
+import { listOrder } from '~/domain/incident/list/list-page';
+import type { Incident } from '~/domain/incident/incident';
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import type { Settings } from '~/server/content/schema';
+import { gateways } from '~/server/gateways.server';
+import type { IncidentSnapshot } from '~/server/incidents/incidents';
+
+/** What lists and maps are made from. */
+export interface ListSource {
+  readonly revision: string;
+  readonly incidents: readonly Incident[];
+  readonly takenAt: Instant;
+  readonly stale: boolean;
+  readonly data: DataTime | null;
+  readonly storm: boolean;
+  readonly dictionary: Overrides;
+  readonly places: Settings['places'];
+}
+
+const ordered = new WeakMap<IncidentSnapshot, { minute: number; list: readonly Incident[] }>();
+
+/** Sorted once a minute for a picture: in a storm every visitor asks for the same three thousand. */
+function orderedList(snapshot: IncidentSnapshot, now: Instant): readonly Incident[] {
+  const minute = Math.floor(now / MINUTE);
+  const known = ordered.get(snapshot);
+  if (known?.minute === minute) return known.list;
+  const list = listOrder(snapshot.incidents, now);
+  ordered.set(snapshot, { minute, list });
+  return list;
+}
+
+/** The current picture in the order of the list, or null while nothing is known at all. */
+export function listSource(now: Instant): ListSource | null {
+  const snapshot = gateways.incidents.snapshot();
+  if (!snapshot) return null;
+  const { takenAt, stale } = gateways.incidents.freshness();
+  return {
+    revision: snapshot.revision,
+    incidents: orderedList(snapshot, now),
+    takenAt: takenAt ?? snapshot.takenAt,
+    stale,
+    data: snapshot.data,
+    storm: gateways.content.live().stormMode,
+    dictionary: gateways.content.dictionary(),
+    places: gateways.content.settings().places,
+  };
+}

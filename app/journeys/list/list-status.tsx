@@ -1,0 +1,51 @@
+import { useLocation } from '@remix-run/react';
+import { listTexts } from '~/texts/list';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+import { LiveTime } from '~/ui/live-time';
+import { Notice } from '~/ui/notice';
+import type { ReactNode } from 'react';
+import type { AgeModel } from '~/journeys/incident/models/age-model';
+
+export interface ListStatusProps {
+  cuts: number;
+  planned: number;
+  age: AgeModel;
+  children?: ReactNode;
+}
+
+/** A page says the same, to the byte, for as long as what is seen is the same. */
+const toTheMinute = (iso: string): string => `${iso.slice(0, 16)}Z`;
+
+/** How many, how fresh, and a way to ask again. Old data say so; where that is the first line of the page it is not said twice. */
+export function ListStatus({ cuts, planned, age, children }: ListStatusProps) {
+  const t = useTexts(listTexts);
+  const { pathname, search } = useLocation();
+  const counted = (count: number, kind: 'listCuts' | 'listPlanned') =>
+    t(`${kind}${count === 0 ? 'None' : count === 1 ? 'One' : 'Many'}`, { count: count.toLocaleString('en-GB') });
+  const words = age.time === null ? t('listLooked', { time: age.looked }) : t('listUpdated', { time: age.time });
+  const summary = t('listSummary', { cuts: counted(cuts, 'listCuts'), planned: counted(planned, 'listPlanned') });
+  return (
+    <>
+      <p className="lead">{summary}</p>
+      <p className="hide" role="status" data-news={summary} />
+      <p className="row">
+        {(age.live || age.sentence === null) && (
+          <span className="soft">
+            <LiveTime dateTime={toTheMinute(age.iso)}>{words}</LiveTime>
+          </span>
+        )}
+        <a className="act" href={`${pathname}${search}`}>
+          <Icon name="refresh" />
+          {t('listCheckAgain')}
+        </a>
+        {children}
+      </p>
+      {age.sentence !== null && !age.first && (
+        <Notice status="aware" icon="clock">
+          <p>{age.sentence}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

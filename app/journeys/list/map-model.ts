@@ -1,0 +1,109 @@
+import { listPage, type ListFilter, type ListPage } from '~/domain/incident/list/list-page';
+import { inOrder } from '~/domain/incident/list/row-order';
+import type { Instant } from '~/domain/time/instant';
+import { drawStage, type Stage } from '~/domain/map/stage';
+import { isInView, type MapView } from '~/domain/map/view';
+import type { LiveMarksAnswer } from '~/journeys/map/interactive/live-data';
+import type { IncidentCardModel } from '~/journeys/incident/models/card-model';
+import {
+  cardsOf,
+  entriesOf,
+  listHead,
+  outlinesOf,
+  rowsOf,
+  sortableOf,
+  type ListCounts,
+  type ListInput,
+  type ListSurroundings,
+} from './list-model';
+import { groupedRows, type CountyModel } from './rows/row-model';
+
+/** Rows of the panel on one page. */
+export const MAP_PAGE_SIZE = 40;
+/** What of the map is in sight beside the panel: the rows are those of this part. */
+export const SEEN_MAP = { width: 860, height: 830 } as const;
+
+/** The card of one incident, by its reference; null where there is none such. */
+export function cardByReference(input: ListInput, reference: string, now: Instant): IncidentCardModel | null {
+  const found = input.incidents.filter((incident) => incident.reference === reference).slice(0, 1);
+  return cardsOf(found, input, now)[0] ?? null;
+}
+
+export interface MapQuery {
+  readonly show: readonly ListFilter[];
+  readonly page: number;
+  /** The reference of the incident whose card is asked for. */
+  readonly open: string | null;
+}
+
+export interface MapPageModel extends Omit<ListPage<never>, 'items'> {
+  readonly rows: readonly CountyModel[];
+  /** How many of each kind are in view. */
+  readonly counts: ListCounts;
+  readonly head: ReturnType<typeof listHead>;
+  readonly stage: Stage;
+  /** The card of the incident that was chosen. */
+  readonly open: IncidentCardModel | null;
+}
+
+/** Every incident of a choice, those that the list shows first and in its order. */
+function chosen(
+  { incidents }: Pick<ListInput, 'incidents'>,
+  show: readonly ListFilter[],
+  view: MapView | null,
+  now: Instant,
+) {
+  const rows = rowsOf(incidents, now);
+  const isSeen = ({ place }: (typeof rows)[number]) => view === null || (place !== null && isInView(view, place));
+  const isShown = ({ group }: (typeof rows)[number]) => show.includes(group);
+  const seen = rows.filter(isSeen);
+  return { seen, shown: seen.filter(isShown), others: view ? rows.filter((row) => isShown(row) && !isSeen(row)) : [] };
+}
+
+const MOST_OUTLINES = 40;
+const shortened = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+
+/** What an interactive map in the same place carries: the incidents of a choice, and close up their areas. */
+export function liveMarks(
+  input: Pick<ListInput, 'incidents'>,
+  show: readonly ListFilter[],
+  view: MapView | null,
+  now: Instant,
+): LiveMarksAnswer {
+  const { shown, others } = chosen(input, show, view, now);
+  const areas = view
+    ? outlinesOf(shown).flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, outline })))
+    : [];
+  return {
+    entries: entriesOf([...shown, ...others]),
+    areas: areas.slice(0, MOST_OUTLINES).map(({ status, outline }) => ({
+      status,
+      ring: outline.map(({ lat, lng }) => [shortened(lng), shortened(lat)] as const),
+    })),
+  };
+}
+
+/** The map and the rows beside it: the same incidents, by county. `view` is null for the whole area. */
+export function mapModel(
+  input: ListInput,
+  query: MapQuery,
+  view: MapView | null,
+  around: ListSurroundings,
+  now: Instant,
+): MapPageModel {
+  const { storm, dictionary } = input;
+  const { seen, shown, others } = chosen(input, query.show, view, now);
+  const sorted = inOrder(sortableOf(shown, storm, now), 'county');
+  const { items, page, pages, total } = listPage(sorted, query.page, MAP_PAGE_SIZE);
+  const countOf = (kind: ListFilter) => seen.filter(({ group }) => group === kind).length;
+  return {
+    rows: groupedRows(items, sorted, { storm, dictionary, now }),
+    counts: { unplanned: countOf('unplanned'), planned: countOf('planned'), restored: countOf('restored') },
+    page,
+    pages,
+    total,
+    head: listHead(seen, input, now),
+    stage: drawStage(view, entriesOf([...shown, ...others]), outlinesOf(shown), around),
+    open: query.open ? cardByReference(input, query.open, now) : null,
+  };
+}

@@ -1,0 +1,179 @@
+import { Island } from '~/blocks/parts/island';
+import { mapTexts } from '~/texts/map';
+import { listTexts } from '~/texts/list';
+import { useTexts } from '~/texts/use-texts';
+import { usePreferences } from '~/cms/use-preferences';
+import type { ListFilter } from '~/domain/incident/list/list-page';
+import type { Mark } from '~/domain/map/marks';
+import type { NamedPlace } from '~/domain/map/places';
+import { WHOLE_MIDDLE, type StageSpots } from '~/domain/map/stage';
+import { DEFAULT_ZOOM, MIN_ZOOM } from '~/domain/map/view';
+import type { Position } from '~/domain/position';
+import AreaStageIsland from '~/journeys/map/area-stage-island';
+import { MapCard } from '~/journeys/map/map-card';
+import { MapControls } from '~/journeys/map/map-controls';
+import { MapLegend } from '~/journeys/map/map-legend';
+import { MAP_PATH, mapFields, mapHref } from '~/journeys/map/map-path';
+import { MapStage } from '~/journeys/map/map-stage';
+import { MapZoom } from '~/journeys/map/map-zoom';
+import { PlaceLinks } from '~/journeys/map/place-links';
+import { OutsideNotice, TownSearch } from '~/journeys/map/town-search';
+import TownSuggestIsland from '~/journeys/map/town-suggest-island';
+import type { StreetsOfPage } from '~/journeys/map/load/street-zooms.server';
+import { ActionLink } from '~/ui/action-link';
+import { AgeFirst } from '~/journeys/incident/parts/age-first';
+import { Notice } from '~/ui/notice';
+import { Pagination } from '~/ui/pagination';
+import { listQuery } from '~/domain/incident/list/list-query';
+import { ListStatus } from './list-status';
+import { KindLinks } from './kind-links';
+import type { MapPageModel } from './map-model';
+import { ReportFirst } from './report-first';
+import { IncidentRows } from './rows/incident-rows';
+import { Views } from './rows/views';
+
+export interface MapPageProps {
+  target: {
+    centre: Position | null;
+    zoom: number;
+    maxZoom: number;
+    town: string;
+    message: 'town-not-found' | 'outside' | null;
+  };
+  show: readonly ListFilter[];
+  map: MapPageModel;
+  places: readonly NamedPlace[];
+  /** Warm places that are open now and in view. */
+  spots: StageSpots;
+  /** The token for Mapbox's streets under the interactive map, where the operator has one. */
+  mapboxToken: string | null;
+  streets: StreetsOfPage | null;
+}
+
+function BigMap({ target, show, map, spots, mapboxToken, streets }: Omit<MapPageProps, 'places'>) {
+  const t = useTexts(mapTexts);
+  const l = useTexts(listTexts);
+  const { lowData } = usePreferences();
+  const { centre, zoom, maxZoom, town, message } = target;
+  const { stage, total, head, open } = map;
+  const shown = { centre, zoom, show };
+  const count = l(total === 1 ? 'listEntryOne' : 'listEntryMany', { count: total.toLocaleString('en-GB') });
+  const place = message === null && town ? town : t('mapHere');
+  const label = centre ? t('mapLabelNear', { place, count }) : t('mapLabelWhole', { count });
+  const hrefOf = (mark: Mark) =>
+    mark.kind === 'one'
+      ? mapHref({ ...shown, open: mark.entry.reference })
+      : mapHref({ show, centre: mark.near, zoom: centre ? Math.min(maxZoom, zoom + 1) : MIN_ZOOM });
+  const drawn = (
+    <>
+      <MapStage
+        stage={stage}
+        spots={spots}
+        label={label}
+        hrefOf={hrefOf}
+        selected={open?.reference ?? null}
+        credit={centre && streets ? streets.attribution : ''}
+      />
+      <MapZoom
+        closer={
+          centre
+            ? zoom < maxZoom
+              ? mapHref({ ...shown, zoom: zoom + 1 })
+              : null
+            : mapHref({ show, centre: WHOLE_MIDDLE, zoom: MIN_ZOOM })
+        }
+        further={centre ? mapHref({ ...shown, ...(zoom > MIN_ZOOM ? { zoom: zoom - 1 } : { centre: null }) }) : null}
+      />
+      {open && <MapCard card={open} closeHref={mapHref(shown)} />}
+    </>
+  );
+  const live = { ...shown, maxZoom, token: mapboxToken, streets, label, updatedIso: head.age.iso, open };
+  return (
+    <section className="big-map" id="map" aria-label={t('mapSection')}>
+      {lowData ? (
+        <div className="map-stage">{drawn}</div>
+      ) : (
+        <Island
+          name="map/area-stage"
+          of={AreaStageIsland}
+          props={live}
+          texts={[mapTexts]}
+          slots={[drawn]}
+          when="asked"
+          className="map-island"
+        />
+      )}
+    </section>
+  );
+}
+
+/** A panel of what is in view, and the map in the rest of the window. Specification: journeys, section 2 (`/power-cut/map`). */
+export function MapPageView(props: MapPageProps) {
+  const t = useTexts(mapTexts);
+  const l = useTexts(listTexts);
+  const { target, show, map, places, spots } = props;
+  const { centre, zoom, town, message } = target;
+  const { page, pages, head } = map;
+  const shown = { centre, zoom, show };
+  const isWarm = spots.wide.length > 0;
+  const towns = (
+    <TownSearch
+      action={MAP_PATH}
+      value={town}
+      problem={message === 'town-not-found' ? message : null}
+      keep={mapFields(shown).filter(([name]) => message !== null || (name !== 'lat' && name !== 'lng'))}
+    />
+  );
+  return (
+    <div className="split" data-renew="">
+      <div className="head flow">
+        <h1>{t('mapTitle')}</h1>
+        <AgeFirst age={head.age} />
+        {message === 'outside' && <OutsideNotice />}
+        <Island name="map/town-suggest" of={TownSuggestIsland} props={{}} slots={[towns]} when="asked" />
+        <Views current="map" listHref={`/power-cut/list${listQuery({ show })}`} mapHref={mapHref(shown)} />
+      </div>
+      <BigMap {...props} />
+      <div className="rest flow">
+        <ReportFirst />
+        <ListStatus {...head}>
+          <ActionLink href="/power-cut/pin" icon="pin">
+            {t('mapPinLink')}
+          </ActionLink>
+          {isWarm && (
+            <ActionLink href="/power-cut/warm-places" icon="warm">
+              {t('mapWarmLink')}
+            </ActionLink>
+          )}
+        </ListStatus>
+        <KindLinks show={show} counts={map.counts} hrefOf={(kinds) => mapHref({ centre, zoom, show: kinds })} />
+        <h2 className="hide">{centre ? t('mapListHeading') : l('listHeading')}</h2>
+        {map.total === 0 ? (
+          <Notice icon="info" heading={t('mapNothingHere')} level={3}>
+            <p>{t('mapNothingHereHint')}</p>
+          </Notice>
+        ) : (
+          <IncidentRows rows={map.rows} />
+        )}
+        <Pagination
+          label={l('listPages')}
+          page={page}
+          pages={pages}
+          hrefOf={(other) => mapHref({ ...shown, page: other })}
+          previousLabel={l('listPrevious')}
+          nextLabel={l('listNext')}
+        />
+        <PlaceLinks places={places} hrefOf={(place) => mapHref({ show, centre: place, zoom: DEFAULT_ZOOM })} />
+        {centre && (
+          <MapControls
+            view={{ centre, zoom, width: 640, height: 640 }}
+            hrefOf={(to, closer) => mapHref({ show, centre: to, zoom: closer })}
+            wholeHref={mapHref({ show, centre: null })}
+            zooms={false}
+          />
+        )}
+        <MapLegend warm={isWarm} />
+      </div>
+    </div>
+  );
+}

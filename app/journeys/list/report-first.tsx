@@ -1,0 +1,27 @@
+import { useLive } from '~/cms/use-live';
+import { useSettings } from '~/cms/use-settings';
+import { listTexts } from '~/texts/list';
+import { useTexts } from '~/texts/use-texts';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { PhoneLink } from '~/ui/phone-link';
+
+/** What to do about one's own power cut, before the list of all. The report button follows the live flag. */
+export function ReportFirst() {
+  const t = useTexts(listTexts);
+  const { reportPowerCutUrl } = useSettings();
+  const { disableReportAPowerCutButtons } = useLive();
+  return (
+    <p className="row">
+      {!disableReportAPowerCutButtons && (
+        <ButtonLink href={reportPowerCutUrl} icon="power-cut">
+          {t('listReport')}
+        </ButtonLink>
+      )}
+      <PhoneLink phone="105" className="act">
+        <Icon name="phone" />
+        {t('listCall')}
+      </PhoneLink>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Subtotal } from '~/domain/incident/list/row-order';
+import { rowTexts } from '~/texts/rows';
+import { useTexts } from '~/texts/use-texts';
+import { iconPaths } from '~/ui/icon-paths';
+import { statusIcon, type VisualStatus } from '~/ui/status';
+import type { CountyModel, RowModel } from './row-model';
+
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
+
+/** The pictures of states, once for all rows. */
+function RowIcons({ rows }: { rows: readonly CountyModel[] }) {
+  const shown = new Set(rows.flatMap(({ towns }) => towns.flatMap((town) => town.rows.map(({ status }) => status))));
+  return (
+    <svg width="0" height="0" className="hide" aria-hidden="true">
+      {[...shown].map((status) => (
+        <symbol key={status} id={`r-${status}`} viewBox="0 0 24 24">
+          <path d={iconPaths[statusIcon[status]]} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+const RowIcon = ({ status }: { status: VisualStatus }) => (
+  <svg className="i" aria-hidden="true">
+    <use href={`#r-${status}`} />
+  </svg>
+);
+
+/** Under the head of its town the town is only heard. */
+function Row({ row, underTown }: { row: RowModel; underTown: boolean }) {
+  const { town, street, areas, apart } = row;
+  const shown = underTown ? street : [town, street].filter(Boolean).join(', ');
+  return (
+    <tr data-s={row.status}>
+      <th scope="row">
+        <RowIcon status={row.status} />
+        <a href={row.href}>
+          {underTown && <span className="hide">{`${town}, `}</span>}
+          {shown || areas}
+          {(shown || apart) && (
+            <small>
+              {shown && ` ${areas}`}
+              {apart && (
+                <>
+                  {' '}
+                  <i>{apart}</i>
+                </>
+              )}
+            </small>
+          )}
+        </a>
+      </th>
+      <td>{row.back}</td>
+      <td data-one={row.homes === '1' ? '' : undefined}>{row.homes}</td>
+      <td>{row.latest}</td>
+    </tr>
+  );
+}
+
+function Head({ name, subtotal, kind }: { name: string; subtotal: Subtotal; kind: 'county' | 'town' }) {
+  const t = useTexts(rowTexts);
+  const { cuts, homes } = subtotal;
+  const count = cuts === 0 ? 'rowCutsNone' : cuts === 1 ? 'rowCutsOne' : 'rowCutsMany';
+  return (
+    <tr className={kind}>
+      <th scope="rowgroup">{name}</th>
+      <td>{t(count, { count: cuts.toLocaleString('en-GB') })}</td>
+      <td data-one={homes === 1 ? '' : undefined}>{homes > 0 ? homes.toLocaleString('en-GB') : ''}</td>
+      <td />
+    </tr>
+  );
+}
+
+/**
+ * Incidents as a table of rows: two lines each in a panel and on phones, one line each where it is `roomy`. Counties are bodies of the
+ * table with an id of their own ("rows-norfolk"); the whole row is its link.
+ */
+export function IncidentRows({ rows, roomy = false }: { rows: readonly CountyModel[]; roomy?: boolean }) {
+  const t = useTexts(rowTexts);
+  return (
+    <>
+      <RowIcons rows={rows} />
+      <table className={roomy ? 'rows roomy' : 'rows'}>
+        <caption className="hide">{t('rowsCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('rowWhere')}</th>
+            <th scope="col">{t('rowBack')}</th>
+            <th scope="col">{t('rowHomes')}</th>
+            <th scope="col">{t('rowLatest')}</th>
+          </tr>
+        </thead>
+        {rows.map(({ name, subtotal, towns }) => (
+          <tbody key={name ?? ''} id={name === null ? undefined : `rows-${slug(name)}`}>
+            {name !== null && subtotal && <Head kind="county" name={name} subtotal={subtotal} />}
+            {towns.map(({ head, rows: inTown }) => [
+              head && <Head key={head.name} kind="town" {...head} />,
+              ...inTown.map((row) => <Row key={row.reference} row={row} underTown={head !== null} />),
+            ])}
+          </tbody>
+        ))}
+      </table>
+    </>
+  );
+}

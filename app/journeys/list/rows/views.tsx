@@ -1,0 +1,33 @@
+import { rowTexts } from '~/texts/rows';
+import { useTexts } from '~/texts/use-texts';
+import { Icon } from '~/ui/icon';
+
+export interface ViewsProps {
+  current: 'list' | 'map';
+  listHref: string;
+  mapHref: string;
+}
+
+/** The two ways to look at the same power cuts: links, so that they work without JavaScript. */
+export function Views({ current, listHref, mapHref }: ViewsProps) {
+  const t = useTexts(rowTexts);
+  const page = (view: ViewsProps['current']) => (view === current ? ('page' as const) : undefined);
+  return (
+    <nav aria-label={t('viewsLabel')}>
+      <ul className="views">
+        <li>
+          <a href={mapHref} aria-current={page('map')}>
+            <Icon name="map" />
+            {t('viewsMap')}
+          </a>
+        </li>
+        <li>
+          <a href={listHref} aria-current={page('list')}>
+            <Icon name="document" />
+            {t('viewsList')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { INCIDENT_MAP, type IncidentDrawing } from '~/domain/map/draw-incident';
+import type { VisualStatus } from '~/ui/status';
+import { MapGround, MapPlaces } from './map-ground';
+import { MapScale } from './map-scale';
+
+export interface IncidentMapProps {
+  /** From `incidentDrawing` of app/journeys/map/load/of-incident.server.ts, called in the loader. */
+  drawing: IncidentDrawing;
+  /** One sentence that says what the picture shows. */
+  label: string;
+  status: VisualStatus;
+}
+
+const PIN = 'M0 0s26-25 26-46a26 26 0 0 0-52 0c0 21 26 46 26 46z';
+const BOLT = 'M3-65l-13 18h9l-2 14 13-18h-9z';
+
+/** The sectors of one incident on the ground they lie on. Specification: journeys, section 2 "Incident page". */
+export function IncidentMap({ drawing, label, status }: IncidentMapProps) {
+  const { width, height } = INCIDENT_MAP;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <MapGround ground={drawing.ground} width={width} height={height} />
+      <g data-s={status}>
+        {drawing.areas.map((path) => (
+          <path key={path} className="m-area" d={path} />
+        ))}
+        {drawing.spots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className="m-area" cx={x} cy={y} r="46" />
+        ))}
+      </g>
+      <MapPlaces places={drawing.places} />
+      <MapScale {...drawing.scale} height={height} />
+      <g data-s={status} transform={`translate(${drawing.mark.x} ${drawing.mark.y})`}>
+        <path className="m-mark" d={PIN} />
+        <path className="m-bolt" d={BOLT} />
+      </g>
+    </svg>
+  );
+}

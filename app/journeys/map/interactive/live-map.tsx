@@ -1,0 +1,146 @@
+import type { Map as LibraryMap } from 'mapbox-gl';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Layer, Map, Source, type MapRef } from 'react-map-gl/mapbox-legacy';
+import { mapTexts } from '~/texts/map';
+import { useTexts } from '~/texts/use-texts';
+import type { MapView } from '~/domain/map/view';
+import type { Position } from '~/domain/position';
+import { listOf, useJson } from './ask-json';
+import { areasOf, ownStyle, type Boundary, type LiveArea, type LiveStreets } from './live-style';
+import { BOUNDS, libraryZoom, siteZoom, zoomsFor } from './live-view';
+import { LiveStreetNames } from './live-street-names';
+import { LiveZoom } from './live-zoom';
+import { mapLibrary } from './map-library';
+import { usePalette } from './palette';
+
+const readBoundaries = listOf<Boundary>('');
+const readGround = (answer: unknown) =>
+  (answer as { type?: string } | null)?.type === 'FeatureCollection' ? (answer as GeoJSON.FeatureCollection) : null;
+const STREETS = 'mapbox://styles/mapbox/streets-v11';
+
+export interface LiveMapProps {
+  centre: Position;
+  zoom: number;
+  /** One sentence that says what the map shows. */
+  label: string;
+  /** The operator's public Mapbox token, where there is one: then the ground is theirs. */
+  token: string | null;
+  areas?: readonly LiveArea[];
+  /** The site's own tiles of streets. */
+  streets: LiveStreets | null;
+  /** The closest zoom, where the data end. */
+  maxZoom?: number;
+  /** What stands on the map beside the marks. */
+  over?: ReactNode;
+  /** The library's map, once it is drawn. */
+  onDrawn: (map: LibraryMap) => void;
+  onFail: () => void;
+  /** A place on the ground was pressed. */
+  onPress?: (at: Position) => void;
+  /** What the map shows, for the part that is in view. */
+  children: (view: MapView, map: LibraryMap) => ReactNode;
+}
+
+const viewOf = (map: LibraryMap): MapView => {
+  const { lat, lng } = map.getCenter();
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  return { centre: { lat, lng }, zoom: siteZoom(map.getZoom()), width, height };
+};
+
+/** With one finger the page scrolls, with two the map moves: nobody is caught in it. */
+const moveByTwoFingers = (map: LibraryMap, fingers: number) =>
+  fingers > 1 ? map.dragPan.enable() : map.dragPan.disable();
+
+/** The ground of every interactive map. Specification: journeys, section 7 (maps service: map, polygon). */
+export function LiveMap(props: LiveMapProps) {
+  const { centre, zoom, label, token, streets, maxZoom, areas = [], onDrawn, onFail, onPress, over, children } = props;
+  const t = useTexts(mapTexts);
+  const palette = usePalette();
+  const { answer: boundaries, isRefused } = useJson(token ? '' : '/api/power-cut/get-boundaries', readBoundaries);
+  const { answer: ground } = useJson(token ? '' : '/power-cut/map-ground', readGround);
+  const style = useMemo(
+    () => (token ? STREETS : boundaries && ground && ownStyle(boundaries, ground, streets, palette)),
+    [token, boundaries, ground, streets, palette],
+  );
+  const outlines = useMemo(() => areasOf(areas), [areas]);
+  const held = useRef<MapRef>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const map = held.current?.getMap();
+
+  useEffect(() => {
+    if (isRefused && !boundaries) onFail();
+  }, [isRefused, boundaries, onFail]);
+  const { lat, lng } = centre;
+  useEffect(() => {
+    held.current?.getMap().jumpTo({ center: [lng, lat], zoom: libraryZoom(zoom) });
+  }, [lat, lng, zoom]);
+
+  const onLoad = useCallback(() => {
+    const drawn = held.current?.getMap();
+    if (!drawn) return onFail();
+    drawn.touchZoomRotate.disableRotation();
+    drawn.keyboard.disableRotation();
+    drawn.on('webglcontextlost', onFail);
+    setView(viewOf(drawn));
+    onDrawn(drawn);
+  }, [onDrawn, onFail]);
+  useEffect(() => {
+    const canvas = map?.getCanvas();
+    canvas?.setAttribute('role', 'application');
+    canvas?.setAttribute('aria-label', `${label} ${t('mapLiveHow')}`);
+  }, [map, label, t]);
+
+  if (!style) return null;
+  return (
+    <>
+      <Map
+        ref={held}
+        mapLib={mapLibrary}
+        mapStyle={style}
+        mapboxAccessToken={token ?? 'none'}
+        RTLTextPlugin=""
+        initialViewState={{ latitude: centre.lat, longitude: centre.lng, zoom: libraryZoom(zoom) }}
+        {...zoomsFor(zoom, maxZoom)}
+        maxBounds={BOUNDS}
+        renderWorldCopies={false}
+        attributionControl={false}
+        dragRotate={false}
+        touchPitch={false}
+        onLoad={onLoad}
+        onError={() => view === null && onFail()}
+        onMoveEnd={({ target }) => view && setView(viewOf(target))}
+        onResize={({ target }) => view && setView(viewOf(target))}
+        onWheel={(event) => !event.originalEvent.ctrlKey && event.preventDefault()}
+        onTouchStart={({ target, originalEvent }) => moveByTwoFingers(target, originalEvent.touches.length)}
+        onMouseDown={({ target }) => target.dragPan.enable()}
+        onClick={({ lngLat, originalEvent, target }) =>
+          originalEvent.target === target.getCanvas() && onPress?.({ lat: lngLat.lat, lng: lngLat.lng })
+        }
+      >
+        <Source type="geojson" data={outlines}>
+          <Layer
+            type="fill"
+            paint={
+              { 'fill-color': ['get', ['get', 'status'], ['literal', palette.status]], 'fill-opacity': 0.16 } as never
+            }
+          />
+          <Layer
+            type="line"
+            paint={
+              {
+                'line-color': ['get', ['get', 'status'], ['literal', palette.status]],
+                'line-width': 3,
+                'line-dasharray': [3, 2],
+              } as never
+            }
+          />
+        </Source>
+        {streets && view && map && <LiveStreetNames map={map} view={view} />}
+        {view && map && children(view, map)}
+      </Map>
+      {view && map && <LiveZoom map={map} />}
+      {over}
+      {token && <p className="map-credit">{t('mapCredit')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, type ReactNode } from 'react';
+import { mapTexts } from '~/texts/map';
+import { useTexts } from '~/texts/use-texts';
+import { Button } from '~/ui/button';
+import { LiveBoundary } from './live-boundary';
+import { useLiveMap, type LoadLive } from './use-live-map';
+
+export interface LiveStageProps<Props extends object> {
+  /** The drawn map. It holds the place, and is what prints. */
+  children: ReactNode;
+  load: LoadLive<Props>;
+  live: Props;
+}
+
+/**
+ * A drawn map that an interactive one may take the place of. Until that one is whole, and whenever it fails, the drawn map
+ * stays. Specification: journeys, section 7 (maps service: map).
+ */
+export function LiveStage<Props extends object>({ children, load, live }: LiveStageProps<Props>) {
+  const t = useTexts(mapTexts);
+  const stage = useRef<HTMLDivElement>(null);
+  const { state, Live, isAsked, ready, fail, ask, leave } = useLiveMap(load, stage);
+  const isLive = state === 'live';
+  return (
+    <>
+      <div className="map-stage" ref={stage} data-live={isLive || undefined}>
+        {children}
+        {Live && (
+          <LiveBoundary onFail={fail}>
+            <div className="map-live">
+              <Live {...live} onReady={ready} onFail={fail} />
+            </div>
+          </LiveBoundary>
+        )}
+      </div>
+      <div className="map-switch">
+        <Button
+          second
+          type="button"
+          icon="map"
+          onClick={isLive ? leave : ask}
+          aria-disabled={state === 'loading' || undefined}
+        >
+          {t(isLive ? 'mapShowPlain' : state === 'loading' ? 'mapLiveComing' : 'mapShowLive')}
+        </Button>
+        <span role="status">{state === 'failed' && isAsked && t('mapLiveFailed')}</span>
+      </div>
+    </>
+  );
+}

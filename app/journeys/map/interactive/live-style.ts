@@ -1,0 +1,152 @@
+import type { AnyLayer, Style } from 'mapbox-gl';
+import {
+  AREA_RULES,
+  isRoadLine,
+  LINE_RULES,
+  streetWidth,
+  type StreetLine,
+  type StreetRule,
+} from '~/domain/map/street-kinds';
+import { polygonsOf } from '~/domain/map/rings';
+import type { Position } from '~/domain/position';
+import { siteZoom } from './live-view';
+import type { Palette } from './palette';
+
+export interface Boundary {
+  readonly name: string;
+  readonly paths: readonly (readonly Position[])[];
+}
+
+/** The outline of an incident's sector, `[lng, lat]` each, first point not repeated. */
+export interface LiveArea {
+  readonly status: string;
+  readonly ring: readonly (readonly [number, number])[];
+}
+
+const meridian: GeoJSON.LineString = {
+  type: 'LineString',
+  coordinates: [
+    [0, 49],
+    [0, 55],
+  ],
+};
+
+/** What the tiles of streets hold; null where there are none. */
+export interface LiveStreets {
+  readonly minZoom: number;
+  readonly maxZoom: number;
+}
+
+/** A rule of street-kinds.ts as a filter of the library. */
+const filterOf = ({ property, values }: Pick<StreetRule<string>, 'property' | 'values'>) =>
+  property && values ? { filter: ['in', property, ...values] } : {};
+
+/** A width by zoom, thicker by `more` pixels. */
+const widthOf = (kind: StreetLine, more = 0) => ({
+  stops: [10, 11, 12, 13, 14].map((zoom) => [zoom, streetWidth(kind, siteZoom(zoom)) + more]),
+});
+
+/** Streets from the site's own tiles, by the rules that the drawn map goes by. */
+function streetLayers(palette: Palette): AnyLayer[] {
+  const areas = AREA_RULES.map((rule, index) => ({
+    id: `area ${index}`,
+    type: 'fill',
+    source: 'streets',
+    'source-layer': rule.layer,
+    ...filterOf(rule),
+    paint: { 'fill-color': palette.streets[rule.kind] },
+  }));
+  const lines = (part: 'case' | 'line') =>
+    LINE_RULES.filter(({ kind }) => part === 'line' || isRoadLine(kind)).map((rule, index) => ({
+      id: `${part} ${index}`,
+      type: 'line',
+      source: 'streets',
+      'source-layer': rule.layer,
+      ...filterOf(rule),
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': part === 'case' ? palette.streets.case : palette.streets[rule.kind],
+        'line-width': widthOf(rule.kind, part === 'case' ? 2 : 0),
+      },
+    }));
+  return [...areas, ...lines('case'), ...lines('line')] as unknown as AnyLayer[];
+}
+
+/** The hand-drawn roads and rivers give way to the streets from here on. */
+const OWN_WAYS_UNTIL = 11.5;
+
+/**
+ * The site's own ground: sea, land, rivers and main roads of the file that the drawn map is made from, the regions of the operator
+ * (the polygons before the fourth, which is the whole area), streets where there are tiles, and the line of Greenwich. It needs no
+ * token and no other host, and no letters: names are HTML.
+ */
+export function ownStyle(
+  boundaries: readonly Boundary[],
+  ground: GeoJSON.FeatureCollection,
+  streets: LiveStreets | null,
+  palette: Palette,
+): Style {
+  const regions: GeoJSON.MultiPolygon = {
+    type: 'MultiPolygon',
+    coordinates: boundaries.slice(0, 3).flatMap(({ paths }) => polygonsOf(paths)),
+  };
+  const way = (kind: 'river' | 'road', rank: 1 | 2, color: string, width: number) => ({
+    id: `${kind} ${rank}`,
+    type: 'line' as const,
+    source: 'ground',
+    ...(streets ? { maxzoom: OWN_WAYS_UNTIL } : {}),
+    filter: ['all', ['==', 'kind', kind], ['==', 'rank', rank]],
+    layout: { 'line-cap': 'round' as const, 'line-join': 'round' as const },
+    paint: { 'line-color': color, 'line-width': width },
+  });
+  return {
+    version: 8,
+    sources: {
+      regions: { type: 'geojson', data: regions },
+      ground: { type: 'geojson', data: ground },
+      meridian: { type: 'geojson', data: meridian },
+      ...(streets && {
+        streets: {
+          type: 'vector',
+          tiles: [`${window.location.origin}/tiles/{z}/{x}/{y}`],
+          minzoom: streets.minZoom,
+          maxzoom: streets.maxZoom,
+        },
+      }),
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
+      {
+        id: 'far',
+        type: 'fill',
+        source: 'ground',
+        filter: ['==', 'kind', 'land'],
+        paint: { 'fill-color': palette.far, 'fill-outline-color': palette.road },
+      },
+      { id: 'land', type: 'fill', source: 'regions', paint: { 'fill-color': palette.land } },
+      ...(streets ? streetLayers(palette) : []),
+      way('river', 2, palette.river, 1.5),
+      way('river', 1, palette.river, 3),
+      way('road', 2, palette.road, 1.5),
+      way('road', 1, palette.motorway, 2.5),
+      {
+        id: 'coast',
+        type: 'line',
+        source: 'regions',
+        paint: { 'line-color': palette.coast, 'line-width': 1.5 },
+        layout: { 'line-join': 'round' },
+      },
+      { id: 'meridian', type: 'line', source: 'meridian', paint: { 'line-color': palette.meridian, 'line-width': 4 } },
+    ],
+  };
+}
+
+/** The outlines of the incidents' sectors, for whatever ground. */
+export const areasOf = (areas: readonly LiveArea[]): GeoJSON.FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: areas.map(({ status, ring }) => ({
+    type: 'Feature',
+    properties: { status },
+    geometry: { type: 'Polygon', coordinates: [[...ring, ...ring.slice(0, 1)].map(([lng, lat]) => [lng, lat])] },
+  })),
+});

@@ -1,0 +1,30 @@
+import { MAX_ZOOM, MIN_ZOOM, type MapView } from '~/domain/map/view';
+
+/** The library counts a world of 512 units at zoom 0, the site (like the specification) one of 256: a step apart. */
+export const libraryZoom = (zoom: number): number => zoom - 1;
+export const siteZoom = (zoom: number): number => zoom + 1;
+
+/**
+ * Between which zooms a map moves. From 11 to 15 where it shows a place (journeys, section 9); the map of the whole area starts
+ * where all of it is in view, and may be looked into as closely.
+ */
+export const zoomsFor = (start: number, closest = MAX_ZOOM) => ({
+  minZoom: libraryZoom(Math.min(start, MIN_ZOOM)),
+  maxZoom: libraryZoom(closest),
+});
+
+/** How far a map may be moved: the area and some sea, south-west to north-east. */
+export const BOUNDS: [[number, number], [number, number]] = [
+  [-4, 49],
+  [4, 55],
+];
+
+/** A little more than is in view, so that nothing pops up at the edge. */
+export const widened = (view: MapView): MapView => ({ ...view, width: view.width * 1.5, height: view.height * 1.5 });
+
+export const isSameView = (a: MapView, b: Pick<MapView, 'centre' | 'zoom'>): boolean => {
+  const pixels = 256 * 2 ** a.zoom;
+  const across = (Math.abs(a.centre.lng - b.centre.lng) / 360) * pixels;
+  const down = (Math.abs(a.centre.lat - b.centre.lat) / 220) * pixels;
+  return Math.abs(a.zoom - b.zoom) < 0.3 && across < 24 && down < 24;
+};

@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { Marker } from 'react-map-gl/mapbox-legacy';
+import type { Point } from '~/domain/map/mercator';
+import { toPixel, toPosition, type MapView } from '~/domain/map/view';
+import { mapTexts } from '~/texts/map';
+import { useTexts } from '~/texts/use-texts';
+import type { MovingPin } from '../use-pin';
+import { LiveMap } from './live-map';
+import { LiveNames } from './live-names';
+import type { LiveStreets } from './live-style';
+import { LivePin } from './live-pin';
+import type { LiveReports } from './use-live-map';
+
+export interface PinLiveMapProps {
+  /** The view of the drawn map, which this one opens with. */
+  view: MapView;
+  moving: MovingPin;
+  token: string | null;
+  streets: LiveStreets | null;
+  describedBy: string;
+}
+
+/** Below the middle of the picture of the pin stands its tip. */
+const TIP = 19;
+/** Its middle, above the place it points at. */
+const pinBody = ({ x, y }: Point): Point => ({ x, y: y - 20 });
+
+/** The interactive map with the pin: what it answers goes where the drawn map's answers go. Specification: lookup, section 2 "Map view". */
+export default function PinLiveMap({
+  view,
+  moving,
+  token,
+  streets,
+  describedBy,
+  onReady,
+  onFail,
+}: PinLiveMapProps & LiveReports) {
+  const t = useTexts(mapTexts);
+  const [start] = useState(view);
+  const { lat, lng } = toPosition(view, moving.at);
+  const drawn = useCallback(() => onReady(), [onReady]);
+  return (
+    <LiveMap
+      centre={start.centre}
+      zoom={start.zoom}
+      label={t('mapLivePin')}
+      token={token}
+      streets={streets}
+      onDrawn={drawn}
+      onFail={onFail}
+      onPress={moving.put}
+    >
+      {(seen, map) => (
+        <>
+          <LiveNames view={seen} keepFree={[pinBody(toPixel(seen, { lat, lng }))]} room={42} />
+          <Marker
+            latitude={lat}
+            longitude={lng}
+            offset={[0, -TIP]}
+            draggable
+            onDragEnd={({ lngLat }) => moving.put({ lat: lngLat.lat, lng: lngLat.lng })}
+          >
+            <LivePin map={map} at={{ lat, lng }} onMove={moving.put} describedBy={describedBy} />
+          </Marker>
+        </>
+      )}
+    </LiveMap>
+  );
+}

@@ -1,0 +1,65 @@
+import { drawGround } from '~/domain/map/draw-ground';
+import { drawStreets } from '~/domain/map/draw-streets';
+import { GROUND_SIZES, isGroundSize, isStreetTone } from '~/domain/map/ground-href';
+import { readPlace } from '~/domain/map/pin-request';
+import type { MapView } from '~/domain/map/view';
+import { gateways } from '~/server/gateways.server';
+import { logger } from '~/server/lib/logger.server';
+import { groundData } from '~/server/ports/geography/ground';
+import { readStreets } from '~/server/ports/streets/read.server';
+import { mapSurroundings } from './surroundings.server';
+
+/** Streets show from here on; before, a town is a blot. */
+const STREETS_FROM = 10.5;
+/** Coasts far out need no more detail than this, in units. */
+const COARSE_UNTIL = 9;
+const MOST_AFFECTED = 12;
+const LEAST_ZOOM = 5;
+const MOST_ZOOM = 16;
+
+async function streetsOf(view: MapView, affected: readonly string[]) {
+  const { streets } = gateways;
+  if (!streets || view.zoom < STREETS_FROM) return null;
+  const read = await readStreets(streets, view).catch(() => {
+    logger.error('the file of streets could not be read');
+    return null;
+  });
+  return read && drawStreets(read, view, affected);
+}
+
+/** The ground of a view with its streets, ready to be drawn. */
+export async function groundOfView(view: MapView, affected: readonly string[] = []) {
+  const [{ regions }, streets] = await Promise.all([mapSurroundings(), streetsOf(view, affected)]);
+  const { width, height, zoom } = view;
+  return {
+    ground: drawGround(view, regions, groundData, zoom < COARSE_UNTIL ? 2 : 1),
+    streets,
+    width,
+    height,
+    zoom,
+    credit: gateways.streets?.attribution ?? '',
+  };
+}
+
+/**
+ * What the picture that a query asks for shows, and a name under which it may be kept; null where it asks for none of ours. Nothing in
+ * it can make it fail.
+ */
+export async function askedGround(query: URLSearchParams) {
+  const size = query.get('size');
+  const centre = readPlace(query.get('lat'), query.get('lng'));
+  const zoom = Number(query.get('z') ?? '');
+  if (!isGroundSize(size) || !centre || centre === 'nonsense' || !(zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM))
+    return null;
+  const affected = query.getAll('off').slice(0, MOST_AFFECTED);
+  const as = query.get('as');
+  const tone = isStreetTone(as) ? as : 'cut';
+  const { regions } = await mapSurroundings();
+  return {
+    name: JSON.stringify([size, centre, zoom, affected, tone, regions.length]),
+    tone,
+    // The map page writes numbers and credit itself, where they are clear of its marks and of its edge.
+    isBare: size === 'wide' || size === 'phone',
+    ground: () => groundOfView({ centre, zoom, ...GROUND_SIZES[size] }, affected),
+  };
+}

@@ -1,0 +1,64 @@
+import { mapTexts } from '~/texts/map';
+import { useTexts } from '~/texts/use-texts';
+import { MAX_ZOOM, MIN_ZOOM, pan, roundPosition, type MapView } from '~/domain/map/view';
+import type { Position } from '~/domain/position';
+import { SiteLink } from '~/ui/site-link';
+
+export interface MapControlsProps {
+  view: MapView;
+  hrefOf: (centre: Position, zoom: number) => string;
+  /** Where "Whole area" leads; without it there is no such link, and zooming out ends at the smallest zoom. */
+  wholeHref?: string;
+  /** Whether it zooms too; else the map has links for that on itself. */
+  zooms?: boolean;
+}
+
+const STEP = 0.5;
+const moves = [
+  ['mapNorth', 0, -STEP],
+  ['mapSouth', 0, STEP],
+  ['mapWest', -STEP, 0],
+  ['mapEastward', STEP, 0],
+] as const;
+
+/** Moves and zooms the map by links, so that it works without JavaScript and by keyboard. */
+export function MapControls({ view, hrefOf, wholeHref, zooms = true }: MapControlsProps) {
+  const t = useTexts(mapTexts);
+  const zoomed = (by: number) => hrefOf(view.centre, view.zoom + by);
+  return (
+    <nav aria-label={t('mapControls')}>
+      <ul className="map-moves">
+        {zooms && view.zoom < MAX_ZOOM && (
+          <li>
+            <SiteLink href={zoomed(1)} stay>
+              {t('mapCloser')}
+            </SiteLink>
+          </li>
+        )}
+        {zooms && view.zoom > MIN_ZOOM && (
+          <li>
+            <SiteLink href={zoomed(-1)} stay>
+              {t('mapFurther')}
+            </SiteLink>
+          </li>
+        )}
+        {wholeHref && (
+          <li>
+            <SiteLink href={wholeHref} stay>
+              {t('mapWhole')}
+            </SiteLink>
+          </li>
+        )}
+        <li aria-hidden="true">{t('mapMoveLabel')}</li>
+        {moves.map(([word, east, south]) => (
+          <li key={word}>
+            <SiteLink href={hrefOf(roundPosition(pan(view, east, south)), view.zoom)} stay>
+              <span className="hide">{t('mapMove')} </span>
+              {t(word)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

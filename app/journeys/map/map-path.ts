@@ -1,0 +1,37 @@
+import { LIST_FILTERS, type ListFilter } from '~/domain/incident/list/list-page';
+import type { Position } from '~/domain/position';
+
+export const MAP_PATH = '/power-cut/map';
+
+export interface MapPlace {
+  /** Null shows the whole area. */
+  centre: Position | null;
+  zoom?: number;
+  show?: readonly ListFilter[];
+  page?: number;
+  /** The reference of the incident whose card is open. */
+  open?: string | null;
+}
+
+/** The words of a query that say what the map shows. What is shown by default needs none. */
+export function mapFields({ centre, zoom, show = LIST_FILTERS, page = 1, open = null }: MapPlace): [string, string][] {
+  const place: [string, string][] = centre
+    ? [
+        ['z', String(zoom)],
+        ['lat', String(centre.lat)],
+        ['lng', String(centre.lng)],
+      ]
+    : [];
+  const filters = show.length === LIST_FILTERS.length ? [] : show.map((filter): [string, string] => ['show', filter]);
+  return [
+    ...place,
+    ...filters,
+    ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
+    ...(open ? [['open', open] as [string, string]] : []),
+  ];
+}
+
+export function mapHref(place: MapPlace): string {
+  const query = new URLSearchParams(mapFields(place)).toString();
+  return query ? `${MAP_PATH}?${query}` : MAP_PATH;
+}

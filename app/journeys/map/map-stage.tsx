@@ -1,0 +1,71 @@
+import { usePreferences } from '~/cms/use-preferences';
+import type { AreaDrawing } from '~/domain/map/draw-area';
+import type { Mark, Spot } from '~/domain/map/marks';
+import type { Stage, StageSpots } from '~/domain/map/stage';
+import { MapPlaces } from './map-ground';
+import { MapMarks } from './map-marks';
+import { WarmMarks } from './warm-mark';
+
+export interface MapStageProps {
+  stage: Stage;
+  /** Warm places, small and under the marks. */
+  spots: StageSpots;
+  /** One sentence that says what the map shows. */
+  label: string;
+  hrefOf: (mark: Mark) => string;
+  selected: string | null;
+  /** Whose streets they are; empty where none show. */
+  credit: string;
+}
+
+/** One of the two drawings, its middle in the middle of the room there is. */
+function Drawn({
+  drawing,
+  ...rest
+}: { drawing: AreaDrawing; spots: readonly Spot[]; className: string } & Omit<
+  MapStageProps,
+  'stage' | 'spots' | 'credit'
+>) {
+  const { className, spots, label, hrefOf, selected } = rest;
+  const { width, height, areas, places, marks, numbers } = drawing;
+  return (
+    <svg className={className}>
+      <svg x="50%" y="50%" overflow="visible">
+        <g transform={`translate(${-width / 2} ${-height / 2})`}>
+          <g role="img" aria-label={label}>
+            {areas.map(({ status, path }) => (
+              <path key={path} className="m-area" data-s={status} d={path} />
+            ))}
+            {numbers.map(({ text, x, y }) => (
+              <text key={`${x} ${y}`} className="m-n" x={x} y={y + 4}>
+                {text}
+              </text>
+            ))}
+            <MapPlaces places={places} />
+          </g>
+          <WarmMarks spots={spots} />
+          <MapMarks marks={marks} hrefOf={hrefOf} selected={selected} />
+        </g>
+      </svg>
+    </svg>
+  );
+}
+
+/** The map of the map page, drawn for every width in its own pixels: marks keep their size, the ground is one picture. */
+export function MapStage({ stage, spots, credit, ...rest }: MapStageProps) {
+  const { lowData } = usePreferences();
+  const { width, height } = stage.phone;
+  return (
+    <>
+      {!lowData && (
+        <picture className="map-ground">
+          <source media="(min-width: 64em)" srcSet={stage.wide.ground} />
+          <img src={stage.phone.ground} alt="" width={width} height={height} decoding="async" />
+        </picture>
+      )}
+      <Drawn drawing={stage.wide} spots={spots.wide} className="at-wide" {...rest} />
+      <Drawn drawing={stage.phone} spots={spots.phone} className="at-phone" {...rest} />
+      {credit && <p className="map-credit">{credit}</p>}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Form } from '@remix-run/react';
+import { useId } from 'react';
+import { mapTexts } from '~/texts/map';
+import { useTexts } from '~/texts/use-texts';
+import { type PinSize } from '~/domain/map/pin-picture';
+import { pinView, type PinDrawing } from '~/domain/map/pin-view';
+import { Button } from '~/ui/button';
+import { LiveStage } from './interactive/live-stage';
+import { loadPinLiveMap } from './interactive/load';
+import type { StreetsOfPage } from './load/street-zooms.server';
+import { PinCanvas } from './pin-canvas';
+import { PinImage, PinNudges } from './pin-image';
+import { PIN_PATH, type PinPlace } from './pin-path';
+import { OutsideNotice } from './town-search';
+import { usePin } from './use-pin';
+
+export interface PinBoardProps {
+  place: PinPlace;
+  sector: string | null;
+  drawings: Readonly<Record<PinSize, PinDrawing>>;
+  mapboxToken: string | null;
+  streets: StreetsOfPage | null;
+}
+
+/** Sends the pin to be looked up. */
+export function ConfirmPin({ pin, returnTo }: Pick<PinPlace, 'pin' | 'returnTo'>) {
+  const t = useTexts(mapTexts);
+  return (
+    <Form method="post" action={PIN_PATH}>
+      <input type="hidden" name="plat" value={pin.lat} />
+      <input type="hidden" name="plng" value={pin.lng} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <Button icon="tick">{t('pinConfirm')}</Button>
+    </Form>
+  );
+}
+
+/** Says where the pin is, in words. */
+export function PinWhere({ sector, id }: { sector: string | null; id?: string }) {
+  const t = useTexts(mapTexts);
+  return (
+    <p id={id} role="status">
+      {sector ? t('pinNear', { sector }) : t('pinSomewhere')}
+    </p>
+  );
+}
+
+/** Without JavaScript: a picture to press, links to nudge, a button to confirm. */
+export function PlainPinBoard({ place, sector }: PinBoardProps) {
+  const t = useTexts(mapTexts);
+  return (
+    <div className="flow">
+      <p className="soft">{t('pinHowPlain')}</p>
+      <PinImage place={place} />
+      <PinWhere sector={sector} />
+      <ConfirmPin {...place} />
+      <PinNudges place={place} />
+    </div>
+  );
+}
+
+/** With JavaScript: the pin moves on the map itself, by pointer and by arrow keys. */
+export function MovingPinBoard({
+  place,
+  sector,
+  drawings,
+  size,
+  mapboxToken,
+  streets,
+}: PinBoardProps & { size: PinSize }) {
+  const t = useTexts(mapTexts);
+  const whereId = useId();
+  const view = pinView(place.centre, place.zoom, size);
+  const moving = usePin(view, size, place.pin);
+  const describedBy = `${whereId} ${whereId}how`;
+  return (
+    <div className="flow">
+      <p className="soft" id={`${whereId}how`}>
+        {t('pinHowRich')}
+      </p>
+      {moving.placed?.message === 'outside' && <OutsideNotice />}
+      <div className="pin-image">
+        <LiveStage load={loadPinLiveMap} live={{ view, moving, token: mapboxToken, streets, describedBy }}>
+          <PinCanvas view={view} drawing={drawings[size]} moving={moving} describedBy={describedBy} />
+        </LiveStage>
+      </div>
+      <PinWhere id={whereId} sector={moving.placed ? moving.placed.sector : sector} />
+      <ConfirmPin pin={moving.pin} returnTo={place.returnTo} />
+    </div>
+  );
+}

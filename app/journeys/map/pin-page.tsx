@@ -1,0 +1,128 @@
+import { mapTexts } from '~/texts/map';
+import { useTexts } from '~/texts/use-texts';
+import { isInView } from '~/domain/map/view';
+import { pinView, type PinDrawing } from '~/domain/map/pin-view';
+import type { PinSize } from '~/domain/map/pin-picture';
+import type { Position } from '~/domain/position';
+import { ActionLink } from '~/ui/action-link';
+import { BackLink } from '~/ui/back-link';
+import { Notice } from '~/ui/notice';
+import { PhoneLink } from '~/ui/phone-link';
+import { FindMe } from './find-me';
+import type { StreetsOfPage } from './load/street-zooms.server';
+import { MapControls } from './map-controls';
+import { MovingPinBoard, PlainPinBoard } from './pin-board';
+import { pinFields, pinHref } from './pin-path';
+import { OutsideNotice, TownSearch } from './town-search';
+import { TownSuggest } from './town-suggest';
+import { useHydrated, useNarrow } from './use-hydrated';
+
+export interface PinPageViewProps {
+  page: {
+    centre: Position;
+    zoom: number;
+    pin: Position;
+    message: 'outside' | 'town-not-found' | 'no-point' | 'nonsense' | null;
+    geocodingError: boolean;
+    sector: string | null;
+    town: string;
+    drawings: Readonly<Record<PinSize, PinDrawing>>;
+  };
+  /** The form that asked for a place. */
+  returnTo?: string | undefined;
+  /** Nothing was asked for yet: a location that is already allowed may place the pin. */
+  silent: boolean;
+  /** The token for Mapbox's streets under the interactive map, where the operator has one. */
+  mapboxToken: string | null;
+  streets: StreetsOfPage | null;
+  refused: 'nonsense' | 'outside' | 'unavailable' | null;
+}
+
+/** What went wrong, before the map. */
+function PinNotices({ page, refused }: Pick<PinPageViewProps, 'page' | 'refused'>) {
+  const t = useTexts(mapTexts);
+  const said =
+    page.message === 'no-point'
+      ? 'pinNoPoint'
+      : page.message === 'nonsense' || refused === 'nonsense'
+        ? 'pinNonsense'
+        : null;
+  return (
+    <>
+      {refused === 'unavailable' && (
+        <div role="alert">
+          <Notice status="cut" icon="warning" heading={t('pinUnavailableTitle')}>
+            <p>
+              {t('pinUnavailable')} <PhoneLink phone="105" />
+            </p>
+          </Notice>
+        </div>
+      )}
+      {(page.message === 'outside' || refused === 'outside') && <OutsideNotice />}
+      {page.geocodingError && (
+        <Notice status="aware" icon="info">
+          <p>{t('pinGeocodeFailed')}</p>
+        </Notice>
+      )}
+      {said && (
+        <div role="alert">
+          <Notice status="aware" icon="info">
+            <p>{t(said)}</p>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The page on which a visitor puts a pin on their home. Specification: lookup, section 2 "Map view". */
+export function PinPageView({ page, silent, refused, mapboxToken, streets, returnTo }: PinPageViewProps) {
+  const t = useTexts(mapTexts);
+  const hydrated = useHydrated();
+  const size: PinSize = useNarrow() ? 'small' : 'wide';
+  const place = { centre: page.centre, zoom: page.zoom, pin: page.pin, returnTo };
+  const view = pinView(page.centre, page.zoom, size);
+  const board = { place, sector: page.sector, drawings: page.drawings, mapboxToken, streets };
+  const keep = pinFields(place).filter(([name]) => name !== 'lat' && name !== 'lng');
+  return (
+    <>
+      <BackLink href={returnTo ?? '/power-cut'} label={t('pinBack')}>
+        {t('pinBack')}
+      </BackLink>
+      <div className="wrap indent">
+        <div className="flow-l">
+          <h1>{t('pinTitle')}</h1>
+          <p className="lead">{t('pinPrompt')}</p>
+          <PinNotices page={page} refused={refused} />
+        </div>
+        <div className="band cols">
+          <div className="flow-l pin-side">
+            <TownSuggest>
+              <TownSearch
+                action="/power-cut/pin"
+                value={page.town}
+                problem={page.message === 'town-not-found' ? 'town-not-found' : null}
+                keep={keep}
+              />
+            </TownSuggest>
+            {hydrated && <FindMe silently={silent} returnTo={returnTo} />}
+          </div>
+          <div className="flow pin-main">
+            {hydrated ? (
+              <MovingPinBoard key={`${size} ${pinHref(place)}`} size={size} {...board} />
+            ) : (
+              <PlainPinBoard {...board} />
+            )}
+            {!isInView(view, page.pin) && (
+              <p>
+                {t('pinOffView')}{' '}
+                <ActionLink href={pinHref({ ...place, centre: page.pin })}>{t('pinBackToPin')}</ActionLink>
+              </p>
+            )}
+            <MapControls view={view} hrefOf={(centre, zoom) => pinHref({ ...place, centre, zoom })} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

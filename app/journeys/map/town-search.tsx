@@ -1,0 +1,54 @@
+import { mapTexts } from '~/texts/map';
+import { useTexts } from '~/texts/use-texts';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { StayForm } from '~/ui/stay-form';
+import { TOWN_LIST } from './town-suggest';
+
+export interface TownSearchProps {
+  action: string;
+  value: string;
+  /** What the search came to, if it did not come to a place. */
+  problem: 'town-not-found' | null;
+  /** Words of the query to keep. */
+  keep: readonly (readonly [string, string])[];
+}
+
+/** Goes to a city or town of Great Britain. Specification: lookup, section 2 "Map view". */
+export function TownSearch({ action, value, problem, keep }: TownSearchProps) {
+  const t = useTexts(mapTexts);
+  return (
+    <StayForm action={action} role="search" aria-label={t('townLabel')} className="flow">
+      {keep.map(([name, kept]) => (
+        <input key={`${name} ${kept}`} type="hidden" name={name} value={kept} />
+      ))}
+      <Field
+        label={t('townLabel')}
+        hint={t('townHint')}
+        name="town"
+        key={value}
+        defaultValue={value}
+        maxLength={100}
+        autoComplete="off"
+        list={TOWN_LIST}
+        error={problem ? t('cityLocationNotFoundTitle') : null}
+      >
+        <Button second>{t('townButton')}</Button>
+      </Field>
+      {problem && <p>{t('cityLocationNotFoundSubtitle')}</p>}
+    </StayForm>
+  );
+}
+
+/** Said where a place lies outside the area. Specification: lookup, section 8 (pin outside area). */
+export function OutsideNotice() {
+  const t = useTexts(mapTexts);
+  return (
+    <div role="alert">
+      <Notice status="aware" icon="info">
+        <p>{t('notLocalDistributor')}</p>
+      </Notice>
+    </div>
+  );
+}

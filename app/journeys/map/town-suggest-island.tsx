@@ -1,0 +1,12 @@
+import type { Slots } from '~/blocks/parts/island';
+import { Slot } from '~/blocks/parts/slot';
+import { TownSuggest } from './town-suggest';
+
+/** Suggestions for the town field of a page of content. */
+export default function TownSuggestIsland({ slots }: Slots) {
+  return (
+    <TownSuggest>
+      <Slot of={slots[0]} />
+    </TownSuggest>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode } from 'react';
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { Arrival } from '~/ui/arrival';
+import { ErrorSummary } from '~/ui/error-summary';
+import { FailedPanel } from './outcome-panels';
+
+export interface FormTopProps {
+  title: string;
+  text: string;
+  errors: readonly { field: string; message: string }[];
+  /** It could not be accepted. What was typed stands below. */
+  failed: boolean;
+  children?: ReactNode;
+}
+
+/** What stands above a form of the finder: what is wrong, what it is, what it does. */
+export function FormTop({ title, text, errors, failed, children }: FormTopProps) {
+  const t = useTexts(mpanTexts);
+  return (
+    <>
+      <ErrorSummary heading={t('mpanErrorHeading')} errors={errors}>
+        {t('mpanErrorText')}
+      </ErrorSummary>
+      {failed && (
+        <Arrival>
+          <FailedPanel heading={<h2>{t('mpanFormThankYouErrorTitle')}</h2>} />
+        </Arrival>
+      )}
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { distributorOf } from '~/domain/address-search';
+import { isFailure } from '~/domain/failure';
+import { meterFinderSchema } from '~/forms/schemas/finders';
+import { METER_PATH } from '../mpan-paths';
+import type { MeterPageData } from '../page-data';
+import { pageData } from '~/server/answers.server';
+import { checkForm, postedFields } from '~/server/lib/posted-form.server';
+import type { FinderGateways } from './finder-gateways';
+import { readKept } from './finder-cookie.server';
+import type { MeterLookup } from '~/server/ports/mpan/meters';
+import {
+  accept,
+  answerSent,
+  emptyForm,
+  finderTexts,
+  formAgain,
+  heldBack,
+  thankYou,
+  type Again,
+} from './page-answer.server';
+
+type Gateways = Pick<FinderGateways, 'meters' | 'mpanRequests' | 'content' | 'bots'>;
+const NAME = 'meter';
+
+/** GET: the form, or the thank-you. Specification: journeys, section 4 (MPAN forms). */
+export function loadMeterPage(request: Request, gateways: Pick<Gateways, 'mpanRequests' | 'bots'>) {
+  return thankYou(request, readKept(request, NAME)) ?? pageData(emptyForm(gateways));
+}
+
+/** The distributor that the settings know under the name in capitals, or by the meter point. Journeys, section 4; decision J-956. */
+function notOurs({ distributorMpid, mpan }: MeterLookup, meterNumber: string, { content }: Gateways): MeterPageData {
+  const known = distributorOf({ distributorMpid, mpan, dno: -1 }, content.settings().distributors);
+  const distributor = known && { name: known.name, logo: known.logo, phone: known.phone, website: known.website };
+  return { kind: 'not-ours', meterNumber, distributor };
+}
+
+/** POST: looks the meter up. One of ours is sent at once; an unknown meter and a failed lookup show the other ways. */
+export async function postMeterPage(request: Request, gateways: Gateways): Promise<Response> {
+  const fields = await postedFields(request);
+  const again = (more: Again): Response => formAgain({ ...emptyForm(gateways, fields), ...more });
+  const { data, fieldErrors } = await checkForm(meterFinderSchema, finderTexts(gateways), fields);
+  if (fieldErrors) return again({ fieldErrors });
+  const held = await heldBack(request, fields, gateways);
+  if (held) return again(held);
+
+  const { meterNumber, emailAddress: email } = data;
+  let meter: MeterLookup;
+  try {
+    meter = await gateways.meters.byMeterNumber(meterNumber);
+  } catch (error) {
+    const down = !isFailure(error, 'not-found');
+    if (!down) return pageData({ kind: 'meter-not-found', meterNumber, down }, 404);
+    const typed = { meterNumber, emailAddress: email, checkbox: 'true' };
+    return pageData({ kind: 'meter-not-found', meterNumber, down, typed }, 503);
+  }
+  if (!meter.isUkpnDno) return pageData(notOurs(meter, meterNumber, gateways));
+  const { mpan, supplierName, supplierNumber } = meter;
+  if (!supplierName || !supplierNumber) return pageData({ kind: 'meter-not-found', meterNumber, down: false }, 404);
+
+  // Decision J-954: the automatic submission is the same request as by address.
+  const body = { checkbox: true, emailAddress: email, mpan, supplierName, supplierNumber } as const;
+  const outcome = await accept(gateways, 'mpan-checker', body, fields['key']);
+  if ('shown' in outcome) return again(outcome.shown);
+  return answerSent(request, NAME, METER_PATH, { ...outcome.accepted, email });
+}

@@ -1,0 +1,155 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { wantsData } from '../as-data';
+import { textsOf, type Texts } from '~/texts/texts';
+import { mpanTexts } from '~/texts/mpan';
+import type { FieldErrors } from '~/forms/fixed/validator';
+import type { FormData as Form, ManualFormData } from '../page-data';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
+import { isReference } from '~/forms/engine/reference';
+import { showAgain } from '~/journeys/form/load/after-post.server';
+import { pageData, seeOther } from '~/server/answers.server';
+import { isFailure } from '~/domain/failure';
+import type { BotChecks } from '~/server/ports/bot-check/create.server';
+import type { Act } from '~/server/ports/bot-check/uses.server';
+import { passes } from '~/server/ports/bot-check/bot-check';
+import { addressOf } from '~/server/lib/caller.server';
+import { scoreOfPage } from '~/journeys/form/load/bots.server';
+import { waitOf } from '~/server/lib/rate-limit.server';
+import { REQUEST_LIMIT } from '~/server/ports/mpan/api.server';
+import type { Content } from '~/server/content/content';
+import type { Fields } from '~/server/lib/posted-form.server';
+import { writeKept, type Kept } from './finder-cookie.server';
+import type { FinderGateways } from './finder-gateways';
+import type { AcceptedRequest, MpanRequests, RequestBodies, RequestKind } from '~/server/ports/mpan/requests';
+
+export type { Fields } from '~/server/lib/posted-form.server';
+
+/** What the sentence says: a minute. */
+const WAIT_SECONDS = 60;
+
+/** What holds back a form that is right. */
+export interface Hindrance {
+  readonly fieldErrors: FieldErrors;
+  /** It may be sent later. */
+  readonly isTooOften: boolean;
+}
+/** A form shown again: what differs from an empty one. */
+export type Again<Shown extends Form = Form> = Partial<Shown> & Partial<Hindrance>;
+
+/** The form again, with what is wrong. A status of its own tells programs what people read on the page. */
+export function formAgain(
+  { isTooOften = false, ...form }: (Form | ManualFormData) & Partial<Hindrance>,
+  cookies: readonly string[] = [],
+): Response {
+  const isWrong = Object.keys(form.fieldErrors).length > 0;
+  const answer = pageData(form, form.failed ? 503 : isTooOften ? 429 : isWrong ? 422 : 200, cookies);
+  if (isTooOften) answer.headers.set('Retry-After', String(WAIT_SECONDS));
+  return answer;
+}
+
+/** The thank-you page, if the visitor was sent to it and may still read it. */
+export const thankYou = (request: Request, kept: Kept | null): Response | null =>
+  kept?.sent && new URL(request.url).searchParams.has('sent') ? pageData({ kind: 'sent', ...kept.sent }) : null;
+
+/** What people typed; the hidden fields are made anew. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['key', 'intent', 'address', ...Object.values(BOT_INPUTS)]);
+const shownIn = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.has(name)));
+
+/** What every form of the finder needs. */
+export interface FormGateways {
+  readonly mpanRequests: MpanRequests;
+  readonly bots: BotChecks;
+}
+
+/** The words of the finder, as the content system has them. */
+export const finderTexts = ({ content }: { readonly content: Pick<Content, 'dictionary'> }): Texts<typeof mpanTexts> =>
+  textsOf(mpanTexts, content.dictionary());
+
+export const emptyForm = ({ mpanRequests, bots }: FormGateways, values: Fields = {}): Form => ({
+  kind: 'form',
+  key: mpanRequests.newReference(),
+  bot: { token: bots.challenge.issue(values[BOT_INPUTS.token]), siteKey: bots.service?.siteKey ?? null },
+  values: shownIn(values),
+  address: null,
+  fieldErrors: {},
+  failed: false,
+});
+
+/** What stays the same when the same form is sent again: everything posted, except what is made anew, and its files. */
+function actOf(fields: Fields, files: readonly string[]): Act {
+  const isOwn = ([name]: readonly [string, string]) => !Object.values<string>(BOT_INPUTS).includes(name);
+  return ['finder', Object.entries(fields).filter(isOwn), files];
+}
+
+/**
+ * What keeps a form that is right from being sent, or null: a captcha score below 0.5 (journeys, section 5; a second try takes longer
+ * than a machine would), a page that was sent before with other answers, and too many requests: each writes an e-mail to somebody, and
+ * a page says so in its own words where the API answers 429.
+ */
+export async function heldBack(
+  request: Request,
+  fields: Fields,
+  { bots, ...gateways }: { readonly bots: BotChecks; readonly content: Pick<Content, 'dictionary'> },
+  files: readonly string[] = [],
+): Promise<Hindrance | null> {
+  const t = finderTexts(gateways);
+  const because = (message: string, isTooOften = false) => ({ fieldErrors: { emailAddress: message }, isTooOften });
+  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
+  const act = actOf(fields, files);
+  const id = bots.challenge.idOf(fields[BOT_INPUTS.token]?.slice(0, 1000) ?? '');
+  if (id !== null && !(await bots.uses.take(id, [act])).isOurs) return because(t('mpanUsed'));
+  const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [act]);
+  if (!passes(scoreOf(null))) return because(t('mpanCaptcha'));
+  // The same count as the API's.
+  const wait = waitOf(request, 'mpan-checker', REQUEST_LIMIT);
+  return wait > 0 ? because(t('mpanTooOften'), true) : null;
+}
+
+/** What became of a valid form: it was accepted, or it is shown again with this. */
+export type Outcome = { readonly accepted: AcceptedRequest } | { readonly shown: Again };
+
+const FAILED: Outcome = { shown: { failed: true } };
+
+/** The key of the sent form, under which it counts once; a form that was changed after it was sent is another request. */
+export async function accept<Kind extends RequestKind>(
+  { mpanRequests, ...gateways }: Pick<FinderGateways, 'mpanRequests' | 'content'>,
+  kind: Kind,
+  body: RequestBodies[Kind],
+  key: string | undefined,
+): Promise<Outcome> {
+  const idempotencyKey = isReference(key) ? key : undefined;
+  try {
+    const answer = await mpanRequests.request(kind, body, { idempotencyKey }).catch((error: unknown) => {
+      if (isFailure(error, 'invalid')) return mpanRequests.request(kind, body, {});
+      throw error;
+    });
+    if (answer.state === 'mailbox-full')
+      return { shown: { fieldErrors: { emailAddress: finderTexts(gateways)('mpanMailboxFull') }, isTooOften: true } };
+    return answer.state === 'refused' ? FAILED : { accepted: answer };
+  } catch {
+    return FAILED;
+  }
+}
+
+/** Accepted: a pop-up gets it as data, everybody else a page that can be reloaded. */
+export function answerSent(
+  request: Request,
+  form: string,
+  path: string,
+  { email, ...accepted }: AcceptedRequest & { email: string },
+  cookies: readonly string[] = [],
+): Response {
+  const sent = { email, reference: accepted.reference, later: accepted.state === 'kept' };
+  if (wantsData(request)) return pageData({ kind: 'sent', ...sent }, 200, [...cookies, writeKept(null)]);
+  const kept: Kept = { form, sent };
+  return seeOther(`${path}?sent=true`, [...cookies, writeKept(kept)]);
+}
+
+/** The action of a page of the finder: data for a pop-up, or the page again with what is wrong. */
+export const finderAction =
+  (post: (request: Request) => Promise<Response>) =>
+  async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>): Promise<Response> => {
+    const answer = await post(request);
+    return wantsData(request) ? answer : showAgain(context, answer);
+  };

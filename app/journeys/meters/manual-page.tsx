@@ -1,0 +1,84 @@
+import { mpanTexts } from '~/texts/mpan';
+import { mpanManualTexts } from '~/texts/mpan-manual';
+import { useTexts } from '~/texts/use-texts';
+import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { FormTickAlone } from '~/forms/fixed/fixed-fields';
+import { manualFinderSchema } from '~/forms/schemas/finders';
+import { Arrival } from '~/ui/arrival';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { FormTop } from './form-top';
+import { aboutYou, more, whereItIs } from './manual-fields';
+import { CommentsField, FilesField, ManualGroup } from './manual-parts';
+import { FINDER_PATH, MANUAL_PATH } from './mpan-paths';
+import type { ManualFormData, ManualPageData, SentData } from './page-data';
+import { PrivacyLink } from './privacy-link';
+import { SentPage } from './sent-page';
+import { useFinderForm } from './use-finder-form';
+
+/** The form for an address or a meter that is in no list, and its own thank-you. Specification: journeys, sections 2 and 5. */
+export function ManualPage({ data }: { data: ManualPageData }) {
+  return data.kind === 'sent' ? <ManualSent sent={data} /> : <ManualForm loaded={data} />;
+}
+
+function ManualSent({ sent }: { sent: SentData }) {
+  const t = useTexts(mpanManualTexts);
+  return (
+    <SentPage
+      {...sent}
+      title={t('manualThankYouTitle')}
+      body={t('manualThankYouBody', { email: sent.email })}
+      home={FINDER_PATH}
+      again={FINDER_PATH}
+    />
+  );
+}
+
+function ManualForm({ loaded }: { loaded: ManualFormData }) {
+  const t = useTexts(mpanManualTexts);
+  const common = useTexts(mpanTexts);
+  const { formProps, answer, shown, errors, ...form } = useFinderForm<ManualPageData, ManualFormData>(
+    loaded,
+    MANUAL_PATH,
+  );
+  if (answer?.kind === 'sent')
+    return (
+      <Arrival>
+        <ManualSent sent={answer} />
+      </Arrival>
+    );
+  return (
+    <>
+      <BackLink href={FINDER_PATH} label={common('mpanBack')}>
+        {common('mpanBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        <div className="flow-l form">
+          <FormTop title={t('manualTitle')} text={t('manualText')} errors={errors} failed={shown.failed} />
+          <FixedForm key={form.round} {...formProps} schema={manualFinderSchema} say={t} encType="multipart/form-data">
+            {/* Enter means to send, not to take a file away. */}
+            <button className="default-button" tabIndex={-1} aria-hidden="true" />
+            <input type="hidden" name="key" value={loaded.key} />
+            <BotInputs bot={loaded.bot} />
+            <ManualGroup heading="manualYou" fields={aboutYou} />
+            <ManualGroup heading="manualWhere" fields={whereItIs} />
+            <ManualGroup heading="manualMore" fields={more} />
+            <CommentsField />
+            <FilesField files={shown.files} />
+            <FormTickAlone name="isBillPayerManual" id="isBillPayerManual">
+              {t('manualLabel_isBillPayerManual')}
+            </FormTickAlone>
+            <p className="actions">
+              <Button aria-disabled={form.notReady || undefined}>{t('manualSubmit')}</Button>
+            </p>
+            <PrivacyLink />
+          </FixedForm>
+          <p role="status" className="sending">
+            {form.isSending ? common('mpanSending') : ''}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

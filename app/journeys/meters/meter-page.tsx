@@ -1,0 +1,97 @@
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { FormField } from '~/forms/fixed/fixed-fields';
+import { meterFinderSchema } from '~/forms/schemas/finders';
+import { Arrival } from '~/ui/arrival';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { FormTop } from './form-top';
+import { MeterHelp } from './meter-help';
+import { MeterNotFoundPanel, NotOursPanel } from './meter-outcomes';
+import { FINDER_PATH, METER_PATH } from './mpan-paths';
+import type { FormData as Form, MeterPageData } from './page-data';
+import { PrivacyLink } from './privacy-link';
+import { RequesterFields } from './requester-fields';
+import { SentPage } from './sent-page';
+import { useFinderForm } from './use-finder-form';
+
+/** The search by meter number, and what it finds: ours and sent, not ours, not found. Specification: journeys, section 4 (MPAN forms). */
+export function MeterPage({ data }: { data: MeterPageData }) {
+  return data.kind === 'form' ? <MeterForm loaded={data} /> : <MeterFound found={data} />;
+}
+
+/** What was found, in the place of the form. */
+function MeterFound({ found, onAgain }: { found: Exclude<MeterPageData, Form>; onAgain?: (() => void) | undefined }) {
+  const t = useTexts(mpanTexts);
+  if (found.kind === 'sent')
+    return (
+      <SentPage
+        {...found}
+        title={t('mpanFormThankYouTitle')}
+        home={FINDER_PATH}
+        again={FINDER_PATH}
+        onAgain={onAgain}
+      />
+    );
+  return (
+    <>
+      <BackLink href={METER_PATH} label={t('mpanBack')} onClick={onAgain}>
+        {t('mpanBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        {found.kind === 'not-ours' ? (
+          <NotOursPanel {...found} heading={<h1>{t('mpanNotOursTitle', { value: found.meterNumber })}</h1>} />
+        ) : (
+          <MeterNotFoundPanel {...found} heading={<h1>{t('mpanMeterNotFoundTitle')}</h1>} onAgain={onAgain} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function MeterForm({ loaded }: { loaded: Form }) {
+  const t = useTexts(mpanTexts);
+  const { formProps, answer, shown, errors, ...form } = useFinderForm<MeterPageData, Form>(loaded, METER_PATH);
+  if (answer && answer.kind !== 'form')
+    return (
+      <Arrival>
+        <MeterFound found={answer} onAgain={form.reset} />
+      </Arrival>
+    );
+  return (
+    <>
+      <BackLink href={FINDER_PATH} label={t('mpanBack')}>
+        {t('mpanBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        <div className="flow-l form">
+          <FormTop title={t('mpanMeterTitle')} text={t('mpanMeterText')} errors={errors} failed={shown.failed} />
+          <MeterHelp />
+          <FixedForm key={form.round} {...formProps} schema={meterFinderSchema} say={t}>
+            <input type="hidden" name="key" value={loaded.key} />
+            <BotInputs bot={loaded.bot} />
+            <FormField
+              label={t('mpanMeterLabel')}
+              hint={t('mpanMeterHint')}
+              name="meterNumber"
+              width="mid"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <RequesterFields />
+            <p className="actions">
+              <Button aria-disabled={form.notReady || undefined}>{t('mpanSubmit')}</Button>
+            </p>
+            <PrivacyLink />
+          </FixedForm>
+          <p role="status" className="sending">
+            {form.isSending ? t('mpanSending') : ''}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

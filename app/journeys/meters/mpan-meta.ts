@@ -1,0 +1,25 @@
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { mpanTexts } from '~/texts/mpan';
+import { mpanForms, type MpanFormName } from './mpan-paths';
+import type { ManualPageData, MeterPageData, MpanPageData } from './page-data';
+
+type Shown = MpanPageData | MeterPageData | ManualPageData;
+type Args = { data: unknown; matches: Parameters<typeof pageMeta>[0] };
+
+/** Whether a page of the finder answers a form that was not accepted: its title says so first. */
+export const isNotAccepted = (shown: Shown | undefined): boolean =>
+  shown?.kind === 'form' && (shown.failed || Object.keys(shown.fieldErrors).length > 0);
+
+/** The `meta` of a form that sends a number for an address: its own words, or the thank-you. */
+export const mpanMeta =
+  (name: MpanFormName) =>
+  ({ data, matches }: Args) => {
+    const t = metaTexts(matches, mpanTexts);
+    const shown = data as MpanPageData | undefined;
+    const { title, description } = mpanForms[name];
+    return pageMeta(matches, {
+      title: t(shown?.kind === 'sent' ? 'mpanFormThankYouTitle' : title),
+      description: t(description),
+      error: isNotAccepted(shown),
+    });
+  };

@@ -1,0 +1,65 @@
+import type { mpanTexts } from '~/texts/mpan';
+import type { SearchPurpose } from '~/journeys/search/search-path';
+
+/** The finder: neither way chosen yet. Specification: journeys, section 4 (Supplier finder modes). */
+export const FINDER_PATH = '/supplier-and-mpan';
+export const METER_PATH = `${FINDER_PATH}/meter-number`;
+export const MANUAL_PATH = `${FINDER_PATH}/form`;
+/** Linked from every form. Specification: journeys, section 2 (Routes). */
+export const PRIVACY_PATH = '/privacy-notice';
+
+/** The forms that send a number for an address. */
+export type MpanFormName = 'address' | 'export' | 'whats';
+
+type Text = keyof typeof mpanTexts;
+
+interface MpanForm {
+  readonly title: Text;
+  readonly text: Text;
+  readonly description: Text;
+  readonly path: string;
+  readonly kind: 'mpan-checker' | 'mpan-export-checker';
+  readonly mode: 'mpan' | 'export';
+  readonly postcodeOnly: boolean;
+  /** Where Back leads, and Done. */
+  readonly home: string;
+}
+
+export const mpanForms: Readonly<Record<MpanFormName, MpanForm>> = {
+  address: {
+    title: 'mpanAddressTitle',
+    text: 'mpanAddressText',
+    description: 'mpanFinderDescription',
+    path: `${FINDER_PATH}/address`,
+    kind: 'mpan-checker',
+    mode: 'mpan',
+    postcodeOnly: false,
+    home: FINDER_PATH,
+  },
+  export: {
+    title: 'mpanExportTitle',
+    text: 'mpanExportText',
+    description: 'mpanExportDescription',
+    path: '/export-mpan',
+    kind: 'mpan-export-checker',
+    mode: 'export',
+    postcodeOnly: true,
+    home: '/',
+  },
+  whats: {
+    title: 'mpanWhatsTitle',
+    text: 'mpanWhatsText',
+    description: 'mpanWhatsDescription',
+    path: '/whats-my-mpan',
+    kind: 'mpan-checker',
+    mode: 'mpan',
+    postcodeOnly: true,
+    home: '/',
+  },
+};
+
+/** What the address search is told: it brings the choice back to the form, or says which other way is wanted. */
+export const purposeOf = (name: MpanFormName): SearchPurpose => {
+  const { mode, postcodeOnly, path } = mpanForms[name];
+  return { mode, postcodeOnly, returnTo: `${path}?chosen=true` };
+};

@@ -1,0 +1,13 @@
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { PRIVACY_PATH } from './mpan-paths';
+
+/** Below every form that takes an e-mail address. Specification: journeys, section 2 (Routes). */
+export function PrivacyLink() {
+  const t = useTexts(mpanTexts);
+  return (
+    <p className="toggle">
+      <a href={PRIVACY_PATH}>{t('mpanPrivacy')}</a>
+    </p>
+  );
+}

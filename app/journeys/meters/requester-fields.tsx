@@ -1,0 +1,30 @@
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { FormField, FormTickAlone } from '~/forms/fixed/fixed-fields';
+
+export interface RequesterFieldsProps {
+  /** Keeps ids apart where a block is on a page twice. */
+  prefix?: string | undefined;
+}
+
+/** E-mail and bill payer, which every form that sends a number asks. Specification: journeys, sections 2 and 5. */
+export function RequesterFields({ prefix = '' }: RequesterFieldsProps) {
+  const t = useTexts(mpanTexts);
+  return (
+    <>
+      <FormField
+        label={t('mpanEmailLabel')}
+        hint={t('mpanEmailHint')}
+        name="emailAddress"
+        id={`${prefix}emailAddress`}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <FormTickAlone name="checkbox" id={`${prefix}checkbox`}>
+        {t('mpanBillPayer')}
+      </FormTickAlone>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { mpanTexts } from '~/texts/mpan';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import { SentPanel, type SentPanelProps } from './outcome-panels';
+
+/** The thank-you: the whole page, in the place of the form. `onAgain` empties a form that is still there. */
+export function SentPage({
+  title,
+  home,
+  again,
+  onAgain,
+  ...sent
+}: Omit<SentPanelProps, 'heading'> & {
+  title: string;
+  home: string;
+  again: string;
+  onAgain?: (() => void) | undefined;
+}) {
+  const t = useTexts(mpanTexts);
+  return (
+    <div className="wrap indent band page-end">
+      <div className="flow-l form">
+        <SentPanel {...sent} heading={<h1>{title}</h1>} />
+        <p className="row">
+          <ButtonLink href={home}>{t('mpanDone')}</ButtonLink>
+          <ActionLink href={again} icon="search" onClick={onAgain}>
+            {t('mpanAnother')}
+          </ActionLink>
+        </p>
+      </div>
+    </div>
+  );
+}

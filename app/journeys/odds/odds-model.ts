@@ -1,0 +1,73 @@
+import type { ChartsProps } from '~/blocks/data/charts/schema';
+import { WHOLE } from '~/domain/odds/cells';
+import { silenceOf } from '~/domain/odds/learned';
+import type { Replay, ReplayWeek } from '~/domain/odds/replay';
+import type { Instant } from '~/domain/time/instant';
+import { inLondon } from '~/domain/time/london-time';
+import { dateOf } from '~/domain/time/speak-time';
+import type { oddsTexts } from '~/texts/power-cut/odds';
+import type { Texts } from '~/texts/texts';
+
+type T = Texts<typeof oddsTexts>;
+
+export interface OddsPageModel {
+  /** Whether anything is said on incident pages, and if so from what it was learned. */
+  readonly state: readonly string[];
+  /** The record of past weeks, as charts with their table; empty before there is one. */
+  readonly record: ChartsProps['charts'];
+}
+
+const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
+
+/** "3.8 hours", "2.5 days": as one speaks of a length. */
+function lengthOf(minutes: number, t: T): string {
+  const hours = Math.round(minutes / 6) / 10;
+  return hours < 48 ? t('oddsHours', { count: hours }) : t('oddsDays', { count: Math.round(hours / 2.4) / 10 });
+}
+
+const spoken = ({ score }: ReplayWeek): boolean => score.moments > 0 && score.estimated > 0;
+
+function recordOf(weeks: readonly ReplayWeek[], t: T): ChartsProps['charts'] {
+  const shown = weeks.filter(spoken);
+  if (shown.length === 0) return [];
+  return [
+    {
+      chartTitle: t('oddsChart'),
+      chart: {
+        type: 'lineBar',
+        xAxis1Labels: shown.map(({ from }) => inLondon(from).format('D MMM')),
+        xAxis2Labels: [],
+        valueRange: 100,
+        startValue: 0,
+        hidePercentagesAxis: true,
+        barData: { label: t('oddsOurs'), data: shown.map(({ score }) => share(score.withinEight, score.moments)) },
+        lineData: {
+          label: t('oddsOperators'),
+          data: shown.map(({ score }) => share(score.withinWindow, score.estimated)),
+        },
+      },
+    },
+  ];
+}
+
+function stateOf(learned: (Replay & { readonly learnedAt: Instant }) | null, isOn: boolean, now: Instant, t: T) {
+  if (!isOn) return [t('oddsOff')];
+  const whole = learned?.learned.cells[WHOLE];
+  if (!learned || !whole || silenceOf(learned.learned, 0) !== null) return [t('oddsNothing')];
+  const { powerCuts, since } = learned.learned;
+  return [
+    t('oddsLearned', {
+      count: powerCuts.toLocaleString('en-GB'),
+      since: dateOf(since, now),
+      half: lengthOf(whole[1], t),
+      eight: lengthOf(whole[2], t),
+    }),
+    t('oddsRefit', { date: dateOf(learned.learnedAt, now) }),
+  ];
+}
+
+/** What the page tells of what was learned, and of how it did. */
+export const oddsPageModel = (
+  learned: (Replay & { readonly learnedAt: Instant }) | null,
+  { isOn, now, t }: { isOn: boolean; now: Instant; t: T },
+): OddsPageModel => ({ state: stateOf(learned, isOn, now, t), record: learned ? recordOf(learned.weeks, t) : [] });

@@ -1,0 +1,81 @@
+import { Form } from '@remix-run/react';
+import { pushEvent } from '~/cms/analytics/push-event';
+import { offersTexts } from '~/texts/offers';
+import { useTexts } from '~/texts/use-texts';
+import { isFull } from '~/domain/offers/choice';
+import { Button, ButtonLink } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { OfferCard } from './offer-card';
+import { offersHref, type OffersData } from './offers-data';
+
+/** How many are chosen, and Request with Skip beside it; Skip alone while nothing is chosen (journeys, section 2). */
+function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null; skip: string }) {
+  const t = useTexts(offersTexts);
+  const count = chosen === 1 ? t('offersCountOne') : t('offersCount', { count: chosen });
+  const said = limit === null ? count : t('offersCountOfLimit', { chosen: count, limit });
+  const none = chosen === 0;
+  return (
+    <div className={none ? 'row' : 'offer-bar'}>
+      <p role="status">{none ? t('offersChosenNone') : <b>{said}</b>}</p>
+      <p className="row">
+        {!none && (
+          <Button name="request" value="true" icon="arrow">
+            {t(chosen === 1 ? 'offersRequestOne' : 'offersRequest')}
+          </Button>
+        )}
+        <ButtonLink second href={skip} onClick={() => pushEvent({ event: 'offers_skipped' })}>
+          {t('offersSkip')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** The items to choose from. Every button is one of a form: Add and Remove work without JavaScript. */
+export function Choice({ data, bar }: { data: OffersData; bar: boolean }) {
+  const t = useTexts(offersTexts);
+  const { title, description, address, cards, chosen, limit, preview, formSent, problem, incidentPath } = data;
+  const full = isFull(chosen, limit);
+  return (
+    <Form method="post" action={offersHref('choose', preview)} className="flow-l" id="offers" preventScrollReset>
+      <ErrorSummary
+        heading={t('offersErrorTitle')}
+        errors={problem ? [{ field: 'offers', message: problem.message }] : []}
+      />
+      {formSent && (
+        <Notice status="restored" icon="tick">
+          <p>{t('offersFormThanks')}</p>
+        </Notice>
+      )}
+      {preview && (
+        <Notice>
+          <p>{t('offersPreview')}</p>
+        </Notice>
+      )}
+      <div className="flow">
+        <h1>
+          {title} {limit !== null && <span className="offer-max">{t('offersMax', { limit })}</span>}
+        </h1>
+        <p className="lead">{description}</p>
+        {address && <p className="soft">{t('offersAddress', { address })}</p>}
+      </div>
+      {cards.length === 0 && <p>{t('offersNone')}</p>}
+      <ul className="update-list">
+        {cards.map((card, index) => (
+          <OfferCard
+            key={card.title}
+            card={card}
+            id={`offer-${index + 1}`}
+            chosen={chosen.includes(card.title)}
+            full={full}
+          />
+        ))}
+      </ul>
+      <p id="full" role="status" className="soft">
+        {full && limit !== null && t('offersFull', { limit })}
+      </p>
+      {bar && <Onward chosen={chosen.length} limit={limit} skip={incidentPath} />}
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { limitOf, stillOffered } from '~/domain/offers/choice';
+import type { OffersData, OffersStep } from '../offers-data';
+import { incidentPage } from './incident-path.server';
+import type { OffersPageGateways, OffersVisitor } from './gate.server';
+
+interface Shown {
+  readonly step: OffersStep;
+  readonly reference: string | null;
+  readonly formSent?: boolean;
+  readonly problem?: OffersData['problem'];
+  readonly fieldErrors?: OffersData['fieldErrors'];
+  readonly typed?: string;
+  /** The token of the posted page, from which the page that is shown again continues. */
+  readonly token?: string | undefined;
+}
+
+/** What is offered now, and how much of it. */
+export function offeredNow({ content }: Pick<OffersPageGateways, 'content'>) {
+  const { enableRequestableLimit, requestableItemsLimit, cards } = content.offers();
+  return {
+    limit: limitOf(enableRequestableLimit, requestableItemsLimit),
+    titles: cards.map(({ title }) => title),
+  };
+}
+
+/** The offers page as data for its view. */
+export function offersData(
+  gateways: OffersPageGateways,
+  { visit, own, preview }: OffersVisitor,
+  shown: Shown,
+): OffersData {
+  const { title, description, cards, emailValidationMessage } = gateways.content.offers();
+  const { limit, titles } = offeredNow(gateways);
+  const { bots } = gateways;
+  const { reference } = shown;
+  const snapshot = gateways.incidents.snapshot();
+  const type = reference === null ? undefined : snapshot?.byReference.get(reference)?.type;
+  return {
+    step: shown.step,
+    preview,
+    title,
+    description,
+    address: preview ? null : (visit.searchedAddress?.fullAddress ?? null),
+    cards,
+    incidentPath: incidentPage(snapshot, visit, reference),
+    chosen: stillOffered(own.items, titles, limit),
+    limit,
+    formSent: shown.formSent ?? false,
+    done: own.done,
+    emailMessage: emailValidationMessage,
+    mirror: { reference, type: type === undefined ? null : String(type) },
+    problem: shown.problem ?? null,
+    fieldErrors: shown.fieldErrors ?? {},
+    bot:
+      shown.step === 'email'
+        ? { token: bots.challenge.issue(shown.token), siteKey: bots.service?.siteKey ?? null }
+        : null,
+    typed: shown.typed ?? '',
+  };
+}

@@ -1,0 +1,39 @@
+import { json, redirect } from '@remix-run/node';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { FUTURE_PLANNED_PATH } from '~/journeys/planned/planned-lookup.server';
+import { incidentPage } from './incident-path.server';
+import { offersData } from './data.server';
+import { gateOf, visitorOf, type OffersPageGateways, type OffersVisitor } from './gate.server';
+
+export const PRIVATE = { 'Cache-Control': cachePolicy.private };
+
+/** Away from the offers: to the incident page, or to the form that comes first. */
+export function leave(
+  gateways: OffersPageGateways,
+  visitor: OffersVisitor,
+  reference: string | null,
+  to: 'incident' | 'form',
+) {
+  const path =
+    to === 'form' ? FUTURE_PLANNED_PATH : incidentPage(gateways.incidents.snapshot(), visitor.visit, reference);
+  return redirect(path, { status: 303, headers: PRIVATE });
+}
+
+/** GET of the offers page. Specification: journeys, section 4 "Offers page". */
+export async function loadOffers(request: Request, gateways: OffersPageGateways) {
+  const query = new URL(request.url).searchParams;
+  const visitor = await visitorOf(request);
+  const reference = visitor.visit.futurePlannedIncidentRef;
+  if (query.get('step') === 'done' && visitor.own.done)
+    return json(offersData(gateways, visitor, { step: 'done', reference }), { headers: PRIVATE });
+
+  const { gate, reference: asked } = await gateOf(gateways, visitor);
+  if (!gate.show) return leave(gateways, visitor, asked, gate.to);
+  const isEmail = query.get('step') === 'email' && visitor.own.items.length > 0 && !visitor.preview;
+  const data = offersData(gateways, visitor, {
+    step: isEmail ? 'email' : 'choose',
+    reference: asked,
+    formSent: query.has('sent') && visitor.own.formSent,
+  });
+  return json(data, { headers: PRIVATE });
+}

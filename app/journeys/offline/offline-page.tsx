@@ -1,0 +1,127 @@
+import { OFFLINE_PAGE, OFFLINE_REPORT } from '~/offline/rules';
+import { offlineTexts } from '~/texts/offline';
+import { useTexts } from '~/texts/use-texts';
+import { Button, ButtonLink } from '~/ui/button';
+import { Choice } from '~/ui/choice';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import type { OfflineQuestion } from './offline-questions';
+
+export interface OfflinePageProps {
+  /** None where the form is switched off. */
+  questions: readonly OfflineQuestion[];
+  /** What the service worker says, as JSON (app/offline/words.ts). */
+  words: string;
+  lowData: boolean;
+  /** The low-data version keeps pages only when it is asked to: it was, just now. */
+  asksToKeep: boolean;
+  forgotten: boolean;
+}
+
+/** The page for when there is no connection. The service worker fills its empty places; without one they stay empty. */
+export function OfflinePage({ questions, words, lowData, asksToKeep, forgotten }: OfflinePageProps) {
+  const t = useTexts(offlineTexts);
+  return (
+    <div className="wrap indent page-end">
+      <div className="form flow-l">
+        {forgotten && <Notice status="restored" icon="tick" heading={t('offlineForgotten')} />}
+        <h1>{t('offlineTitle')}</h1>
+        <p className="lead">{t('offlineLead')}</p>
+        <p>
+          <ButtonLink href="tel:105" icon="phone">
+            105
+          </ButtonLink>
+        </p>
+        <p>{t('offlineDanger')}</p>
+        <div id="kept-answers" className="flow" />
+        {questions.length > 0 && <Report questions={questions} />}
+        <section className="flow" aria-labelledby="pages">
+          <h2 id="pages">{t('offlinePagesHeading')}</h2>
+          <p>{t('offlinePagesText')}</p>
+          <div id="kept-pages" className="flow" />
+          {lowData && <KeepAsked isAsked={asksToKeep} />}
+          <p>{t('offlineForgetText')}</p>
+          <form method="post" action={OFFLINE_PAGE}>
+            <Button second name="do" value="forget">
+              {t('offlineForget')}
+            </Button>
+          </form>
+        </section>
+        <div id="offline-words" data-words={words} hidden />
+      </div>
+    </div>
+  );
+}
+
+function Report({ questions }: { questions: readonly OfflineQuestion[] }) {
+  const t = useTexts(offlineTexts);
+  return (
+    <section className="flow" aria-labelledby="report">
+      <h2 id="report">{t('offlineReportHeading')}</h2>
+      <p>{t('offlineReportText')}</p>
+      <p>{t('offlineReportKeeps')}</p>
+      <form method="post" action={OFFLINE_REPORT} className="flow-l">
+        {questions.map((question) => (
+          <Question key={question.name} {...question} />
+        ))}
+        <p className="row actions">
+          <Button>{t('offlineReportSend')}</Button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** Nobody else can say that an answer is missing: the browser does. */
+function Question({ name, kind, label, options }: OfflineQuestion) {
+  const t = useTexts(offlineTexts);
+  if (kind === 'text') return <Field name={name} label={label} required autoComplete="on" />;
+  if (kind === 'address') {
+    return (
+      <fieldset>
+        <legend className="big">{label}</legend>
+        <Field name={`${name}.addressLine1`} label={t('offlineReportLine')} required autoComplete="address-line1" />
+        <Field name={`${name}.addressLine3`} label={t('offlineReportTown')} required autoComplete="address-level2" />
+        <Field
+          name={`${name}.postcode`}
+          label={t('offlineReportPostcode')}
+          required
+          width="short"
+          autoComplete="postal-code"
+        />
+      </fieldset>
+    );
+  }
+  return (
+    <fieldset>
+      <legend className="big">{label}</legend>
+      <div className="picks">
+        {options.map(({ value, caption }) => (
+          <Choice key={value} type={kind} name={name} value={value} required={kind === 'radio'}>
+            {caption}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Only here a page of the low-data version has a script: its visitor asked for it. */
+function KeepAsked({ isAsked }: { isAsked: boolean }) {
+  const t = useTexts(offlineTexts);
+  if (!isAsked) {
+    return (
+      <form action={OFFLINE_PAGE} className="flow">
+        <p>{t('offlineKeepText')}</p>
+        <Button second name="keep" value="yes">
+          {t('offlineKeep')}
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <p id="keeping" role="status" data-done={t('offlineKeepDone')} data-failed={t('offlineKeepFailed')}>
+      <script src="/keep-pages.js" defer />
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { firstOpen } from '~/forms/engine/journey';
+import { postedOf } from '~/forms/engine/posted';
+import { formPath } from '~/forms/form-paths';
+import { formContext, type FormContext } from '~/journeys/form/load/context.server';
+import type { FormGateways } from '~/journeys/form/load/gateways';
+import { keepStep } from '~/journeys/form/load/keep-step.server';
+import { seeOther } from '~/server/answers.server';
+import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
+import { fitsMemory } from '~/server/lib/form.server';
+import { REPORT_FORM } from './report-form.server';
+
+/**
+ * Takes a report that was filled in on one page, with or without a connection, into the form that it belongs to, page by page as if each
+ * had been posted. Nothing is sent: its visitor goes on where an answer is missing, or checks and sends it.
+ */
+export async function takeReport(request: Request, gateways: FormGateways): Promise<Response> {
+  const id = REPORT_FORM;
+  const start = await formContext(request, id, gateways);
+  const path = formPath(id);
+  if (start.notice || !fitsMemory(request)) return seeOther(path);
+  const posted = postedOf(
+    await request.formData().then(
+      (form) => [...form],
+      () => [],
+    ),
+  );
+  const visitor = start.visitor ?? newDraftVisitor();
+  let context: FormContext = start;
+  for (const { slug } of start.definition.pages) {
+    ({ page: context } = await keepStep({ ...context, visitor, slug, posted }));
+    if (context.isAway) return seeOther(path);
+  }
+  const to = formPath(id, firstOpen(context.journey()));
+  return seeOther(withCookieProbe(to, start.visitor === null), [await keepDraftVisitor(visitor)]);
+}

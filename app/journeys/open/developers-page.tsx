@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { developersTexts } from '~/texts/open/developers';
+import { useTexts } from '~/texts/use-texts';
+import { ADDRESSES, type Examples } from './examples';
+import { OPEN_PREFIX, STATUS_PATH } from './paths';
+
+const RULES = [
+  'developersRuleCors',
+  'developersRuleTag',
+  'developersRuleLimit',
+  'developersRuleTime',
+  'developersRuleError',
+  'developersRuleSafety',
+] as const;
+const CLAUSES = [
+  'developersExploreSelect',
+  'developersExploreWhere',
+  'developersExploreLike',
+  'developersExplorePage',
+] as const;
+
+/** A keyboard must reach what scrolls. */
+const REACHABLE = { tabIndex: 0, role: 'region' };
+
+/** Something to copy. It may be wider than a phone, and then it is moved by itself. */
+function Example({ name, code }: { name: string; code: string }) {
+  const id = useId();
+  return (
+    <>
+      <h3 id={id}>{name}</h3>
+      <pre className="table" {...REACHABLE} aria-labelledby={id}>
+        <code>{code}</code>
+      </pre>
+    </>
+  );
+}
+
+/** What programs of others may read, and how. Drawn on the server alone. */
+export function DevelopersPage({ examples, fields }: { examples: Examples; fields: readonly string[] }) {
+  const t = useTexts(developersTexts);
+  const tableId = useId();
+  return (
+    <div className="wrap indent flow-l">
+      <h1>{t('developersTitle')}</h1>
+      <p className="lead">{t('developersLead')}</p>
+      <h2>{t('developersAddressesTitle')}</h2>
+      <div className="table" {...REACHABLE} aria-labelledby={tableId}>
+        <table>
+          <caption className="hide" id={tableId}>
+            {t('developersAddresses')}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('developersWhat')}</th>
+              <th scope="col">{t('developersAddress')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ADDRESSES.map(({ path, what }) => (
+              <tr key={path}>
+                <th scope="row">{t(what)}</th>
+                <td>
+                  <a href={path}>
+                    <code>{path}</code>
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>{t('developersPromiseTitle')}</h2>
+      <p>{t('developersPromise', { prefix: OPEN_PREFIX })}</p>
+      <h2>{t('developersRulesTitle')}</h2>
+      <ul className="flow">
+        {RULES.map((rule) => (
+          <li key={rule}>{t(rule)}</li>
+        ))}
+      </ul>
+      <h2>{t('developersExamplesTitle')}</h2>
+      <p>{t('developersCurlText')}</p>
+      <Example name={t('developersCurl')} code={examples.curl} />
+      <Example name={t('developersScript')} code={examples.script} />
+      <p>{t('developersHomeText')}</p>
+      <Example name={t('developersHome')} code={examples.home} />
+      <Example name={t('developersSensor')} code={examples.sensor} />
+      <h2>{t('developersExploreTitle')}</h2>
+      <p>{t('developersExploreText')}</p>
+      <ul className="flow">
+        {CLAUSES.map((clause) => (
+          <li key={clause}>{t(clause)}</li>
+        ))}
+      </ul>
+      <Example name={t('developersExploreFields')} code={fields.join('\n')} />
+      <Example name={t('developersExploreQuery')} code={examples.explore} />
+      <h2>{t('developersBadgeTitle')}</h2>
+      <p>{t('developersBadgeText')}</p>
+      <Example name={t('developersBadgePicture')} code={examples.picture} />
+      <Example name={t('developersBadgeFrame')} code={examples.frame} />
+      <ul>
+        <li>
+          <a href={STATUS_PATH}>{t('developersStatusLink')}</a>
+        </li>
+        <li>
+          <a href="/power-cut/stay-informed">{t('developersPeople')}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

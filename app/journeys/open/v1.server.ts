@@ -1,0 +1,38 @@
+import type { Feeds } from '~/journeys/feeds/api.server';
+import type { Format } from '~/journeys/feeds/question.server';
+import { apiError } from '~/server/lib/api.server';
+import { openRoute } from '~/server/lib/open-answer.server';
+
+const NOWHERE = 'There is nothing here. The addresses are described at /developers';
+
+/** The endings of a list, and what each stands for. */
+const LISTS: ReadonlyMap<string, Format> = new Map([
+  ['incidents.json', 'json'],
+  ['incidents.geojson', 'points'],
+  ['incidents-outlines.geojson', 'geojson'],
+  ['incidents.atom', 'atom'],
+  ['incidents.cap', 'cap'],
+  ['incidents.ics', 'ics'],
+]);
+
+/**
+ * Answers everything below /open/v1, where nothing is ever taken away. The feeds behind it are those of /feeds, whose addresses stay.
+ * docs/decisions/for-other-programs.md
+ */
+export function createOpenV1(feeds: Feeds) {
+  const read = (request: Request, path: string): Promise<Response> => {
+    const list = LISTS.get(path);
+    if (list) return feeds.many(request, list);
+    const [folder, file, ...more] = path.split('/');
+    if (file !== undefined && more.length === 0) {
+      if (folder === 'incidents') return feeds.one(request, file, 'points');
+      if (folder === 'sectors' && file.endsWith('.json'))
+        return feeds.ofSector(request, file.slice(0, -'.json'.length));
+      if (folder === 'postcodes' && file.endsWith('.json'))
+        return feeds.ofPostcode(request, file.slice(0, -'.json'.length));
+    }
+    return Promise.resolve(apiError('not-found', NOWHERE, null, { 'Access-Control-Allow-Origin': '*' }));
+  };
+  /** @param path below /open/v1, without a slash at its start */
+  return (request: Request, path: string): Promise<Response> => openRoute((asked) => read(asked, path))({ request });
+}

@@ -1,0 +1,76 @@
+import type { BlockSurroundings, LiveSurroundings } from '~/blocks/block';
+import type { Block } from '~/blocks/block';
+import { onceEach, parseBlocks } from '~/blocks/parse-blocks';
+import { textsOf, type Overrides } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
+import { withoutEndSlash } from '~/cms/route-of';
+import { powerCutsNow } from '~/domain/incident/list/power-cuts-now';
+import type { Instant } from '~/domain/time/instant';
+import { ageModel } from '~/journeys/incident/models/age-model';
+import { stormCountOf } from '~/journeys/storm/count.server';
+import type { Content } from '~/server/content/content';
+import type { Incidents } from '~/server/incidents/incidents';
+import type { SafeSpace } from '~/server/ports/safe-space/safe-space';
+import { env } from '~/server/env.server';
+import { logger } from '~/server/lib/logger.server';
+
+/** Puts a block, or a part of one, that visitors do not see into the log, once while the process runs (decisions, "Unknown block"). */
+export const reportBlock = onceEach((problem) =>
+  logger.warn(
+    problem,
+    problem.reason === 'part' ? 'a part of a content block is not shown' : 'a content block is not shown',
+  ),
+);
+
+const parsed = new WeakMap<readonly unknown[], readonly Block[]>();
+
+/**
+ * The blocks of a page, read once as long as content holds the same list: reading cleans rich text, which costs more than drawing it.
+ * `page` names the place for the report.
+ */
+export function blocksOf(list: readonly unknown[] | undefined, page: string): readonly Block[] {
+  if (!list) return [];
+  const known = parsed.get(list);
+  if (known) return known;
+  const blocks = parseBlocks(list, page, reportBlock);
+  parsed.set(list, blocks);
+  return blocks;
+}
+
+/** What the blocks of a page may know of the network: null before the first picture, so that they say nothing rather than nought. */
+export function surroundingsOf(
+  incidents: Pick<Incidents, 'snapshot' | 'freshness'>,
+  dictionary: Overrides,
+  now: Instant,
+): LiveSurroundings {
+  const snapshot = incidents.snapshot();
+  if (!snapshot) return { powerCuts: null };
+  const { data, takenAt } = snapshot;
+  const { stale } = incidents.freshness();
+  const { time, looked, sentence, first } = ageModel({ data, takenAt, stale }, now, textsOf(incidentWords, dictionary));
+  return { powerCuts: { counts: powerCutsNow(snapshot.incidents, now), at: time ?? looked, age: { sentence, first } } };
+}
+
+/** What the blocks of one page may know: the network, the address, and the lists of content. */
+export function pageSurroundings(
+  gateways: {
+    incidents: Pick<Incidents, 'snapshot' | 'freshness'>;
+    content: Pick<Content, 'collections' | 'dictionary' | 'live'>;
+    safeSpace: Pick<SafeSpace, 'host'>;
+  },
+  url: URL,
+  now: Instant,
+): BlockSurroundings {
+  return {
+    ...surroundingsOf(gateways.incidents, gateways.content.dictionary(), now),
+    page: {
+      route: withoutEndSlash(url.pathname),
+      query: Object.fromEntries(url.searchParams),
+      origin: new URL(env.BASE_URL).origin,
+    },
+    collections: gateways.content.collections(),
+    stormCount: stormCountOf(gateways, gateways.incidents.snapshot(), now),
+    hasSafeSpace: gateways.safeSpace.host !== null,
+    now,
+  };
+}

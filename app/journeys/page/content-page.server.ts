@@ -1,0 +1,54 @@
+import { routeOf } from '~/cms/route-of';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Content } from '~/server/content/content';
+import { env } from '~/server/env.server';
+import { gateways } from '~/server/gateways.server';
+import { privateHeaders, shownPage } from '~/server/previews/shown-page.server';
+import { readPreferences } from '~/server/visit/preferences.server';
+import { pageStructured } from '~/journeys/share/page-structured';
+import { breadcrumbs } from '~/journeys/share/structured';
+import { frameTexts } from '~/texts/frame';
+import { blocksOf, pageSurroundings } from './blocks.server';
+import { stillOf } from './page-blocks.server';
+
+export interface TrailLink {
+  readonly href: string;
+  readonly name: string;
+}
+
+/** The pages above a page, home first: those that exist. */
+function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
+  const steps = route.split('/').slice(1, -1);
+  const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+  return above.flatMap((href) => {
+    const page = content.page(href);
+    return page ? [{ href, name: page.title }] : [];
+  });
+}
+
+/** What a page of the content system shows, and the headers it is answered with; null where there is no such page. */
+export async function contentPageAt(request: Request) {
+  const url = new URL(request.url);
+  const route = routeOf(url.pathname);
+  const { page, preview } = await shownPage(gateways, request, route);
+  if (!page) return null;
+  const around = pageSurroundings(gateways, url, Date.now());
+  const { title, description, field, header } = page;
+  const blocks = blocksOf(page.blocks, route);
+  const name = stillOf(blocks, around);
+  const above = trailOf(gateways.content, route);
+  const way = [{ href: '/', name: frameTexts.trailHome }, ...above, { href: route, name: title }];
+  // The low-data version carries no script, not even one that only holds facts.
+  const structured = readPreferences(request).lowData
+    ? []
+    : [
+        breadcrumbs(env.BASE_URL, way),
+        ...pageStructured(env.BASE_URL, gateways.content.settings().operator.name, blocks, around),
+      ];
+  const trail = header === 'plain' ? above : [];
+  return {
+    data: { title, description, field, header, trail, name, preview, structured },
+    headers: preview ? privateHeaders : { 'Cache-Control': cachePolicy.content },
+  };
+}
+export type ContentPageData = NonNullable<Awaited<ReturnType<typeof contentPageAt>>>['data'];

@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from '@remix-run/react';
+import { PageBlocks } from '~/blocks/page-blocks';
+import { pageMeta } from '~/cms/page-meta';
+import { frameTexts } from '~/texts/frame';
+import { useTexts } from '~/texts/use-texts';
+import { Trail } from '~/ui/trail';
+import type { ContentPageData } from './content-page.server';
+
+/** What the `meta` of its route returns. */
+export const contentPageMeta = (
+  matches: Parameters<typeof pageMeta>[0],
+  page: Pick<ContentPageData, 'title' | 'description' | 'structured'> | undefined,
+): MetaDescriptor[] =>
+  page
+    ? [
+        ...pageMeta(matches, { title: page.title, description: page.description }),
+        ...page.structured.map((facts) => ({ 'script:ld+json': facts })),
+      ]
+    : [];
+
+/** A page of the content system: its blocks, below a header of its own unless a block is that. Specification: lookup, section 1. */
+export function ContentPage({
+  page: { title, description, header, trail, name },
+}: {
+  page: Pick<ContentPageData, 'title' | 'description' | 'header' | 'trail' | 'name'>;
+}) {
+  const t = useTexts(frameTexts);
+  return (
+    <>
+      {header === 'plain' && (
+        <header className="page-head">
+          <Trail label={t('trailLabel')} links={[{ href: '/', name: t('trailHome') }, ...trail]} />
+          <div className="wrap indent">
+            <h1>{title}</h1>
+            {description && <p className="lead">{description}</p>}
+          </div>
+        </header>
+      )}
+      <PageBlocks name={name} />
+    </>
+  );
+}

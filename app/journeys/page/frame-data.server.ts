@@ -1,0 +1,49 @@
+import type { FrameData, ShareTags } from '~/cms/frame-data';
+import type { Overrides } from '~/texts/texts';
+import { readConsent } from '~/server/visit/consent.server';
+import { gateways } from '~/server/gateways.server';
+import { readPreferences } from '~/server/visit/preferences.server';
+import { formPreview } from '~/server/previews/shown-form.server';
+import { cookiesOf } from '~/server/visit/cookies.server';
+import { shareTags } from '~/journeys/share/tags.server';
+import { botCheckFor, thirdPartyScripts } from '~/server/visit/third-party-scripts.server';
+
+/** A page inside a form is one visitor's own: nobody shares it. */
+const isPrivate = (request: Request): boolean => /^\/forms\/[^/]+\/./.test(new URL(request.url).pathname);
+
+/** The bar above the pages of a form that is seen through a preview link. */
+export function formPreviewFor(request: Request) {
+  const id = /^\/forms\/([^/]+)\/./.exec(new URL(request.url).pathname)?.[1];
+  return id === undefined ? Promise.resolve(null) : formPreview(gateways, cookiesOf(request), id);
+}
+
+/** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
+export function frameDataFor(request: Request): FrameData & { dictionary: Overrides; share?: ShareTags } {
+  const { operator, navigation, footerGroups, reportPowerCutUrl, textUpdatesUrl } = gateways.content.settings();
+  const { twoCallsCheckEnabled: _, oddsEnabled: __, ...live } = gateways.content.live();
+  const consent = readConsent(request);
+  const link = ({ url, name }: { url: string; name: string }) => ({ url, name });
+  return {
+    settings: {
+      operator: {
+        name: operator.name,
+        nameLead: operator.nameLead,
+        nameRest: operator.nameRest,
+        strapline: operator.strapline,
+        phone: operator.phone,
+      },
+      navigation: navigation.map(link),
+      footerGroups: footerGroups.map(({ title, links }) => ({ title, links: links.map(link) })),
+      reportPowerCutUrl,
+      textUpdatesUrl,
+    },
+    live,
+    preferences: readPreferences(request),
+    consent,
+    thirdParties: thirdPartyScripts(),
+    botCheck: botCheckFor(consent),
+    takesForms: gateways.intake.isOpen(),
+    dictionary: gateways.content.dictionary(),
+    ...(isPrivate(request) ? {} : { share: shareTags(request, gateways.content) }),
+  };
+}

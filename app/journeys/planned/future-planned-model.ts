@@ -1,0 +1,46 @@
+import { causeOf } from '~/domain/incident/cause';
+import { estimateOf } from '~/domain/incident/estimate';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/time/instant';
+import { clock, dayAndDate } from '~/domain/time/speak-time';
+import type { Texts } from '~/texts/texts';
+import type { plannedTexts } from '~/texts/planned';
+import { closing, endOf, sameDay } from '~/journeys/incident/words/when';
+
+export interface FuturePlannedModel {
+  readonly reference: string;
+  /** "Tuesday 24 November", "Tomorrow, Saturday 21 November": the first thing on the page. */
+  readonly date: string;
+  readonly hours: string | null;
+  readonly reason: string | null;
+  readonly address: string | null;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What to know about work to come: which day, which hours, and its reference. */
+export function futurePlannedModel(
+  incident: Incident,
+  now: Instant,
+  t: Texts<typeof plannedTexts>,
+  address: string | null,
+): FuturePlannedModel {
+  const { plannedAt, reference } = incident;
+  const end = endOf(estimateOf(incident, { storm: false, now }));
+  const sameDayEnd =
+    plannedAt !== null && end !== null && end > plannedAt && sameDay(plannedAt, closing(end)) ? end : null;
+  const from = plannedAt === null ? null : clock(plannedAt);
+  const hours =
+    from === null
+      ? null
+      : sameDayEnd === null
+        ? t('futureFrom', { from })
+        : t('futureBetween', { from, to: clock(sameDayEnd) });
+  return {
+    reference,
+    date: plannedAt === null ? '' : capital(dayAndDate(plannedAt, now)),
+    hours,
+    reason: causeOf(incident, { storm: false }),
+    address,
+  };
+}

@@ -1,0 +1,30 @@
+import { titleOf } from '~/journeys/incident/words/title';
+import { townPlaceOf } from '~/journeys/incident/words/place';
+import { situationOf } from '~/domain/incident/situation';
+import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/texts/texts';
+import type { Gateways } from '~/server/gateways.server';
+import { addressIn } from '~/server/notifications/push/api.server';
+import { isOver } from '~/server/ports/text-updates/request';
+import { readVisit } from '~/server/visit/session.server';
+import type { PushPageData } from './push-data';
+
+/** What a visitor can be notified about: the power cut of the address, and the home that they looked for. */
+export async function pushPage(
+  request: Request,
+  { incidents, content }: Pick<Gateways, 'incidents' | 'content'>,
+  now: number,
+): Promise<PushPageData> {
+  const reference = new URL(request.url).searchParams.get('incidentid') ?? '';
+  const incident = incidents.snapshot()?.byReference.get(reference) ?? null;
+  const t = textsOf(incidentWords, content.dictionary());
+  const { stormMode: storm } = content.live();
+  return {
+    incident: incident && {
+      reference,
+      title: titleOf(situationOf(incident, now, { storm }), { t, place: townPlaceOf(incident, t) }),
+      over: isOver(incident, now),
+    },
+    address: addressIn(await readVisit(request))?.fullAddress ?? null,
+  };
+}

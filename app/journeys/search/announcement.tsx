@@ -1,0 +1,30 @@
+import { searchTexts } from '~/texts/search';
+import { useTexts } from '~/texts/use-texts';
+import type { Shown } from './lookup';
+
+/** What a screen reader is told about the search, as it changes. Specification: lookup, section 2. */
+export function Announcement({ shown, error = null }: { shown: Shown; error?: string | null }) {
+  const t = useTexts(searchTexts);
+  const words = () => {
+    if (error) return error;
+    switch (shown.kind) {
+      case 'start':
+        return '';
+      case 'loading':
+        return t('addressSearchLoading');
+      case 'busy':
+        return t('addressBusyText');
+      case 'empty':
+        return shown.failed ? t('addressLookupFailed') : t('addressAnnounceNone');
+      case 'results':
+        return shown.found.length === 1
+          ? t('addressAnnounceOne')
+          : t('addressAnnounceMany', { count: shown.found.length });
+    }
+  };
+  return (
+    <p className="hide" role="status">
+      {words()}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { searchBoxTexts } from '~/texts/search-box';
+import { useTexts } from '~/texts/use-texts';
+import { searchHref, type SearchPurpose } from './search-path';
+import { useSearchDialog } from './use-search-dialog';
+
+export interface ChangeAddressProps extends SearchPurpose {
+  /** The postcode that is shown now; the search opens with it. */
+  value?: string;
+  className?: string;
+}
+
+/** "Change address": a link to the search page, which opens the dialog where JavaScript runs. */
+export function ChangeAddress({ value = '', className, ...purpose }: ChangeAddressProps) {
+  const t = useTexts(searchBoxTexts);
+  const { openDialog, dialog } = useSearchDialog(purpose);
+  return (
+    <>
+      <a
+        className={className}
+        href={searchHref(purpose, value)}
+        onClick={(event) => {
+          const plainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+          if (plainClick && openDialog(value)) event.preventDefault();
+        }}
+      >
+        {t('addressSearchChange')}
+      </a>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SearchMode } from '~/domain/address-search';
+import type { Choice } from './choice-form';
+import type { ChoiceAnswer } from './choice-answer';
+import type { Found, FoundAddress } from './found';
+import { purposeEntries, SEARCH_PATH, type SearchPurpose } from './search-path';
+
+export const DIALOG_PATH = `${SEARCH_PATH}/dialog`;
+
+async function json(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return response.json();
+}
+
+/** The token of a configured bot check, where this visitor allowed it (lookup, section 7 "Third-party calls"). */
+async function person(): Promise<Record<string, string>> {
+  if (!document.querySelector('meta[name=bot-check]')) return {};
+  const { personToken } = await import('~/cms/analytics/person-token');
+  const token = await personToken();
+  return token === '' ? {} : { 'X-Person': token };
+}
+
+/**
+ * Asks the directory as the search page does: what comes back is shown and posted, and tells no meter point number, as the
+ * specified call does (lookup, section 7; docs/decisions/limits-and-seals.md). Null when it asks to
+ * wait a moment; rejects when it cannot be asked.
+ */
+export async function fetchAddresses(
+  value: string,
+  options: { mode: SearchMode; postcodeOnly: boolean },
+  signal: AbortSignal,
+): Promise<Found[] | null> {
+  const query = new URLSearchParams([...purposeEntries(options), ['value', value]]);
+  const answer = await fetch(`${DIALOG_PATH}?${query.toString()}`, { signal, headers: await person() });
+  if (answer.status === 429) return null;
+  return ((await json(answer)) as { found: Found[] }).found;
+}
+
+export async function fetchRecents(): Promise<FoundAddress[]> {
+  return ((await json(await fetch(DIALOG_PATH))) as { recents: FoundAddress[] }).recents;
+}
+
+/** Posts what the page's form would post; the rules are the server's in both. */
+export async function postChoice(choice: Choice, purpose: SearchPurpose): Promise<ChoiceAnswer> {
+  const body = new URLSearchParams([[choice.intent, choice.choice], ...purposeEntries(purpose)]);
+  return (await json(await fetch(DIALOG_PATH, { method: 'POST', body, headers: await person() }))) as ChoiceAnswer;
+}

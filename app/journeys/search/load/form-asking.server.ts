@@ -1,0 +1,12 @@
+import { titleOf } from '~/journeys/form/page-data';
+import type { Forms } from '~/server/content/forms/forms';
+
+/** The title of the form that asks for an address, by where the search comes back to: its header stays. Null for none. */
+export function formAsking(
+  { forms }: { readonly forms: Pick<Forms, 'byId'> },
+  returnTo: string | undefined,
+): string | null {
+  const [, id = ''] = /^\/forms\/([^/?#]+)/.exec(returnTo ?? '') ?? [];
+  const definition = forms.byId(id);
+  return definition && titleOf(definition);
+}

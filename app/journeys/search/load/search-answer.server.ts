@@ -1,0 +1,64 @@
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import { choiceOf } from '~/server/ports/addresses/choice.server';
+import { addressWait } from '~/server/ports/addresses/limit.server';
+import type { Gateways } from '~/server/gateways.server';
+import { safeReturnTo } from '~/server/visit/return-to.server';
+import { readVisit } from '~/server/visit/session.server';
+import { foundAddress, foundOf } from '../found';
+import type { Shown } from '../lookup';
+import type { SearchPageProps } from '../search-page';
+import { readPurpose, readSearchQuery } from '../search-query';
+import { formAsking } from './form-asking.server';
+import { popUpFor } from './rota-load.server';
+import { distributorNamed, findAddresses } from './search-page.server';
+import { needsWayIn } from './search.server';
+
+const RECENTS_SHOWN = 2;
+export const ourPath = (path: string | null): string => safeReturnTo(path, '');
+
+/** What the search page shows, with the title of the form that asks. */
+export type SearchData = SearchPageProps & { readonly form: string | null };
+export interface SearchAnswer {
+  readonly data: SearchData;
+  /** Seconds until this caller may ask the directory again. */
+  readonly wait: number;
+}
+type Sources = Pick<Gateways, 'content' | 'forms'> & { readonly addresses: AddressDirectory };
+
+function shownOf(answer: Awaited<ReturnType<typeof findAddresses>>, value: string): Shown {
+  if (answer.kind === 'failed') return { kind: 'empty', value, failed: true };
+  if (answer.kind === 'busy') return { kind: 'busy', value };
+  if (answer.kind !== 'found') return { kind: 'start' };
+  const found = foundOf(answer.results, choiceOf);
+  return found.length > 0 ? { kind: 'results', value, found } : { kind: 'empty', value, failed: false };
+}
+
+/** Asks the directory for what was typed. Whoever comes from planned work without an address is led to the way in. */
+export async function searchAnswer(sources: Sources, request: Request): Promise<SearchAnswer | 'way-in'> {
+  const params = new URL(request.url).searchParams;
+  const query = readSearchQuery(params);
+  const purpose = readPurpose((name) => params.get(name), ourPath);
+  const visit = await readVisit(request);
+  if (needsWayIn(request, visit)) return 'way-in';
+
+  const asked = { ...purpose, value: query.value };
+  const answer = await findAddresses(sources.addresses, asked, () => addressWait(request));
+  const value = query.value?.trim() ?? '';
+  return {
+    wait: answer.kind === 'busy' ? answer.seconds : 0,
+    data: {
+      form: formAsking(sources, purpose.returnTo),
+      purpose,
+      value,
+      shown: shownOf(answer, value),
+      error: answer.kind === 'error' ? answer.error : null,
+      gone: query.gone,
+      recents: visit.recents.slice(0, RECENTS_SHOWN).map((recent) => foundAddress(recent, choiceOf)),
+      other: query.other && {
+        postcode: query.other.postcode,
+        distributor: distributorNamed(query.other.name, sources.content.settings().distributors),
+      },
+      rotaLoad: popUpFor(sources.content),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Island } from '~/blocks/parts/island';
+import { RichTextView } from '~/cms/rich-text-view';
+import type { RotaLoadPopUp } from '~/cms/rota-load';
+import { rotaLoadTexts } from '~/texts/rota-load';
+import { useTexts } from '~/texts/use-texts';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { useRouter } from '~/ui/router';
+import RotaLoadIsland from './rota-load-island';
+
+/** Power may be switched off in turns: a notice in the page for everyone, and once per browser session a pop-up. */
+export function RotaLoadNotice({ popUp }: { popUp: RotaLoadPopUp }) {
+  const t = useTexts(rotaLoadTexts);
+  const props = { title: popUp.title, close: t('powerSharingClose') };
+  const slots = [
+    <Notice key="" status="aware" icon="bolt" heading={popUp.title}>
+      <Content popUp={popUp} />
+    </Notice>,
+  ];
+  const router = useRouter();
+  if (router || !import.meta.env.SSR) return <RotaLoadIsland {...props} slots={slots} />;
+  return <Island name="search/rota-load" of={RotaLoadIsland} props={props} slots={slots} />;
+}
+
+function Content({ popUp: { message, buttons } }: { popUp: RotaLoadPopUp }) {
+  return (
+    <div className="flow" data-notice="">
+      <RichTextView html={message} />
+      {buttons.length > 0 && (
+        <p className="row">
+          {buttons.map(({ href, name }, index) => (
+            <ButtonLink key={href} href={href} second={index > 0}>
+              {name}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

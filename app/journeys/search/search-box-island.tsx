@@ -1,0 +1,71 @@
+import { searchBoxTexts } from '~/texts/search-box';
+import { useTexts } from '~/texts/use-texts';
+import { Button } from '~/ui/button';
+import { PurposeFields } from './purpose-fields';
+import { SearchField } from './search-field';
+import { SEARCH_PATH, type SearchPurpose } from './search-path';
+import { useSearchDialog } from './use-search-dialog';
+
+export interface SearchBoxProps extends SearchPurpose {
+  value?: string;
+  /** Other words than the default above the field, already from content. */
+  label?: string | undefined;
+  /** False leaves the example under the label out. */
+  hint?: boolean;
+  placeholder?: string;
+  /** Words of the button; "Search" by default. */
+  button?: string | undefined;
+  /** A quieter button, where the page has another first action. */
+  second?: boolean;
+  big?: boolean;
+  id?: string;
+}
+
+/** The form itself: in a journey a part of it, on a page of content an island. */
+export default function SearchBoxIsland({
+  mode,
+  postcodeOnly = false,
+  returnTo,
+  ownOnly,
+  value = '',
+  label,
+  hint,
+  placeholder,
+  button,
+  second,
+  big,
+  id = `search-${mode}`,
+}: SearchBoxProps) {
+  const t = useTexts(searchBoxTexts);
+  const purpose = { mode, postcodeOnly, returnTo, ownOnly };
+  const { openDialog, dialog } = useSearchDialog(purpose);
+  const words = label ?? t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');
+  return (
+    <>
+      <form
+        action={SEARCH_PATH}
+        method="get"
+        role="search"
+        aria-label={words}
+        onSubmit={(event) => {
+          const typed = new FormData(event.currentTarget).get('value');
+          if (openDialog(typeof typed === 'string' ? typed : '')) event.preventDefault();
+        }}
+      >
+        <PurposeFields purpose={purpose} />
+        <SearchField
+          id={id}
+          label={words}
+          postcodeOnly={postcodeOnly}
+          defaultValue={value}
+          {...{ hint, placeholder, big }}
+        >
+          <Button icon={second ? undefined : 'search'} second={second}>
+            {button ?? t('addressSearchButton')}
+          </Button>
+        </SearchField>
+      </form>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { searchTexts } from '~/texts/search';
+import { useTexts } from '~/texts/use-texts';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Announcement } from './announcement';
+import type { ChosenAddress } from './choice-answer';
+import { DialogBody } from './dialog-body';
+import { SearchField } from './search-field';
+import type { SearchPurpose } from './search-path';
+import { useChoice } from './use-choice';
+import { useLookup } from './use-lookup';
+
+export interface SearchDialogProps {
+  purpose: SearchPurpose;
+  /** What the field holds when the dialog opens; searched at once unless empty. */
+  startValue: string;
+  onClose: () => void;
+  /** For the modes that only choose. */
+  onChoose?: ((address: ChosenAddress) => void) | undefined;
+}
+
+/** The address search as a dialog over the page. Specification: lookup, sections 2, 4 and 5. */
+export function SearchDialog({ purpose, startValue, onClose, onChoose }: SearchDialogProps) {
+  const t = useTexts(searchTexts);
+  const { mode, postcodeOnly = false } = purpose;
+  const fieldId = useId();
+  const [value, setValue] = useState(startValue);
+  const { shown, error, lookup } = useLookup({ mode, postcodeOnly, startValue });
+  const { choiceState, send, resetChoice } = useChoice({ purpose, onDone: onClose, onChoose });
+
+  const focusField = () => document.getElementById(fieldId)?.focus();
+  // The dialog has opened by now; what a visitor wants first is the field, not the Close button.
+  useEffect(focusField, [fieldId]);
+  // The button that was pressed is gone with its list: what came instead takes the focus, so that it is read.
+  const body = useRef<HTMLDivElement>(null);
+  const answered = choiceState.kind !== 'idle' && choiceState.kind !== 'sending';
+  useEffect(() => {
+    if (answered) body.current?.focus();
+  }, [answered]);
+
+  const atStart = shown.kind === 'start' && choiceState.kind === 'idle';
+  const reset = () => {
+    setValue('');
+    resetChoice();
+    lookup.reset();
+    focusField();
+  };
+  const clearFirst = () => {
+    if (atStart && value === '') return false;
+    reset();
+    return true;
+  };
+
+  return createPortal(
+    <Dialog
+      open
+      onClose={onClose}
+      onEscape={clearFirst}
+      heading={t('addressSearchTitle')}
+      closeLabel={t('addressSearchClose')}
+      className="search-dialog"
+    >
+      <Announcement shown={shown} error={error} />
+      <div className="flow-l">
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            resetChoice();
+            lookup.submit(value);
+          }}
+        >
+          <SearchField
+            id={fieldId}
+            label={t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel')}
+            postcodeOnly={postcodeOnly}
+            big={false}
+            value={value}
+            error={error}
+            onChange={(event) => {
+              setValue(event.target.value);
+              resetChoice();
+              lookup.type(event.target.value);
+            }}
+          >
+            <Button icon="search">{t('addressSearchButton')}</Button>
+          </SearchField>
+        </form>
+        <div ref={body} tabIndex={-1} className="flow-l">
+          <DialogBody {...{ purpose, shown, choiceState, send }} onLeave={onClose} />
+        </div>
+        {!atStart && (
+          <Button type="button" second icon="back" onClick={reset}>
+            {t('addressSearchBack')}
+          </Button>
+        )}
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { searchBoxTexts } from '~/texts/search-box';
+import { useTexts } from '~/texts/use-texts';
+import { Field, type FieldProps } from '~/ui/field';
+
+export interface SearchFieldProps extends Pick<
+  FieldProps,
+  'placeholder' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'big'
+> {
+  id: string;
+  label: string;
+  postcodeOnly: boolean;
+  hint?: boolean;
+  /** The button beside it. */
+  children: ReactNode;
+}
+
+/** The one input of the address search, on pages and in the dialog. */
+export function SearchField({ postcodeOnly, hint = true, children, big = true, ...rest }: SearchFieldProps) {
+  const t = useTexts(searchBoxTexts);
+  return (
+    <Field
+      {...rest}
+      name="value"
+      big={big}
+      hint={hint ? t(postcodeOnly ? 'addressSearchPostcodeHint' : 'addressSearchHint') : undefined}
+      autoComplete={postcodeOnly ? 'postal-code' : 'off'}
+      maxLength={100}
+      spellCheck={false}
+      enterKeyHint="search"
+    >
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,91 @@
+import { goesToIncident, type SearchError } from '~/domain/address-search';
+import type { RotaLoadPopUp } from '~/cms/rota-load';
+import { searchTexts } from '~/texts/search';
+import { useTexts } from '~/texts/use-texts';
+import type { Distributor } from '~/domain/address';
+import { BackLink } from '~/ui/back-link';
+import { ButtonLink } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Announcement } from './announcement';
+import { DistributorPanel } from './distributor-panel';
+import type { FoundAddress } from './found';
+import type { Shown } from './lookup';
+import { Recents } from './recents';
+import { Results } from './results';
+import { RotaLoadNotice } from './rota-load-notice';
+import { SearchForm } from './search-form';
+import { searchHref, type SearchPurpose } from './search-path';
+import { FormWays, WaysOn } from './ways-on';
+
+export interface SearchPageProps {
+  purpose: SearchPurpose;
+  /** What was typed, kept. */
+  value: string;
+  shown: Shown;
+  error: SearchError | null;
+  /** The chosen address was not in the directory any more. */
+  gone: boolean;
+  recents: readonly FoundAddress[];
+  /** The panel of another distributor instead of a list. */
+  other: { postcode: string; distributor: Distributor | null } | null;
+  rotaLoad: RotaLoadPopUp | null;
+}
+
+const startOf = ({ mode, returnTo }: SearchPurpose): string =>
+  returnTo ?? (mode === 'homepage' || mode === 'storm' ? '/' : '/power-cut');
+
+/** The address search as a page of its own: everything the dialog does, without JavaScript. Specification: lookup, sections 2 and 4. */
+export function SearchPage({ purpose, other, rotaLoad, ...page }: SearchPageProps) {
+  const t = useTexts(searchTexts);
+  const { shown, error } = page;
+  const newSearch = searchHref(purpose);
+  const atStart = shown.kind === 'start' && !error && !other;
+  return (
+    <>
+      <BackLink href={atStart ? startOf(purpose) : newSearch} label={t('addressSearchBack')}>
+        {t('addressSearchBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        {other ? (
+          <div className="flow-l">
+            <DistributorPanel {...other} level={1} />
+            <ButtonLink href={newSearch} second icon="search">
+              {t('addressSearchNew')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <div className="cols">
+            <SearchColumn {...page} purpose={purpose} />
+            <div className="flow-l">
+              <Recents recents={page.recents} purpose={purpose} />
+              {rotaLoad && goesToIncident(purpose.mode) && <RotaLoadNotice popUp={rotaLoad} />}
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Column = Omit<SearchPageProps, 'other' | 'rotaLoad' | 'recents'>;
+
+function SearchColumn({ purpose, value, shown, error, gone }: Column) {
+  const t = useTexts(searchTexts);
+  const message = error ? t(error) : null;
+  const ways = { mode: purpose.mode, returnTo: purpose.returnTo, value };
+  return (
+    <div className="flow-l">
+      {message && <ErrorSummary heading={t('addressSearchErrorHeading')} errors={[{ field: 'value', message }]} />}
+      <h1>{t(shown.kind === 'results' ? 'addressSearchChooseTitle' : 'addressSearchTitle')}</h1>
+      <SearchForm purpose={purpose} value={value} error={message} />
+      {shown.kind === 'start' && <FormWays purpose={purpose} value={value} />}
+      {/* On a page the list is read in its place; the announcement is for screen readers that start there. */}
+      <Announcement shown={shown} />
+      {gone && <p className="msg">{t('addressGone')}</p>}
+      {shown.kind === 'results' && <Results value={value} found={shown.found} purpose={purpose} />}
+      {shown.kind === 'results' && <WaysOn {...ways} after="results" />}
+      {shown.kind === 'busy' && <WaysOn {...ways} after="busy" />}
+      {shown.kind === 'empty' && <WaysOn {...ways} after={shown.failed ? 'failure' : 'nothing'} />}
+    </div>
+  );
+}

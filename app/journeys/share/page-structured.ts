@@ -1,0 +1,40 @@
+import type { Block, BlockSurroundings } from '~/blocks/block';
+import type { Event } from '~/cms/collections/events';
+import { EVENTS_PAGE, eventsOf, featuredEvent } from '~/domain/content/events';
+import { eventFacts, frequentQuestions, type Question, type Structured } from './structured';
+
+/** Questions that a block answers: what does not ask is no question. */
+function questionsOf(block: Block): Question[] {
+  const asked =
+    block.type === 'Accordion'
+      ? block.props.items.map(({ title, text }) => ({ question: title, answer: text }))
+      : block.type === 'ServiceAccordion'
+        ? block.props.items.map(({ title, description }) => ({ question: title, answer: description ?? '' }))
+        : [];
+  return asked.filter(({ question, answer }) => question.endsWith('?') && answer !== '');
+}
+
+/** The events to come that a block shows. */
+function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurroundings): Event[] {
+  if (block.type !== 'UpcomingEventsCarousel' && block.type !== 'EventsCard') return [];
+  const coming = eventsOf(events, { isFuture: true }, now);
+  if (block.type === 'UpcomingEventsCarousel') return coming.slice(0, EVENTS_PAGE);
+  const { eventId } = block.props;
+  const featured = featuredEvent(events, now);
+  return eventId ? coming.filter(({ id }) => id === eventId) : featured ? [featured] : [];
+}
+
+/** What search engines can read of the blocks of a page: its questions with their answers, and its events to come. */
+export function pageStructured(
+  base: string,
+  operator: string,
+  blocks: readonly Block[],
+  around: BlockSurroundings,
+): Structured[] {
+  const questions = blocks.flatMap(questionsOf);
+  const events = new Set(blocks.flatMap((block) => eventsShownBy(block, around)));
+  return [
+    ...(questions.length > 0 ? [frequentQuestions(questions)] : []),
+    ...[...events].map((event) => eventFacts(base, operator, event)),
+  ];
+}

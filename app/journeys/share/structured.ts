@@ -1,0 +1,75 @@
+import type { Event } from '~/cms/collections/events';
+import type { TrailLink } from '~/journeys/page/content-page.server';
+
+/** Structured data of schema.org: facts of a page that search engines can read. */
+export type Structured = Readonly<Record<string, unknown>>;
+const schema = (type: string, facts: Record<string, unknown>): Structured => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+});
+
+export const organisation = (base: string, { name, phone }: { name: string; phone: string }): Structured =>
+  schema('Organization', {
+    name,
+    url: `${base}/`,
+    logo: `${base}/apple-touch-icon.png`,
+    contactPoint: [
+      { '@type': 'ContactPoint', telephone: '105', contactType: 'emergency', areaServed: 'GB' },
+      { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service', areaServed: 'GB' },
+    ],
+  });
+
+export const breadcrumbs = (base: string, links: readonly TrailLink[]): Structured =>
+  schema('BreadcrumbList', {
+    itemListElement: links.map(({ href, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: base + href,
+    })),
+  });
+
+/** While a storm is on: where people find the news. */
+export const stormAnnouncement = (base: string, name: string, text: string, at: number): Structured =>
+  schema('SpecialAnnouncement', {
+    name,
+    text,
+    datePosted: new Date(at).toISOString(),
+    category: 'https://www.wikidata.org/wiki/Q81054',
+    newsUpdatesAndGuidelines: `${base}/power-cut`,
+  });
+
+export interface Question {
+  readonly question: string;
+  /** Cleaned HTML. */
+  readonly answer: string;
+}
+export const frequentQuestions = (questions: readonly Question[]): Structured =>
+  schema('FAQPage', {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+
+const ONLINE = /\bonline\b/i;
+/** An event to come. Its address is that of its own page, or of ours where it has none. */
+export function eventFacts(base: string, operator: string, { title, at, location, url }: Event): Structured {
+  const address = new URL(url ?? '/events', base).href;
+  const online = location !== null && ONLINE.test(location);
+  const place = location?.replace(/\s*(?:\band\b|,)?\s*\bonline\b\s*/i, '') || null;
+  return schema('Event', {
+    name: title,
+    startDate: new Date(at).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${online ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,
+    location: [
+      ...(place ? [{ '@type': 'Place', name: place, address: place }] : []),
+      ...(online ? [{ '@type': 'VirtualLocation', url: address }] : []),
+    ],
+    organizer: { '@type': 'Organization', name: operator, url: `${base}/` },
+    url: address,
+  });
+}

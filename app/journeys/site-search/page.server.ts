@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { incidentUrl } from '~/domain/incident/for-address';
+import { parsePostcode } from '~/domain/postcode';
+import { MAX_PHRASE } from '~/domain/site-search/limits';
+import { SEARCH_PATH } from '~/journeys/search/search-path';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { nothingFound, type SearchAnswer, type SiteSearch } from '~/server/ports/site-search/site-search';
+
+/** Unreadable items of the address are as if they were not there: an old link still opens the page. */
+const Query = z.object({
+  phrase: z
+    .string()
+    .transform((phrase) => phrase.replace(/\s+/g, ' ').trim().slice(0, MAX_PHRASE))
+    .catch(''),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export interface SiteSearchPage {
+  readonly phrase: string;
+  readonly page: number;
+  readonly answer: SearchAnswer;
+  readonly failed: boolean;
+}
+
+/**
+ * Where a phrase that is no words leads: a postcode to the addresses there, a reference to its power cut; else null.
+ * @param references the incidents that are known now
+ */
+export function answerElsewhere(
+  query: URLSearchParams,
+  references: ReadonlyMap<string, unknown> | undefined,
+): string | null {
+  const { phrase } = Query.parse(Object.fromEntries(query));
+  const postcode = parsePostcode(phrase)?.postcode;
+  if (postcode) return `${SEARCH_PATH}?${new URLSearchParams({ value: postcode }).toString()}`;
+  const reference = phrase.toUpperCase();
+  return references?.has(reference) ? incidentUrl(reference, null) : null;
+}
+
+/** What the search page shows. `phrase` of the page is the `text` of the call (decision J-871). */
+export async function loadSiteSearch(
+  query: URLSearchParams,
+  request: Request,
+  search: SiteSearch,
+): Promise<SiteSearchPage & { status: number }> {
+  const { phrase, page } = Query.parse(Object.fromEntries(query));
+  const shown = { phrase, page, answer: nothingFound, failed: false };
+  if (phrase === '') return { ...shown, status: 200 };
+  try {
+    enforceRateLimit(request, 'site-search', { perMinute: 300 });
+    const answer = await search.find(phrase, page);
+    return { ...shown, answer, status: answer.docs.length === 0 && page > 1 ? 404 : 200 };
+  } catch (error) {
+    return { ...shown, failed: true, status: error instanceof Response ? error.status : 503 };
+  }
+}

@@ -1,0 +1,99 @@
+import { DataTable } from '~/blocks/parts/data-table';
+import type { DayWord } from '~/domain/open/status/source-days';
+import { statusTexts } from '~/texts/open/status';
+import { useTexts } from '~/texts/use-texts';
+import { StatusChip } from '~/ui/chip';
+import { DEVELOPERS_PATH, STATUS_JSON_PATH } from '~/journeys/open/paths';
+import type { SourceModel, StatusModel } from './status-model';
+
+const STEP = 10;
+const TALLEST = 24;
+/** The kind of day is in the height; there is no colour to tell apart. */
+const HEIGHTS: Readonly<Record<Exclude<DayWord, 'unknown'>, number>> = { well: 24, brief: 15, long: 7 };
+
+function Bar({ word, x }: { word: DayWord; x: number }) {
+  if (word === 'unknown') return <circle cx={x + 3} cy={TALLEST - 3} r="1.5" />;
+  return <rect x={x} y={TALLEST - HEIGHTS[word]} width="6" height={HEIGHTS[word]} />;
+}
+
+/** Thirty days as bars; what they say is counted in their name, and told day by day in the table. */
+function Strip({ label, words }: SourceModel['strip']) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width="100%"
+      height={TALLEST}
+      viewBox={`0 0 ${words.length * STEP} ${TALLEST}`}
+      preserveAspectRatio="xMinYMid meet"
+      fill="currentColor"
+    >
+      {words.map((word, index) => (
+        <Bar key={index} word={word} x={index * STEP} />
+      ))}
+    </svg>
+  );
+}
+
+function SourceView({ source, name, chip, status, sentences, lastGood, lastFailed, strip }: SourceModel) {
+  const t = useTexts(statusTexts);
+  return (
+    <section className="flow" aria-labelledby={`source-${source}`}>
+      <h2 id={`source-${source}`}>{name}</h2>
+      <p>
+        <StatusChip status={status}>{chip}</StatusChip>
+      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <dl className="facts">
+        <div>
+          <dt>{t('statusLastGood')}</dt>
+          <dd>{lastGood}</dd>
+        </div>
+        <div>
+          <dt>{t('statusLastFailed')}</dt>
+          <dd>{lastFailed}</dd>
+        </div>
+      </dl>
+      <Strip {...strip} />
+    </section>
+  );
+}
+
+/** How the site itself is: its sources, how old they are, and their last thirty days. Drawn on the server alone. */
+export function StatusPage({ summary, sources, table }: StatusModel) {
+  const t = useTexts(statusTexts);
+  return (
+    <div className="wrap indent flow-l">
+      <h1>{t('statusTitle')}</h1>
+      <p className="lead">{summary}</p>
+      <p>{t('statusLead')}</p>
+      {sources.map((source) => (
+        <SourceView key={source.source} {...source} />
+      ))}
+      <p className="small">{t('statusLegend')}</p>
+      <details>
+        <summary>{t('statusTableTitle')}</summary>
+        <DataTable
+          caption={t('statusTableTitle')}
+          quietCaption
+          headings={[t('statusDay'), ...sources.map(({ name }) => name)]}
+          rows={table.map(({ day, words }) => [day, ...words])}
+        />
+      </details>
+      <h2>{t('statusHow')}</h2>
+      <p>{t('statusHowText')}</p>
+      <h2>{t('statusPrograms')}</h2>
+      <p>{t('statusProgramsText')}</p>
+      <ul>
+        <li>
+          <a href={STATUS_JSON_PATH}>{t('statusJson')}</a>
+        </li>
+        <li>
+          <a href={DEVELOPERS_PATH}>{t('statusDevelopers')}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from '@remix-run/node';
+import { plainLine } from '~/domain/address';
+import { incidentUrl } from '~/domain/incident/for-address';
+import type { Incident } from '~/domain/incident/incident';
+import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off';
+import { isFailure } from '~/domain/failure';
+import type { WireAddress } from '~/forms/engine/sent';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
+import { stillOffSchema, type StillOffAnswers } from '~/forms/schemas/still-off';
+import { scoreOfPage } from '~/journeys/form/load/bots.server';
+import { answerFrom } from '~/journeys/form/load/carried-address';
+import { keepReference } from '~/journeys/form/load/reference-cookie.server';
+import { townPlaceOf } from '~/journeys/incident/words/place';
+import { postedKey } from '~/journeys/text-updates/posted-key.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Gateways } from '~/server/gateways.server';
+import { addressOf, callerOf } from '~/server/lib/caller.server';
+import { answerInvalid, checkForm, postedFields, type Fields } from '~/server/lib/posted-form.server';
+import { ReferenceInput } from '~/server/lib/api-input';
+import { limiterOf } from '~/server/lib/rate-limit.server';
+import { within } from '~/server/lib/within.server';
+import { passes } from '~/server/ports/bot-check/bot-check';
+import { stillOffSubmission } from '~/server/submissions/still-off-submission';
+import { readVisit, type SearchedAddress } from '~/server/visit/session.server';
+import { incidentWords } from '~/texts/incident-words';
+import { stillOffTexts, type StillOffTextKey } from '~/texts/power-cut/still-off';
+import { textsOf } from '~/texts/texts';
+import { STILL_OFF_SENT, type StillOffData } from '../still-off-data';
+
+export type StillOffGateways = Pick<Gateways, 'content' | 'bots' | 'stillOff'> & {
+  readonly incidents: Pick<Gateways['incidents'], 'snapshot'>;
+  readonly submissions: Pick<Gateways['submissions'], 'newReference'>;
+  readonly addresses: Pick<Gateways['addresses'], 'search'>;
+};
+
+const privately = { 'Cache-Control': cachePolicy.private };
+/** A whole street behind one mobile address may be off. What may be a machine is not stopped, and slowed down. */
+const perAddress = limiterOf('still off, address', { perMinute: 60, burst: 30 });
+const perMachine = limiterOf('still off, machine', { perMinute: 3, burst: 5 });
+const WAIT_SECONDS = 60;
+
+const referenceIn = (request: Request): string =>
+  (new URL(request.url).searchParams.get('incidentid') ?? '').slice(0, 64);
+
+/** The address of the visit, where it lies in the power cut: one elsewhere is not what this is about. */
+async function ownAddress(request: Request, incident: Incident | null): Promise<SearchedAddress | null> {
+  const { searchedAddress } = await readVisit(request);
+  return searchedAddress && (!incident || coversPostcode(incident, searchedAddress.postcode)) ? searchedAddress : null;
+}
+
+function dataOf(
+  { content, bots }: Pick<StillOffGateways, 'content' | 'bots'>,
+  reference: string,
+  incident: Incident | null,
+  own: SearchedAddress | null,
+  token?: string,
+  more: Partial<StillOffData> = {},
+): StillOffData {
+  const words = textsOf(incidentWords, content.dictionary());
+  return {
+    incident: { reference, place: incident ? townPlaceOf(incident, words) : words('placeUnknown') },
+    address: own?.fullAddress ?? null,
+    requestKey: randomUUID(),
+    bot: { token: bots.challenge.issue(token), siteKey: bots.service?.siteKey ?? null },
+    values: { line: '', postcode: '', what: '', mobile: '' },
+    fieldErrors: {},
+    failure: null,
+    ...more,
+  };
+}
+
+/** The page of the power cut says what is known of it: it is off again, it is gone, or there never was such a one. */
+const toIncident = (reference: string) => redirect(incidentUrl(reference, null), { status: 303, headers: privately });
+
+/** The page as it is first shown; or the answer that leads to what is known of its power cut. */
+export async function stillOffPage(request: Request, gateways: StillOffGateways): Promise<StillOffData | Response> {
+  const reference = referenceIn(request);
+  const incident = gateways.incidents.snapshot()?.byReference.get(reference);
+  if (!incident || !mayBeStillOff(incident, Date.now())) return toIncident(reference);
+  return dataOf(gateways, reference, incident, await ownAddress(request, incident));
+}
+
+const LIMIT_MS = 800;
+
+/**
+ * The meter point of an address that was typed, where the directory has exactly one with this first line: so that it is the same home
+ * as one that was chosen. A directory that does not answer leaves it as it was typed.
+ */
+async function meterOf(addresses: StillOffGateways['addresses'], { line, postcode }: StillOffAnswers) {
+  if (postcode === null) return null;
+  const asked = addresses.search({ value: postcode, isPostcodeSearchOnly: true });
+  const found = (await within(LIMIT_MS, asked, [])).flatMap((one) => (one.kind === 'single' ? [one] : one.addresses));
+  const same = found.filter((one) => plainLine(answerFrom(one).addressLine1) === plainLine(line));
+  return same.length === 1 ? (same[0]?.mpan ?? null) : null;
+}
+
+/** The address as the operator gets it: that of the visit unless another one was typed. */
+function wireAddress(
+  own: SearchedAddress | null,
+  { line, postcode }: StillOffAnswers,
+  meter: string | null,
+): WireAddress {
+  const typed = { addressLine1: line, addressLine2: '', addressLine3: '', addressLine4: '' };
+  const lines = own ? answerFrom(own) : typed;
+  return {
+    AddressLine1: lines.addressLine1,
+    AddressLine2: lines.addressLine2,
+    AddressLine3: lines.addressLine3,
+    AddressLine4: lines.addressLine4,
+    Postcode: own?.postcode ?? postcode ?? '',
+    Mpan: own ? own.mpan : meter,
+    ManuallyEnteredAddress: own === null,
+  };
+}
+
+const WHAT = { never: 'It never came back', again: 'It came back and went off again' } as const;
+
+/** The posted form: 303 to the page that thanks, or the page again with everything that was typed. */
+export async function postStillOff(request: Request, gateways: StillOffGateways): Promise<Response> {
+  const { addresses, bots, content, incidents, stillOff, submissions } = gateways;
+  const t = textsOf(stillOffTexts, content.dictionary());
+  const now = Date.now();
+  const reference = referenceIn(request);
+  const fields: Fields = await postedFields(request);
+  const incident = incidents.snapshot()?.byReference.get(reference) ?? null;
+  // One that has left the list since the page was opened is reported all the same; one that is off again is known.
+  const isGone = incident === null && ReferenceInput.safeParse(reference).success;
+  if (!isGone && (!incident || !mayBeStillOff(incident, now))) return toIncident(reference);
+  const own = await ownAddress(request, incident);
+  const key = postedKey(fields);
+  const again = (status: number, more: Partial<StillOffData>) =>
+    answerInvalid(
+      dataOf(gateways, reference, incident, own, fields[BOT_INPUTS.token]?.slice(0, 1000), {
+        requestKey: key,
+        values: {
+          line: fields['line'] ?? '',
+          postcode: fields['postcode'] ?? '',
+          what: fields['what'] ?? '',
+          mobile: fields['mobile'] ?? '',
+        },
+        ...more,
+      }),
+      status,
+    );
+  const failed = (status: number, body: StillOffTextKey) =>
+    again(status, { failure: { title: t('stillFailedTitle'), body: t(body) } });
+
+  const { data, fieldErrors } = await checkForm(stillOffSchema({ addressKnown: own !== null }), t, fields);
+  if (fieldErrors) return again(422, { fieldErrors });
+  if (incident && data.postcode !== null && !coversPostcode(incident, data.postcode))
+    return again(422, { fieldErrors: { postcode: t('stillElsewhere') } });
+  if (content.live().disableReportAPowerCutButtons) return failed(503, 'stillFailedText');
+
+  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
+  const score = (await scoreOfPage(addressOf(request), posted, bots, [['still off', key]]))(null);
+  const caller = callerOf(request);
+  const wait = Math.max(perAddress.take(caller, now), passes(score) ? 0 : perMachine.take(caller, now));
+  if (wait > 0) {
+    const answer = failed(429, 'stillTooMany');
+    answer.headers.set('Retry-After', String(WAIT_SECONDS));
+    return answer;
+  }
+  const home = data.postcode === null ? own : null;
+  const report = stillOffSubmission({
+    reference: submissions.newReference(),
+    incident: reference,
+    address: wireAddress(home, data, home ? null : await meterOf(addresses, data)),
+    whatHappened: data.what && WHAT[data.what],
+    mobile: data.mobile,
+    toldBy: 'Website',
+    at: now,
+  });
+  try {
+    const accepted = await stillOff.submit(report, { idempotencyKey: key, isCounted: passes(score) });
+    const headers = { ...privately, 'Set-Cookie': keepReference(accepted.reference) };
+    return redirect(`${STILL_OFF_SENT}?${new URLSearchParams({ incidentid: reference }).toString()}`, {
+      status: 303,
+      headers,
+    });
+  } catch (error) {
+    // Its key belongs to something else: with a new one it is sent again.
+    if (isFailure(error, 'invalid'))
+      return again(422, {
+        requestKey: randomUUID(),
+        failure: { title: t('stillFailedTitle'), body: t('stillFailedText') },
+      });
+    return failed(503, 'stillFailedText');
+  }
+}

@@ -1,0 +1,43 @@
+import { incidentUrl } from '~/domain/incident/for-address';
+import { stillOffTexts } from '~/texts/power-cut/still-off';
+import { useTexts } from '~/texts/use-texts';
+import { BackLink } from '~/ui/back-link';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+
+export interface StillOffSent {
+  /** The power cut; null where the address of the page does not say. */
+  readonly incident: string | null;
+  /** Null for a browser that keeps no cookies. */
+  readonly reference: string | null;
+}
+
+/** After somebody said that they are still off: it was stored before this page is shown. */
+export function StillOffSentPage({ incident, reference }: StillOffSent) {
+  const t = useTexts(stillOffTexts);
+  const back = incident === null ? '/power-cut' : incidentUrl(incident, null);
+  return (
+    <>
+      <BackLink href={back} label={t('stillBack')}>
+        {t('stillBack')}
+      </BackLink>
+      <div className="wrap indent page-end flow-l">
+        <div className="notice" data-s="restored" role="status">
+          <Icon name="tick" />
+          <div className="flow">
+            <h1>{t('stillSentTitle')}</h1>
+            <p className="lead">{t('stillSentText')}</p>
+            {reference && (
+              <p>
+                {t('stillSentReference')} <b>{reference}</b>.
+              </p>
+            )}
+          </div>
+        </div>
+        <p>
+          <ButtonLink href="/power-cut">{t('stillSentHome')}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { textUpdateTexts } from '~/texts/text-updates';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+
+/** The address search, which only chooses and comes back. Its page is the search's own (lookup, section 2). */
+const searchFields = (returnTo: string): [string, string][] => [
+  ['mode', 'form'],
+  ['returnTo', returnTo],
+];
+const searchHref = (returnTo: string) => `/power-cut/search?${new URLSearchParams(searchFields(returnTo)).toString()}`;
+
+/** The address that texts are about: the one that is known, or a search for it. */
+export function AddressChoice({
+  saved,
+  returnTo,
+  error,
+}: {
+  saved: string | null;
+  returnTo: string;
+  error: string | null;
+}) {
+  const t = useTexts(textUpdateTexts);
+  if (saved !== null)
+    return (
+      <div className="flow">
+        <h2 className="h3">{t('textAddress')}</h2>
+        <p>{saved}</p>
+        <p>
+          <ActionLink href={searchHref(returnTo)} icon="home">
+            {t('textAddressChange')}
+          </ActionLink>
+        </p>
+      </div>
+    );
+  return (
+    <form method="get" action="/power-cut/search" role="search" aria-label={t('textAddressChoose')}>
+      {searchFields(returnTo).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        id="address"
+        name="value"
+        label={t('textAddress')}
+        hint={t('textAddressHint')}
+        autoComplete="off"
+        maxLength={100}
+        error={error}
+      >
+        <Button icon="search" second>
+          {t('textAddressChoose')}
+        </Button>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { textUpdateTexts } from '~/texts/text-updates';
+import { useTexts } from '~/texts/use-texts';
+import { ActionLink } from '~/ui/action-link';
+import { BackLink } from '~/ui/back-link';
+import { ButtonLink } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import type { Outcome } from './outcomes';
+import { STOP, TEXT_UPDATES } from './sign-up-data';
+
+/** How a sign-up or a stop ended; after a sign-up it offers the way out of it. */
+export function OutcomePage({ title, text, icon, offersStop }: Outcome & { offersStop?: boolean }) {
+  const t = useTexts(textUpdateTexts);
+  return (
+    <>
+      <BackLink href={TEXT_UPDATES} label={t('textUpdatesBack')}>
+        {t('textUpdatesBack')}
+      </BackLink>
+      <div className="wrap indent page-end flow-l">
+        <div className="notice" data-s="restored" role="status">
+          <Icon name={icon} />
+          <div className="flow">
+            <h1>{t(title)}</h1>
+            <p className="lead">{t(text)}</p>
+          </div>
+        </div>
+        <p>
+          <ButtonLink href="/power-cut">{t('textDoneHome')}</ButtonLink>
+        </p>
+        {offersStop && (
+          <p>
+            <ActionLink href={STOP} icon="cross">
+              {t('textWantStop')}
+            </ActionLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Failure } from '~/domain/failure';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import type { SignUpData, StopData } from './sign-up-data';
+import { buildSnapshot } from '~/server/incidents/snapshot';
+import { emptyVisit, writeVisit } from '~/server/visit/session.server';
+import { outcomeAsked, signedUp } from './outcomes';
+import { postSignUp, signUpPage } from './sign-up-page.server';
+import { postStop } from './stop-page.server';
+import type { SignUpAnswer, StopAnswer } from '~/server/ports/text-updates/text-updates';
+
+const restored = exampleIncident({ reference: 'INCD-2-A', powerCutType: 'restored', sectors: ['CB2 9'] });
+const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] }), restored], 0);
+const MPAN = '1000001901079';
+
+const OWN_WORDS = {
+  textUpdateFailureCurrentTitle: 'From the dictionary',
+  mobileRequired: 'Own words on mobiles',
+  nameTooLong: 'Own words on names',
+};
+
+function gatewaysWith(answer: SignUpAnswer | StopAnswer | Failure) {
+  const reply = async () => {
+    if (answer instanceof Failure) throw answer;
+    return answer as never;
+  };
+  return {
+    textUpdates: { signUp: vi.fn(reply), stop: vi.fn(reply) },
+    textLimits: { waitFor: async () => 0 },
+    incidents: { snapshot },
+    content: { dictionary: () => OWN_WORDS },
+  };
+}
+
+let count = 0;
+const nextNumber = () => `07722${String((count += 1)).padStart(6, '0')}`;
+async function posted(path: string, fields: Record<string, string>, mpan: string | null | undefined = undefined) {
+  const searchedAddress = {
+    postcode: 'CB1 9ZA',
+    mpan: mpan ?? null,
+    houseNo: '7',
+    houseName: null,
+    fullAddress: '7 Orchard Row, CB1 9ZA',
+    dno: 1,
+  };
+  const cookie =
+    mpan === undefined ? '' : ((await writeVisit({ ...emptyVisit(), searchedAddress })).split(';')[0] ?? '');
+  return new Request(`http://site.test${path}`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'x-peer-address': `pages-${(count += 1)}` },
+    body: new URLSearchParams(fields),
+  });
+}
+const asked = () => ({
+  mobile: nextNumber(),
+  postcode: 'CB1 9ZA',
+  signUpForLiveUpdates: 'true',
+  signUpForFutureUpdates: 'true',
+  requestKey: 'a-key-of-a-page',
+});
+const INCIDENT = '/power-cut/text-updates/incident?incidentid=INCD-1-A';
+const outcomeOf = async <Data extends SignUpData | StopData>(answer: Response | null) => ({
+  status: answer?.status,
+  to: answer?.headers.get('Location') ?? null,
+  data: answer?.headers.has('Location') ? null : ((await answer?.json()) as Data),
+});
+
+describe('the sign-up of an incident', () => {
+  it.each<[string, SignUpAnswer | Failure, number, string | null, RegExp?]>([
+    ['done', { kind: 'answered', reason: null }, 303, '/power-cut/text-updates/signed-up?as=done'],
+    ['had already', { kind: 'answered', reason: 2 }, 303, '/power-cut/text-updates/signed-up?as=already'],
+    ['kept for later', { kind: 'kept' }, 303, '/power-cut/text-updates/signed-up?as=kept'],
+    ['not stored', new Failure('unavailable', 'down'), 303, '/power-cut/text-updates/submission-failure'],
+    ['reason 1', { kind: 'answered', reason: 1 }, 422, 'From the dictionary', /over already/],
+    ['reason 3', { kind: 'answered', reason: 3 }, 422, 'We cannot text you about later power cuts', /your postcode/],
+    [
+      'reason 4',
+      { kind: 'answered', reason: 4 },
+      422,
+      'We cannot text you about this power cut or later ones',
+      /Nothing is set up/,
+    ],
+    ['a key used for another form', new Failure('invalid', 'used'), 422, 'Sorry, that did not work', /could not sign/],
+  ])('%s', async (_, answer, status, expected, body = /^$/) => {
+    const gateways = gatewaysWith(answer);
+    const fields = asked();
+    const request = await posted(INCIDENT, fields);
+    const found = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'incident' }));
+    expect(found.status).toBe(status);
+    expect(found.to ?? found.data?.failure?.title).toBe(expected);
+    expect(found.data?.failure?.body ?? '').toMatch(body);
+    if (found.data) {
+      expect(found.data.values.mobile).toBe(fields.mobile);
+      expect(found.data.requestKey).not.toBe(fields.requestKey);
+    }
+    expect(gateways.textUpdates.signUp).toHaveBeenCalledOnce();
+    expect(gateways.textUpdates.signUp.mock.lastCall).toMatchObject([
+      { place: 'CB1 9ZA', live: true, futureUnplanned: true, futurePlanned: true, reference: 'INCD-1-A' },
+    ]);
+  });
+
+  it('J-189: shows an icon of its own to who has them already', () => {
+    const iconOf = (as: string) => outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done').icon;
+    expect(['done', 'kept', 'already'].map(iconOf)).toEqual(['tick', 'clock', 'message']);
+  });
+
+  it('J-696, J-698: says what is wrong in the words of the content system', async () => {
+    const gateways = gatewaysWith({ kind: 'answered', reason: null });
+    const request = await posted(INCIDENT, { ...asked(), mobile: '', name: 'x'.repeat(31) });
+    const { data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'incident' }));
+    expect(data?.fieldErrors).toMatchObject({ mobile: 'Own words on mobiles', name: 'Own words on names' });
+  });
+
+  it('keeps its key while it is corrected, and every answer', async () => {
+    const gateways = gatewaysWith({ kind: 'answered', reason: null });
+    const request = await posted(INCIDENT, { ...asked(), mobile: '0770', name: 'Sam' });
+    const { status, data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'incident' }));
+    expect(status).toBe(422);
+    expect(data).toMatchObject({
+      requestKey: 'a-key-of-a-page',
+      values: {
+        name: 'Sam',
+        mobile: '0770',
+        postcode: 'CB1 9ZA',
+        signUpForLiveUpdates: true,
+        signUpForFutureUpdates: true,
+      },
+      fieldErrors: { mobile: 'Enter a UK mobile number, like 07700 900123' },
+    });
+    expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
+  });
+
+  it('is about later ones only once power is back, and unknown without its incident', async () => {
+    const gateways = gatewaysWith({ kind: 'answered', reason: null });
+    const page = (reference: string) =>
+      signUpPage({ request: new Request(`http://site.test/x?incidentid=${reference}`), gateways, variant: 'incident' });
+    expect((await page('INCD-2-A'))?.incident).toMatchObject({ over: true });
+    expect((await page('INCD-1-A'))?.incident).toMatchObject({ over: false, place: 'CB1 9' });
+    expect(await page('INCD-9-A')).toBeNull();
+  });
+});
+
+describe('registering', () => {
+  it('takes the saved address with its meter point, for what happens later', async () => {
+    const gateways = gatewaysWith({ kind: 'answered', reason: null });
+    const request = await posted('/power-cut/text-updates', { mobile: nextNumber() }, MPAN);
+    expect((await postSignUp({ request, gateways, variant: 'register' }))?.status).toBe(303);
+    expect(gateways.textUpdates.signUp.mock.lastCall).toMatchObject([
+      { place: 'CB1 9ZA', mpan: MPAN, live: false, futureUnplanned: true, futurePlanned: true, reference: null },
+    ]);
+  });
+
+  it('fails with the content of the failure, whatever the reason', async () => {
+    const gateways = gatewaysWith({ kind: 'answered', reason: 3 });
+    const request = await posted('/power-cut/text-updates', { mobile: nextNumber() }, MPAN);
+    const { data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'register' }));
+    expect(data?.failure?.title).toBe('Sorry, that did not work');
+  });
+});
+
+describe('stopping', () => {
+  it.each<['address' | 'general', string | null | undefined, StopAnswer | Failure, number, string | null]>([
+    // Whether the number follows anything is nobody's to hear: mend 10.
+    ['general', undefined, { kind: 'answered' }, 303, '/power-cut/text-updates/stopped?as=general'],
+    ['general', undefined, { kind: 'kept' }, 303, '/power-cut/text-updates/stopped?as=kept'],
+    ['general', undefined, new Failure('unavailable', 'down'), 503, null],
+    ['address', MPAN, { kind: 'answered' }, 303, '/power-cut/text-updates/stopped?as=address'],
+    ['address', null, { kind: 'answered' }, 422, null],
+    ['address', undefined, { kind: 'answered' }, 422, null],
+  ])('%s, meter point %s: %o is %d %s', async (variant, mpan, answer, status, to) => {
+    const mobile = nextNumber();
+    const request = await posted('/power-cut/text-updates/stop', { mobile }, mpan);
+    const found = await outcomeOf<StopData>(await postStop(request, gatewaysWith(answer), variant));
+    expect([found.status, found.to]).toEqual([status, to]);
+    if (found.data) expect(found.data.values.mobile).toBe(mobile);
+  });
+});

@@ -1,0 +1,24 @@
+import { textUpdateTexts } from '~/texts/text-updates';
+import { useTexts } from '~/texts/use-texts';
+import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import type { Failure } from './sign-up-data';
+
+/** First on the page after a form that did not do: what is wrong with the answers, or what failed on our side. */
+export function Problems({ errors, failure }: Pick<ErrorSummaryProps, 'errors'> & { failure: Failure | null }) {
+  const t = useTexts(textUpdateTexts);
+  return (
+    <>
+      <ErrorSummary heading={t('textErrorSummary')} errors={errors}>
+        {t('textErrorKept')}
+      </ErrorSummary>
+      {failure && (
+        <div role="alert">
+          <Notice status="cut" icon="warning" heading={failure.title}>
+            <p>{failure.body}</p>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
+import { useTexts } from '~/texts/use-texts';
+import { useAnswered, type Answered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Icon } from '~/ui/icon';
+import type { IncidentModel } from '~/journeys/incident/models/incident-model';
+import { FAILURES, signedUp, type Outcome } from './outcomes';
+import { Problems } from './problems';
+import { sendSignUp, type Sent } from './send-sign-up';
+import { signUpHref } from './sign-up-data';
+import { SignUpFields } from './sign-up-fields';
+
+export interface SignUpDialogProps {
+  page: IncidentModel;
+  onClose: () => void;
+}
+/** randomUUID is there on encrypted pages only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const NOTHING_WRONG: Answered = { fieldErrors: {} };
+
+type State = { readonly kind: 'initial' | 'loading' } | Sent;
+type Keys = readonly [TextUpdateTextKey, TextUpdateTextKey];
+
+/** How it ended, where it ended well; the heading takes the focus. */
+function Ended({ title, text, icon }: Outcome) {
+  const t = useTexts(textUpdateTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="notice" data-s="restored" role="status">
+      <Icon name={icon} />
+      <div className="flow">
+        <h3 tabIndex={-1} ref={heading}>
+          {t(title)}
+        </h3>
+        <p>{t(text)}</p>
+      </div>
+    </div>
+  );
+}
+
+const endOf = (state: State): Outcome | null => {
+  if (state.kind === 'subscribed') return signedUp.done;
+  if (state.kind === 'kept') return signedUp.kept;
+  if (state.kind === 'failed' && state.reason === 2) return signedUp.already;
+  return null;
+};
+
+/**
+ * The sign-up over the incident page: initial, loading, subscribed or failed. What is typed stays through every failure, and
+ * one form is one request however often it is pressed. Specification: journeys, sections 2, 4 and 5.
+ */
+export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
+  const t = useTexts(textUpdateTexts);
+  const [state, setState] = useState<State>({ kind: 'initial' });
+  const [isValid, setValid] = useState(false);
+  const { errors, onErrors } = useFormErrors(NOTHING_WRONG.fieldErrors);
+  const { fetcher } = useAnswered(NOTHING_WRONG);
+  const sent = useRef<{ answers: string; key: string } | null>(null);
+  const over = page.answer.status === 'restored';
+  const schema = useMemo(() => signUpSchema({ postcodeKnown: over }), [over]);
+  const incident = { reference: page.reference, place: '', over };
+  const [values] = useState({
+    name: '',
+    mobile: '',
+    postcode: page.answer.searched,
+    signUpForLiveUpdates: !over,
+    signUpForFutureUpdates: true,
+  });
+
+  async function submit(answers: SignUpAnswers, event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind === 'loading') return;
+    const text = JSON.stringify(answers);
+    // Tried again after a failure it is a new request; sent again unanswered it is the same one.
+    if (sent.current?.answers !== text || (state.kind === 'failed' && state.reason !== null))
+      sent.current = { answers: text, key: newKey() };
+    setState({ kind: 'loading' });
+    setState(await sendSignUp(answers, page.reference, sent.current.key));
+  }
+
+  const end = endOf(state);
+  const failed: Keys | null =
+    state.kind !== 'failed' || state.reason === 2
+      ? null
+      : state.reason === null
+        ? ['mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody']
+        : FAILURES[state.reason];
+  const isLoading = state.kind === 'loading';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      heading={t(over ? 'textUpdatesOverTitle' : 'textUpdatesIncidentTitle')}
+      closeLabel={t('textClose')}
+    >
+      {end ? (
+        <Ended {...end} />
+      ) : (
+        <FixedForm
+          schema={schema}
+          say={t}
+          action={signUpHref(page.reference)}
+          className="form flow-l"
+          values={values}
+          fetcher={fetcher}
+          onErrors={onErrors}
+          onReady={setValid}
+          onSubmit={submit}
+        >
+          <Problems errors={errors} failure={failed && { title: t(failed[0]), body: t(failed[1]) }} />
+          <SignUpFields data={{ incident, saved: null }} />
+          <p className="soft">{t('textPrivacy')}</p>
+          <Button icon="message" aria-disabled={!isValid || isLoading}>
+            {t(isLoading ? 'textSigningUp' : failed ? 'textTryAgain' : 'textSignUp')}
+          </Button>
+        </FixedForm>
+      )}
+    </Dialog>
+  );
+}

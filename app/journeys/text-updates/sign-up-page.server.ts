@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from '@remix-run/node';
+import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/texts/incident-words';
+import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
+import { isFailure } from '~/domain/failure';
+import type { Incident } from '~/domain/incident/incident';
+import type { Say } from '~/forms/fixed/validator';
+import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
+import { townPlaceOf } from '~/journeys/incident/words/place';
+import { FAILURES, type signedUp } from './outcomes';
+import { TEXT_UPDATES, type SignUpData } from './sign-up-data';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
+import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
+import { addressOfPage } from './page-address.server';
+import { postedKey } from './posted-key.server';
+import { isOver, isPostcodeKnown, signUpOf, type SavedAddress } from '~/server/ports/text-updates/request';
+
+const privately = { 'Cache-Control': cachePolicy.private };
+const EMPTY: SignUpData['values'] = {
+  name: '',
+  mobile: '',
+  postcode: '',
+  signUpForLiveUpdates: true,
+  signUpForFutureUpdates: true,
+};
+
+/** The incident of the address, where the page is an incident's sign-up; null where the picture does not have it. */
+function incidentOf(request: Request, { incidents }: TextUpdateGateways): Incident | null {
+  const reference = new URL(request.url).searchParams.get('incidentid') ?? '';
+  return incidents.snapshot()?.byReference.get(reference) ?? null;
+}
+
+const toSignedUp = (how: keyof typeof signedUp) =>
+  redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, { status: 303, headers: privately });
+
+/** An incident that is gone has no news to come: later power cuts have. */
+export const toLaterOnes = () => redirect(TEXT_UPDATES, { status: 303, headers: privately });
+
+interface Page {
+  readonly request: Request;
+  readonly gateways: TextUpdateGateways;
+  readonly variant: 'register' | 'incident';
+}
+
+function dataOf(
+  { gateways, variant }: Page,
+  incident: Incident | null,
+  saved: SavedAddress | null,
+  more: Partial<SignUpData> = {},
+): SignUpData {
+  const t = textsOf(incidentWords, gateways.content.dictionary());
+  return {
+    incident: incident && {
+      reference: incident.reference,
+      place: townPlaceOf(incident, t),
+      over: isOver(incident, Date.now()),
+    },
+    saved: saved?.fullAddress ?? null,
+    requestKey: randomUUID(),
+    // On an incident's page the postcode is filled in, and can be changed.
+    values: { ...EMPTY, postcode: variant === 'incident' ? (saved?.postcode ?? '') : '' },
+    postcodeKnown: isPostcodeKnown(saved, incident, Date.now()),
+    fieldErrors: {},
+    failure: null,
+    ...more,
+  };
+}
+
+/** The page as it is first shown; null where its incident is not known. */
+export async function signUpPage(page: Page): Promise<SignUpData | null> {
+  const incident = page.variant === 'incident' ? incidentOf(page.request, page.gateways) : null;
+  if (page.variant === 'incident' && !incident) return null;
+  return dataOf(page, incident, await addressOfPage(page.request));
+}
+
+/** Registering is for an address, and for what happens there later. */
+async function checkRegister(t: Say, fields: Fields, saved: SavedAddress | null): Promise<Checked<SignUpAnswers>> {
+  const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown: saved !== null }), t, fields);
+  if (fieldErrors) return { data: null, fieldErrors };
+  const later = { signUpForLiveUpdates: false, signUpForFutureUpdates: true };
+  return { data: { name: '', mobile: data.mobile, postcode: saved?.postcode ?? null, ...later }, fieldErrors: null };
+}
+
+/** The posted form: 303 to what became of it, or the page again with everything that was typed. Journeys, sections 4, 5 and 8. */
+export async function postSignUp(page: Page): Promise<Response> {
+  const { request, gateways, variant } = page;
+  const t = textsOf(textUpdateTexts, gateways.content.dictionary());
+  const fields = await postedFields(request);
+  const incident = variant === 'incident' ? incidentOf(request, gateways) : null;
+  if (variant === 'incident' && !incident) return toLaterOnes();
+  const saved = await addressOfPage(request);
+  const key = postedKey(fields);
+  const values = {
+    name: fields['name'] ?? '',
+    mobile: fields['mobile'] ?? '',
+    postcode: fields['postcode'] ?? '',
+    signUpForLiveUpdates: fields['signUpForLiveUpdates'] === 'true',
+    signUpForFutureUpdates: fields['signUpForFutureUpdates'] === 'true',
+  };
+  const again = (status: number, more: Partial<SignUpData>) =>
+    answerInvalid(dataOf(page, incident, saved, { requestKey: key, values, ...more }), status);
+  const failed = (
+    title: TextUpdateTextKey,
+    body: TextUpdateTextKey,
+    status: number,
+    requestKey: string = randomUUID(),
+  ) => again(status, { failure: { title: t(title), body: t(body) }, requestKey });
+
+  const { data, fieldErrors } = incident
+    ? await checkForm(signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) }), t, fields)
+    : await checkRegister(t, fields, saved);
+  if (fieldErrors) return again(422, { fieldErrors });
+  if ((await gateways.textLimits.waitFor(request, data.mobile)) > 0)
+    return failed('mpanFormThankYouErrorTitle', 'textTooMany', 429, key);
+
+  const asked = {
+    mobile: data.mobile,
+    name: data.name,
+    postcode: data.postcode,
+    mpan: null,
+    addressLine1: null,
+    live: data.signUpForLiveUpdates,
+    futureUnplanned: data.signUpForFutureUpdates,
+    futurePlanned: data.signUpForFutureUpdates,
+    key,
+  };
+  try {
+    const answer = await gateways.textUpdates.signUp(
+      signUpOf(asked, { saved, incident, reference: incident?.reference ?? null }),
+    );
+    if (answer.kind === 'kept') return toSignedUp('kept');
+    if (answer.reason === null) return toSignedUp('done');
+    if (answer.reason === 2) return toSignedUp('already');
+    if (variant === 'register') return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
+    const [title, body] = FAILURES[answer.reason];
+    return failed(title, body, 422);
+  } catch (error) {
+    // The key belongs to a form that was changed and sent again: the new answers are another request.
+    if (isFailure(error, 'invalid')) return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
+    return redirect(`${TEXT_UPDATES}/submission-failure`, { status: 303, headers: privately });
+  }
+}

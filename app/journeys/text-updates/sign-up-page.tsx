@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { textUpdateTexts } from '~/texts/text-updates';
+import { useTexts } from '~/texts/use-texts';
+import { incidentUrl } from '~/domain/incident/for-address';
+import { useAnswered } from '~/forms/fixed/answered';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
+import { ActionLink } from '~/ui/action-link';
+import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
+import { AddressChoice } from './address-choice';
+import { Problems } from './problems';
+import { STOP, TEXT_UPDATES, signUpHref, type SignUpData } from './sign-up-data';
+import { MobileField, SignUpFields } from './sign-up-fields';
+
+/** Register for text updates; with an incident, the sign-up of its page. Works the same without JavaScript. */
+export function SignUpPage({ data }: { data: SignUpData }) {
+  const t = useTexts(textUpdateTexts);
+  const { fetcher } = useAnswered(data);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  const { incident, saved, failure, postcodeKnown } = data;
+  const isIncident = incident !== null;
+  const addressKnown = saved !== null;
+  const schema = useMemo(
+    () => (isIncident ? signUpSchema({ postcodeKnown }) : mobileSchema({ addressKnown })),
+    [isIncident, postcodeKnown, addressKnown],
+  );
+  const title = !incident
+    ? t('textUpdatesTitle')
+    : t(incident.over ? 'textUpdatesOverTitle' : 'textUpdatesIncidentTitle');
+  const back = incident ? incidentUrl(incident.reference, null) : '/';
+  return (
+    <>
+      <BackLink href={back} label={t(incident ? 'textUpdatesBackIncident' : 'textUpdatesBack')}>
+        {t(incident ? 'textUpdatesBackIncident' : 'textUpdatesBack')}
+      </BackLink>
+      <div className="wrap indent page-end">
+        <div className="form flow-l">
+          <Problems errors={errors} failure={failure} />
+          <h1>{title}</h1>
+          <p className="lead">
+            {incident && <b>{incident.place}. </b>}
+            {t(incident && !incident.over ? 'textUpdatesIncidentText' : 'textUpdatesText')}
+          </p>
+          {!incident && (
+            <AddressChoice
+              saved={saved}
+              returnTo={`${TEXT_UPDATES}?chosen=true`}
+              error={errors.find(({ field }) => field === 'address')?.message ?? null}
+            />
+          )}
+          <FixedForm
+            schema={schema}
+            say={t}
+            action={incident ? signUpHref(incident.reference) : TEXT_UPDATES}
+            className="flow-l"
+            values={data.values}
+            fetcher={fetcher}
+            onErrors={onErrors}
+            asDocument
+          >
+            <input type="hidden" name="requestKey" value={data.requestKey} />
+            {incident ? <SignUpFields data={data} /> : <MobileField />}
+            <p className="soft">{t('textPrivacy')}</p>
+            <Button icon="message">{t(failure ? 'textTryAgain' : 'textSignUp')}</Button>
+          </FixedForm>
+          <p>
+            <ActionLink href={STOP} icon="cross">
+              {t('textWantStop')}
+            </ActionLink>
+          </p>
+          <p>
+            <ActionLink href="/power-cut/stay-informed" icon="info">
+              {t('textWithout')}
+            </ActionLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

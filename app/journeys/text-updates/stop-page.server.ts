@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from '@remix-run/node';
+import { textsOf } from '~/texts/texts';
+import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
+import { mobileSchema } from '~/forms/schemas/text-updates';
+import { TEXT_UPDATES, type StopData } from './sign-up-data';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { answerInvalid, checkForm, postedFields } from '~/server/lib/posted-form.server';
+import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
+import { addressOfPage } from './page-address.server';
+import { postedKey } from './posted-key.server';
+import type { SavedAddress } from '~/server/ports/text-updates/request';
+
+const privately = { 'Cache-Control': cachePolicy.private };
+type Variant = StopData['variant'];
+type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'textLimits' | 'content'>;
+
+const savedFor = async (request: Request, variant: Variant): Promise<SavedAddress | null> =>
+  variant === 'address' ? addressOfPage(request) : null;
+
+const dataOf = (variant: Variant, saved: SavedAddress | null, more: Partial<StopData> = {}): StopData => ({
+  variant,
+  saved: saved?.fullAddress ?? null,
+  requestKey: randomUUID(),
+  values: { mobile: '' },
+  fieldErrors: {},
+  failure: null,
+  ...more,
+});
+
+/** The page as it is first shown. */
+export const stopPage = async (request: Request, variant: Variant): Promise<StopData> =>
+  dataOf(variant, await savedFor(request, variant));
+
+/** The posted form: 303 to the page that says it is done, or the page again with "Try again". Journeys, sections 2 and 4. */
+export async function postStop(request: Request, gateways: Stops, variant: Variant): Promise<Response> {
+  const t = textsOf(textUpdateTexts, gateways.content.dictionary());
+  const fields = await postedFields(request);
+  const saved = await savedFor(request, variant);
+  const key = postedKey(fields);
+  const again = (status: number, more: Partial<StopData>) =>
+    answerInvalid(dataOf(variant, saved, { values: { mobile: fields['mobile'] ?? '' }, ...more }), status);
+  const failed = (status: number, body: TextUpdateTextKey) =>
+    again(status, { failure: { title: t('textStopFailedTitle'), body: t(body) } });
+
+  const addressKnown = variant === 'general' || saved !== null;
+  const { data, fieldErrors } = await checkForm(mobileSchema({ addressKnown }), t, fields);
+  if (fieldErrors) return again(422, { fieldErrors });
+  const { mobile } = data;
+  if ((await gateways.textLimits.waitFor(request, mobile)) > 0) return failed(429, 'textTooMany');
+  // Without a meter point an address cannot be told from its neighbours: only everything can be stopped.
+  if (variant === 'address' && saved?.mpan == null) return failed(422, 'textStopNoMeterPoint');
+  try {
+    const answer = await gateways.textUpdates.stop({ mobile, mpan: saved?.mpan ?? null, key });
+    const how = answer.kind === 'kept' ? 'kept' : variant;
+    return redirect(`${TEXT_UPDATES}/stopped?as=${how}`, { status: 303, headers: privately });
+  } catch {
+    return failed(503, 'textStopFailedLater');
+  }
+}

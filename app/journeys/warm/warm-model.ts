@@ -1,0 +1,87 @@
+import { isRoundTheClock, WEEKDAYS, type OpeningHours, type WarmChoice } from '~/domain/warm/warm-place';
+import type { Instant } from '~/domain/time/instant';
+import { shortMoment } from '~/domain/time/speak-time';
+import type { warmTexts } from '~/texts/warm';
+import type { Texts } from '~/texts/texts';
+
+type T = Texts<typeof warmTexts>;
+
+/** A warm place as short lists show it: everything in words. */
+export interface WarmCard {
+  readonly name: string;
+  readonly town: string | null;
+  /** Its entry on the page of all of them. */
+  readonly href: string;
+  /** "until 10pm" */
+  readonly when: string;
+  /** "1.4 miles"; null where it is not known from where. */
+  readonly far: string | null;
+  readonly stepFree: boolean;
+  /** How to get in. */
+  readonly access: string;
+  readonly services: readonly string[];
+}
+
+export const WARM_PATH = '/power-cut/warm-places';
+
+function whenOf({ openness }: Pick<WarmChoice, 'openness'>, now: Instant, t: T): string {
+  if (isRoundTheClock(openness, now)) return t('warmAlways');
+  if (openness.kind === 'open') return t('warmUntil', { time: shortMoment(openness.until, now) });
+  return openness.kind === 'later' ? t('warmFrom', { time: shortMoment(openness.from, now) }) : t('warmAsk');
+}
+
+/** Rounded as people speak: "less than half a mile", "1.4 miles", "12 miles". */
+export function milesOf(miles: number, t: T): string {
+  if (miles < 0.5) return t('warmNextDoor');
+  const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
+  return rounded === 1 ? t('warmMile') : t('warmMiles', { count: rounded });
+}
+
+export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t: T): WarmCard {
+  const { id, name, town, stepFree, access, services } = place;
+  return {
+    name,
+    town,
+    href: `${WARM_PATH}#${id}`,
+    when: whenOf({ openness }, now, t),
+    far: miles === null ? null : milesOf(miles, t),
+    stepFree,
+    access: access ?? t(stepFree ? 'warmStepFree' : 'warmSteps'),
+    services,
+  };
+}
+
+const clockOf = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
+  const twelve = hour % 12 || 12;
+  return `${twelve}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`;
+};
+
+const spanOf = ({ opens, closes }: OpeningHours, t: T): string =>
+  opens === 0 && closes === 24 * 60
+    ? t('warmAllDay')
+    : t('warmSpan', { opens: clockOf(opens), closes: clockOf(closes) });
+
+/** The hours of a week, days of the same hours together: "Monday to Friday: 10am to 10pm". */
+export function hoursOf(
+  hours: readonly OpeningHours[],
+  t: T,
+): readonly { readonly days: string; readonly span: string }[] {
+  const byDay = WEEKDAYS.map((day) => {
+    const own = hours.filter((one) => one.day === day).sort((a, b) => a.opens - b.opens);
+    return { day, span: own.map((one) => spanOf(one, t)).join(', ') };
+  });
+  const runs: { first: string; last: string; span: string; count: number }[] = [];
+  for (const { day, span } of byDay) {
+    const run = runs.at(-1);
+    if (run?.span === span) Object.assign(run, { last: day, count: run.count + 1 });
+    else runs.push({ first: day, last: day, span, count: 1 });
+  }
+  return runs
+    .filter(({ span }) => span !== '')
+    .map(({ first, last, span, count }) => ({
+      days: count === 7 ? t('warmEveryDay') : count === 1 ? first : t('warmDays', { first, last }),
+      span,
+    }));
+}

@@ -1,0 +1,69 @@
+import { warmChoices, type WarmPlace } from '~/domain/warm/warm-place';
+import { parsePostcode } from '~/domain/postcode';
+import type { Position } from '~/domain/position';
+import type { Instant } from '~/domain/time/instant';
+import { textsOf } from '~/texts/texts';
+import { warmTexts } from '~/texts/warm';
+import type { Content } from '~/server/content/content';
+import type { Geography } from '~/server/ports/geography/geography';
+import type { Visit } from '~/server/visit/session.server';
+import { mapHref } from '~/journeys/map/map-path';
+import { DEFAULT_ZOOM } from '~/domain/map/view';
+import { hoursOf, warmCard, type WarmCard } from './warm-model';
+
+/** A warm place with all that is known of it. */
+export interface WarmEntry extends WarmCard, Pick<WarmPlace, 'id' | 'address' | 'postcode' | 'languages' | 'phone'> {
+  readonly hours: ReturnType<typeof hoursOf>;
+  readonly mapHref: string;
+}
+
+export interface WarmPageModel {
+  readonly places: readonly WarmEntry[];
+  /** What was typed, as it was typed. */
+  readonly typed: string;
+  /** From where the miles are: the place that was typed, the visitor's own address, or nowhere. */
+  readonly from: 'typed' | 'visit' | null;
+  /** Something was typed that is no place we know. */
+  readonly isWrong: boolean;
+}
+
+const LONGEST = 100;
+
+async function startOf(
+  typed: string,
+  { searchedAddress, pinLocation }: Pick<Visit, 'searchedAddress' | 'pinLocation'>,
+  geography: Pick<Geography, 'geocode' | 'towns'>,
+): Promise<{ at: Position | null; from: WarmPageModel['from'] }> {
+  if (typed) {
+    // A village may be spelled a little wrong; a postcode may not, for it would be another one.
+    const at = (await geography.geocode(typed)) ?? (parsePostcode(typed) ? null : (geography.towns(typed)[0] ?? null));
+    return { at, from: at && 'typed' };
+  }
+  const at = searchedAddress ? await geography.geocode(searchedAddress.postcode) : pinLocation;
+  return { at, from: at && 'visit' };
+}
+
+/** The page of warm places: sorted by the way from what was typed, else from the visitor's own address, else those first that are open. */
+export async function warmPage(
+  {
+    content,
+    geography,
+  }: { content: Pick<Content, 'collections' | 'dictionary'>; geography: Pick<Geography, 'geocode' | 'towns'> },
+  query: URLSearchParams,
+  visit: Pick<Visit, 'searchedAddress' | 'pinLocation'>,
+  now: Instant,
+): Promise<WarmPageModel> {
+  const t = textsOf(warmTexts, content.dictionary());
+  const typed = (query.get('near') ?? '').trim().slice(0, LONGEST);
+  const { at, from } = await startOf(typed, visit, geography);
+  const places = warmChoices(content.collections().warmPlaces, at, now).map((choice): WarmEntry => {
+    const { id, address, postcode, languages, phone, hours, lat, lng } = choice.place;
+    return {
+      ...warmCard(choice, now, t),
+      ...{ id, address, postcode, languages, phone },
+      hours: hoursOf(hours, t),
+      mapHref: mapHref({ centre: { lat, lng }, zoom: DEFAULT_ZOOM }),
+    };
+  });
+  return { places, typed, from, isWrong: typed !== '' && at === null };
+}

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { registerPush, type PushScope } from './push';
+
+/** A service worker's surroundings in which pages are open at these addresses. */
+function startWorker(open: readonly string[] = [], unsubscribe = vi.fn(async () => true)) {
+  const listeners = new Map<string, (event: never) => void>();
+  const shown: [string, object][] = [];
+  const opened: string[] = [];
+  const focused: string[] = [];
+  const fetched = vi.fn(async () => new Response());
+  const scope: PushScope = {
+    location: { origin: 'https://site.example' },
+    registration: {
+      showNotification: async (title, options) => void shown.push([title, options]),
+      pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example/x', unsubscribe }) },
+    },
+    clients: {
+      matchAll: async () => open.map((url) => ({ url, focus: async () => focused.push(url) })),
+      openWindow: async (url) => opened.push(url),
+    },
+    fetch: fetched,
+    addEventListener: (type, listener) => void listeners.set(type, listener),
+  };
+  registerPush(scope);
+  async function fire(type: string, event: object) {
+    let work: Promise<unknown> = Promise.resolve();
+    listeners.get(type)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) } as never);
+    await work;
+  }
+  return { fire, shown, opened, focused, fetched, unsubscribe };
+}
+
+const message = {
+  title: 'T',
+  body: 'B',
+  url: '/power-cut/incident?incidentid=X',
+  tag: 'X',
+  stop: 'Stop',
+  silent: true,
+};
+const notification = { data: { url: message.url }, close: vi.fn() };
+
+it('shows what arrived, quietly where it is to be, with a way to stop it', async () => {
+  const { fire, shown } = startWorker();
+  await fire('push', { data: { json: () => message } });
+  expect(shown).toEqual([
+    ['T', expect.objectContaining({ body: 'B', tag: 'X', silent: true, actions: [{ action: 'stop', title: 'Stop' }] })],
+  ]);
+});
+
+it.each([
+  [[], [`https://site.example${message.url}`], []],
+  [[`https://site.example${message.url}`], [], [`https://site.example${message.url}`]],
+])('a tap leads to the page, where it is open to that one: %j', async (open, opened, focused) => {
+  const worker = startWorker(open);
+  await worker.fire('notificationclick', { action: '', notification });
+  expect([worker.opened, worker.focused]).toEqual([opened, focused]);
+});
+
+it('stops in one tap, also where the site cannot be told', async () => {
+  const { fire, fetched, unsubscribe, opened } = startWorker();
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  await fire('notificationclick', { action: 'stop', notification });
+  expect(fetched).toHaveBeenCalledWith(
+    '/push',
+    expect.objectContaining({ body: '{"do":"stop","endpoint":"https://push.example/x"}' }),
+  );
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(opened).toEqual([]);
+});

@@ -1,0 +1,82 @@
+/** What arrives with a notification (app/server/notifications/push/push-text.ts). */
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  /** Notifications about the same thing take each other's place. */
+  readonly tag: string;
+  readonly stop: string;
+  readonly silent: boolean;
+}
+
+interface PushEvent extends Event {
+  readonly data: { json(): unknown } | null;
+  waitUntil(work: Promise<unknown>): void;
+}
+interface ClickEvent extends Event {
+  readonly action: string;
+  readonly notification: { readonly data?: unknown; close(): void };
+  waitUntil(work: Promise<unknown>): void;
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+/** What of a service worker's surroundings is used here; a ServiceWorkerGlobalScope is one. */
+export interface PushScope {
+  readonly location: { readonly origin: string };
+  readonly registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    readonly pushManager: {
+      getSubscription(): Promise<{ readonly endpoint: string; unsubscribe(): Promise<boolean> } | null>;
+    };
+  };
+  readonly clients: {
+    matchAll(options: object): Promise<readonly unknown[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  addEventListener(type: string, listener: (event: never) => void): void;
+}
+
+const ICON = '/apple-touch-icon.png';
+
+/** Shows notifications about power cuts, opens their page, and stops them in one tap. */
+export function registerPush(self: PushScope): void {
+  async function show(event: PushEvent): Promise<void> {
+    const { title, body, url, tag, stop, silent } = event.data?.json() as Shown;
+    await self.registration.showNotification(title, {
+      body,
+      tag,
+      silent,
+      renotify: !silent,
+      icon: ICON,
+      data: { url },
+      actions: [{ action: 'stop', title: stop }],
+    });
+  }
+
+  /** The browser's own subscription ends even where the site cannot be told: its push service then says that it is no more. */
+  async function stop(): Promise<void> {
+    const subscription = await self.registration.pushManager.getSubscription();
+    if (!subscription) return;
+    const body = JSON.stringify({ do: 'stop', endpoint: subscription.endpoint });
+    const told = self.fetch('/push', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    await Promise.allSettled([told, subscription.unsubscribe()]);
+  }
+
+  async function open(path: string): Promise<void> {
+    const url = new URL(path, self.location.origin).href;
+    const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) as readonly OpenPage[];
+    const page = pages.find((one) => one.url === url);
+    await (page ? page.focus() : self.clients.openWindow(url));
+  }
+
+  self.addEventListener('push', (event: PushEvent) => event.waitUntil(show(event)));
+  self.addEventListener('notificationclick', (event: ClickEvent) => {
+    event.notification.close();
+    const { url = '/' } = (event.notification.data ?? {}) as { readonly url?: string };
+    event.waitUntil(event.action === 'stop' ? stop() : open(url));
+  });
+}

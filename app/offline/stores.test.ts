@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR, MINUTE } from '~/domain/time/instant';
+import { fakeCaches, pageAt } from '../../tests/support/fake-caches';
+import { forgetAllAnswers, keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
+import { bounded, forgetPages, keep, keepAnew, keepAnswer, keptPage, keptPages, tidyAll } from './page-store';
+import { LIMITS } from './rules';
+import type { Answers } from './words';
+
+const NOW = Date.parse('2026-11-23T14:00:00Z');
+let stores: ReturnType<typeof fakeCaches>;
+let site: ReturnType<typeof vi.fn>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  stores = fakeCaches();
+  site = vi.fn(async () => pageAt(Date.now()));
+  vi.stubGlobal('fetch', site);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('pages', () => {
+  it('go after 48 hours, whether or not anybody reads them; advice stays', async () => {
+    await stores.put('seen', '/power-cut/incident?a=1', pageAt(NOW - 48 * HOUR + MINUTE));
+    await stores.put('standing', '/help/safety', pageAt(NOW - 47 * HOUR));
+    expect(await keptPage('/power-cut/incident?a=1')).toBeDefined();
+    vi.setSystemTime(NOW + 2 * MINUTE);
+    expect(await keptPage('/power-cut/incident?a=1')).toBeUndefined();
+    const old = pageAt(NOW - 48 * HOUR);
+    const reading = { cachedResponse: old, cacheName: 'seen', request: new Request('https://site.test/') } as never;
+    expect(await bounded('seen').cachedResponseWillBeUsed?.(reading)).toBeNull();
+    await tidyAll();
+    expect(stores.pathsIn('seen')).toEqual([]);
+    expect(stores.pathsIn('standing')).toEqual(['/help/safety']);
+  });
+
+  it('are not more than a device should have', async () => {
+    for (let n = 0; n < LIMITS.seen.maxEntries + 5; n += 1)
+      await stores.put('seen', `/power-cut/incident?n=${n}`, pageAt(NOW - n * MINUTE));
+    await tidyAll();
+    expect(stores.pathsIn('seen')).toHaveLength(LIMITS.seen.maxEntries);
+    expect(stores.pathsIn('seen')).not.toContain(`/power-cut/incident?n=${LIMITS.seen.maxEntries}`);
+  });
+
+  it('are asked for again when they are old, and not before', async () => {
+    await keepAnew('/power-cut/list', LIMITS.anewMs);
+    await keepAnew('/power-cut/list', LIMITS.anewMs);
+    expect(site).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(NOW + LIMITS.anewMs + 1);
+    await keepAnew('/power-cut/list', LIMITS.anewMs);
+    expect(site).toHaveBeenCalledTimes(2);
+  });
+
+  it('searches, forms and pages that are not kept are never asked for by the worker', async () => {
+    for (const path of ['/power-cut/search?value=CB1', '/forms/email-us/message', '/news', '/preview/links'])
+      await keep(path);
+    expect(site).not.toHaveBeenCalled();
+  });
+
+  it('a page that is too large is not kept', async () => {
+    const large = pageAt(NOW, 'x'.repeat(LIMITS.seen.maxBytes));
+    expect(await keepAnswer('/power-cut/list', large)).toBe(false);
+    expect(await keepAnswer('/power-cut/list', pageAt(NOW))).toBe(true);
+    expect(await keepAnswer('/news', pageAt(NOW))).toBe(false);
+    expect(stores.pathsIn('seen')).toEqual(['/power-cut/list']);
+  });
+
+  it('an error is not kept, and without the offline page there is no worker', async () => {
+    site.mockResolvedValue(new Response('no', { status: 503 }));
+    await keep('/power-cut/list');
+    await expect(keep('/offline')).rejects.toThrow();
+    expect(stores.pathsIn('seen')).toEqual([]);
+  });
+
+  it('are listed, newest first, and forgotten together', async () => {
+    await stores.put('seen', '/power-cut/list', pageAt(NOW - HOUR, 'List'));
+    await stores.put('seen', '/', pageAt(NOW, 'Home'));
+    await stores.put('seen', '/storm', pageAt(NOW - 49 * HOUR, 'Storm'));
+    expect((await keptPages(NOW)).map(({ title }) => title)).toEqual(['Home', 'List']);
+    await forgetPages();
+    expect(await keptPages(NOW)).toEqual([]);
+  });
+});
+
+describe('answers that wait', () => {
+  const answers = (id: string, more: Partial<Answers> = {}): Answers => ({
+    id,
+    to: `/forms/email-us/${id}`,
+    at: NOW,
+    title: 'Email us',
+    fields: [['text', 'hello']],
+    hadFiles: false,
+    ...more,
+  });
+  const ids = async (now = NOW) => (await unsentAnswers(now)).map(({ id }) => id).sort();
+
+  it('wait until they are sent, and the later of two counts', async () => {
+    await keepAnswers(answers('a'));
+    await keepAnswers(answers('b', { to: '/forms/email-us/a', at: NOW + 1 }));
+    expect(await ids()).toEqual(['b']);
+    await sentTo('/forms/other/page', NOW);
+    expect(await ids()).toEqual(['b']);
+    await sentTo('/forms/email-us/a', NOW);
+    expect(await ids()).toEqual([]);
+  });
+
+  it('go after 48 hours and when their visitor is forgotten', async () => {
+    await keepAnswers(answers('a'));
+    expect(await ids(NOW + 48 * HOUR - 1)).toEqual(['a']);
+    expect(await ids(NOW + 48 * HOUR)).toEqual([]);
+    expect(stores.pathsIn('answers')).toEqual([]);
+    await keepAnswers(answers('c'));
+    await forgetAllAnswers();
+    expect(await ids()).toEqual([]);
+  });
+
+  it('are a few, and none too large', async () => {
+    for (const [n, id] of [...'abcdefg'].entries()) await keepAnswers(answers(id, { at: NOW + n }));
+    expect(await ids()).toEqual([...'cdefg']);
+    expect(await keepAnswers(answers('z', { fields: [['text', 'x'.repeat(70_000)]] }))).toBe(false);
+  });
+
+  it('hold text; that there were files is said', () => {
+    const form = new FormData();
+    form.append('text', 'a');
+    form.append('photo', new File(['x'], 'x.jpg'));
+    expect(keptFields([...form])).toEqual({ fields: [['text', 'a']], hadFiles: true });
+    form.set('photo', new File([], ''));
+    expect(keptFields([...form]).hadFiles).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+/** What of a service worker's own scope is used here; the site's TypeScript knows browsers' pages. */
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+/** A page, or what a page asks for. */
+export interface PageEvent extends WorkerEvent {
+  readonly request: Request;
+  /** What the browser asked for while the worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly clientId: string;
+}
+export interface WorkerMessage extends WorkerEvent {
+  readonly data: unknown;
+  readonly source: { readonly url: string } | null;
+}
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: { claim(): Promise<void>; get(id: string): Promise<{ readonly url: string } | undefined> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
+}

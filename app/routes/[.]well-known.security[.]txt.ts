@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { securityText } from '~/journeys/share/security-text';
+import { env } from '~/server/env.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { sharedText } from '~/server/lib/api.server';
+
+/** Whom to tell of a weakness of the site (RFC 9116); it exists where the settings name somebody. */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const { securityContacts } = gateways.content.settings();
+  if (securityContacts.length === 0) return new Response(null, { status: 404 });
+  return sharedText(request, securityText(securityContacts, env.BASE_URL, Date.now()), 'text/plain', cachePolicy.hour);
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { formPageTexts } from '~/texts/form-page';
+import { FormNotice } from '~/journeys/form/form-notice';
+import { KnownPage } from '~/journeys/form/known-page';
+import type { KnownData, NoticeData } from '~/journeys/form/page-data';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
+import { loadKnown, postKnown } from '~/journeys/form/load/known/known.server';
+import { gateways } from '~/server/gateways.server';
+
+/** The answer that a report begins with, where the power cut is known. docs/decisions/report.md */
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  postedAnswer(context) ?? loadKnown(request, params.form, gateways);
+export const action = async ({ request, params, context }: ActionFunctionArgs) =>
+  showAgain(context, await postKnown(request, params.form, gateways));
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper', isForm: true, journey: true };
+
+export const meta: MetaFunction = ({ data, matches }) => {
+  const t = metaTexts(matches, formPageTexts);
+  const shown = data as KnownData | NoticeData | undefined;
+  const form = shown?.form ?? '';
+  const told = shown?.kind === 'known' && shown.noted !== null;
+  const title = t('formTitle', { caption: t(told ? 'knownTold' : 'knownTitle'), form });
+  const error = shown?.kind === 'known' && shown.page.problems.length > 0;
+  return pageMeta(matches, { title, description: t('formDescription', { form }), error });
+};
+
+export default function KnownRoute() {
+  const data = useLoaderData<typeof loader>() as KnownData | NoticeData;
+  return data.kind === 'notice' ? <FormNotice {...data} /> : <KnownPage {...data} />;
+}

@@ -1,0 +1,57 @@
+import {
+  json,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { REPORT_FORM } from '~/journeys/offline/report-form.server';
+import { OfflinePage } from '~/journeys/offline/offline-page';
+import { offlineQuestions } from '~/journeys/offline/offline-questions';
+import { OFFLINE_PAGE } from '~/offline/rules';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { postedFields } from '~/server/lib/posted-form.server';
+import { forgetVisitor } from '~/server/visit/cookies.server';
+import { readPreferences } from '~/server/visit/preferences.server';
+import { offlineTexts, workerTexts } from '~/texts/offline';
+
+/** The page for when there is no connection. docs/decisions/offline.md */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { content, forms } = gateways;
+  const query = new URL(request.url).searchParams;
+  const dictionary = content.dictionary();
+  const form = content.live().disableReportAPowerCutButtons ? null : forms.byId(REPORT_FORM);
+  const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
+  const data = {
+    questions: form ? offlineQuestions(form) : [],
+    words: JSON.stringify(Object.fromEntries(names.map((name) => [name, dictionary[name] ?? workerTexts[name]]))),
+    lowData: readPreferences(request).lowData,
+    asksToKeep: query.get('keep') === 'yes',
+    forgotten: query.has('forgotten'),
+  };
+  return json(data, { headers: { 'Cache-Control': query.size === 0 ? cachePolicy.minute : cachePolicy.private } });
+}
+
+/** Forgets a visitor: their searched addresses and their half-filled forms here; what their device keeps goes by its own means as well. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { do: asked } = await postedFields(request);
+  const headers = new Headers({ 'Cache-Control': cachePolicy.private });
+  if (asked !== 'forget') return redirect(OFFLINE_PAGE, { status: 303, headers });
+  forgetVisitor(headers);
+  return redirect(`${OFFLINE_PAGE}?forgotten`, { status: 303, headers });
+}
+
+export const handle = { field: 'paper', journey: false };
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaTexts(matches, offlineTexts);
+  return pageMeta(matches, { title: t('offlineTitle'), description: t('offlineDescription'), unlisted: true });
+};
+
+export default function OfflineRoute() {
+  return <OfflinePage {...useLoaderData<typeof loader>()} />;
+}

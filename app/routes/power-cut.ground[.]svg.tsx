@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GroundPicture } from '~/journeys/map/ground-picture';
+import { askedGround } from '~/journeys/map/load/ground-picture.server';
+import { PictureFrame } from '~/journeys/map/picture-frame';
+import { GROUND_STYLE, streetStyle } from '~/journeys/map/picture-style';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+
+const kept = new LRUCache<string, string>({ max: 300 });
+
+/** The ground under a drawn map, with streets close up, as a picture that needs no script. docs/decisions/map.md */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = await askedGround(new URL(request.url).searchParams);
+  if (!asked) return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.private } });
+  const picture = kept.get(asked.name) ?? drawn(await asked.ground(), asked);
+  kept.set(asked.name, picture);
+  return new Response(picture, {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day },
+  });
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof askedGround>>>;
+
+const drawn = (ground: Awaited<ReturnType<Asked['ground']>>, { isBare, tone }: Pick<Asked, 'isBare' | 'tone'>) =>
+  renderToStaticMarkup(
+    <PictureFrame width={ground.width} height={ground.height} css={ground.streets ? streetStyle(tone) : GROUND_STYLE}>
+      <GroundPicture {...ground} bare={isBare} />
+    </PictureFrame>,
+  );

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Block, BlockOf, BlockProps, BlockType } from '~/blocks/block';
+import { ContactItems } from '~/blocks/guidance/contact-items/contact-items';
+import { IsPowerOffCta } from '~/blocks/power-cut/is-power-off-cta/is-power-off-cta';
+import { Messaging } from '~/blocks/actions/messaging/messaging';
+import { NotFoundCard } from '~/blocks/cards/not-found-card/not-found-card';
+import { PlannedIncidentHeader } from '~/blocks/power-cut/planned-incident-header/planned-incident-header';
+import { RichText } from '~/blocks/words/rich-text/rich-text';
+import { UnplannedIncidentHeader } from '~/blocks/power-cut/unplanned-incident-header/unplanned-incident-header';
+
+/** The blocks that content may place on the incident page, which draws itself anew while it is open. A phone carries them all: keep the list short. */
+const components = {
+  ContactItems,
+  IsPowerOffCta,
+  Messaging,
+  NotFoundCard,
+  PlannedIncidentHeader,
+  RichText,
+  UnplannedIncidentHeader,
+} as const;
+
+type IncidentBlockType = keyof typeof components & BlockType;
+export type IncidentBlock = BlockOf<IncidentBlockType>;
+export const isIncidentBlock = (block: Block): block is IncidentBlock => Object.hasOwn(components, block.type);
+export const isHeaderBlock = ({ type }: Block): boolean =>
+  type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
+
+/** The blocks, each as its list above pairs it; TypeScript cannot follow the pair through a union. */
+export function IncidentBlocks({ blocks }: { blocks: readonly IncidentBlock[] }) {
+  return (
+    <>
+      {blocks.map((block, index) => {
+        const Component = components[block.type] as ComponentType<BlockProps<IncidentBlockType>>;
+        return <Component key={index} {...block.props} />;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { cardByReference } from '~/journeys/list/map-model';
+import { listSource } from '~/journeys/list/list-source.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { apiError, sharedJson } from '~/server/lib/api.server';
+
+/** What a mark of the interactive map says when it is pressed. Without a script the page itself shows it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const now = Date.now();
+  const source = listSource(now);
+  if (!source) return apiError('unavailable', 'Nothing is known yet');
+  const card = cardByReference(source, new URL(request.url).searchParams.get('open') ?? '', now);
+  return card
+    ? sharedJson(request, JSON.stringify(card), cachePolicy.live)
+    : apiError('not-found', 'No such power cut');
+}

@@ -1,0 +1,33 @@
+import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
+import { postStillOff, stillOffPage } from '~/journeys/still-off/load/page.server';
+import type { StillOffData } from '~/journeys/still-off/still-off-data';
+import { StillOffPage } from '~/journeys/still-off/still-off-page';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { stillOffTexts } from '~/texts/power-cut/still-off';
+
+/** Somebody is still off after a power cut that is over. docs/decisions/still-off.md */
+export const loader = formLoader(async (request) => {
+  const shown = await stillOffPage(request, gateways);
+  return shown instanceof Response ? shown : json(shown);
+});
+export const action = formAction((request) => postStillOff(request, gateways));
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
+export const handle = { field: 'paper', journey: true };
+export const meta: MetaFunction = ({ data, matches }) => {
+  const t = metaTexts(matches, stillOffTexts);
+  const { fieldErrors = {} } = (data as StillOffData | undefined) ?? {};
+  return pageMeta(matches, {
+    title: t('stillTitle'),
+    description: t('stillDescription'),
+    error: Object.keys(fieldErrors).length > 0,
+  });
+};
+
+export default function StillOffRoute() {
+  return <StillOffPage data={useLoaderData<StillOffData>()} />;
+}

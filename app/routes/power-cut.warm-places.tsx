@@ -1,0 +1,38 @@
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { WarmPage } from '~/journeys/warm/warm-page';
+import { warmPage } from '~/journeys/warm/warm-page.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { gateways } from '~/server/gateways.server';
+import { hasVisit, readVisit } from '~/server/visit/session.server';
+import { warmTexts } from '~/texts/warm';
+
+/** Where to get warm. docs/decisions/warm-places.md */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const data = await warmPage(gateways, query, await readVisit(request), Date.now());
+  const isShared = !hasVisit(request) && query.size === 0;
+  return json(data, {
+    status: data.isWrong ? 422 : 200,
+    headers: { 'Cache-Control': isShared ? cachePolicy.live : cachePolicy.private },
+  });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const handle = { field: 'paper', journey: false, renewsMs: 60_000 };
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const t = metaTexts(matches, warmTexts);
+  return [
+    ...pageMeta(matches, {
+      title: t('warmTitle'),
+      description: t('warmDescription'),
+      error: data?.isWrong ?? false,
+    }),
+    { tagName: 'link', rel: 'alternate', type: 'application/geo+json', href: '/feeds/warm-places.geojson' },
+  ];
+};
+
+export default function WarmPlacesRoute() {
+  return <WarmPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,16 @@
+import { json, redirect } from '@remix-run/node';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+
+const headersOf = (cookies: readonly string[]): Headers => {
+  const headers = new Headers({ 'Cache-Control': cachePolicy.private });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+};
+
+/** A page, or what a page shows, as data: kept by nobody. */
+export const pageData = (data: unknown, status = 200, cookies: readonly string[] = []): Response =>
+  json(data, { status, headers: headersOf(cookies) });
+
+/** On to another page, which is asked for anew. */
+export const seeOther = (to: string, cookies: readonly string[] = []): Response =>
+  redirect(to, { status: 303, headers: headersOf(cookies) });

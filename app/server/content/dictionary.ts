@@ -1,0 +1,44 @@
+import type { ContentFault } from './content';
+
+type Words = Readonly<Record<string, unknown>>;
+/** Every text of the site by name, as its rooms declare it. */
+const rooms = import.meta.glob<Readonly<Record<string, unknown>>>(['../../texts/*.ts', '../../blocks/*/texts.ts'], {
+  eager: true,
+});
+const defaults: ReadonlyMap<string, string> = new Map(
+  Object.values(rooms)
+    .flatMap((room) =>
+      Object.values(room).filter((value): value is Words => typeof value === 'object' && value !== null),
+    )
+    .flatMap((words) => Object.entries(words))
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+);
+
+const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g)].map((found) =>
+      (found[1] ?? found[2] ?? found[3] ?? '').toLowerCase(),
+    ),
+  );
+
+/**
+ * The dictionary as pages may show it: a placeholder that the site's own words do not have would be filled by nobody, and stand in the
+ * page as it is. It shows as the dots of the forms, and editors are told. docs/decisions/errors.md
+ */
+export function readDictionary(wire: Readonly<Record<string, string>>): {
+  readonly dictionary: Readonly<Record<string, string>>;
+  readonly faults: readonly ContentFault[];
+} {
+  const faults: ContentFault[] = [];
+  const dictionary = Object.entries(wire).map(([key, text]) => {
+    const known = namesIn(defaults.get(key) ?? '');
+    const filled = text.replace(PLACEHOLDER, (whole, name: string) => {
+      if (known.has(name.toLowerCase())) return whole;
+      faults.push({ page: 'dictionary', block: null, field: key, reason: `${whole} is filled by nobody here` });
+      return '…';
+    });
+    return [key, filled] as const;
+  });
+  return { dictionary: Object.fromEntries(dictionary), faults };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { newsOf, NEWS_PAGE } from '~/domain/content/news';
+import { pageOf } from '~/domain/paged';
+import { filterProjects, INITIATIVE_TYPES, PROJECTS_PAGE, PROJECT_STATUSES } from '~/domain/content/projects';
+import type { Collections } from '~/cms/collections/schemas';
+import { answerApi, parseInput, sharedJson } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { wireArticle, wireProject } from './wire';
+
+const PER_MINUTE = { perMinute: 300 };
+const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+
+/** Says what may be asked for, and never repeats what was. */
+const oneOf = <T extends string>(values: readonly [T, ...T[]]) =>
+  z.array(z.enum(values, { errorMap: () => ({ message: `Choose from: ${values.join(', ')}` }) })).max(values.length);
+
+const ProjectsQuery = z.object({
+  pageNumber,
+  pageSize: z.coerce.number().int().min(1).max(100).default(PROJECTS_PAGE),
+  initiativeType: oneOf(INITIATIVE_TYPES),
+  status: oneOf(PROJECT_STATUSES),
+});
+
+/** GET /api/fetch-dsap-projects. Both filters may be repeated. Specification: journeys, section 7. */
+export const answerProjects = (request: Request, { projects }: Pick<Collections, 'projects'>): Promise<Response> =>
+  answerApi(() => {
+    enforceRateLimit(request, 'dsap-projects', PER_MINUTE);
+    const asked = new URL(request.url).searchParams;
+    const query = parseInput(ProjectsQuery, {
+      pageNumber: asked.get('pageNumber') ?? undefined,
+      pageSize: asked.get('pageSize') ?? undefined,
+      initiativeType: asked.getAll('initiativeType'),
+      status: asked.getAll('status'),
+    });
+    const found = pageOf(filterProjects(projects, query), query.pageNumber, query.pageSize);
+    return sharedJson(request, JSON.stringify({ ...found, items: found.items.map(wireProject) }), cachePolicy.content);
+  });
+
+const ArticlesQuery = z.object({ page: pageNumber });
+
+/** GET /api/fetch-articles?page={n}: newest first, twenty a page, without the featured one. Specification: journeys, section 7. */
+export const answerArticles = (request: Request, { articles }: Pick<Collections, 'articles'>): Promise<Response> =>
+  answerApi(() => {
+    enforceRateLimit(request, 'articles', PER_MINUTE);
+    const { page } = parseInput(ArticlesQuery, { page: new URL(request.url).searchParams.get('page') ?? undefined });
+    const { items } = pageOf(newsOf(articles), page, NEWS_PAGE);
+    return sharedJson(request, JSON.stringify({ data: items.map(wireArticle) }), cachePolicy.content);
+  });

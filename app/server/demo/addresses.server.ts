@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import { wireAddresses } from '~/server/ports/addresses/wire-write';
+import { parseInput, queryOf } from '~/server/lib/api.server';
+import { said, type Answers } from './answers.server';
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((word) => word === 'true');
+const value = z.string().max(100);
+const Search = z.object({ value, isMpan: flag, isPostcodeSearchOnly: flag, forceEcoesEndpoint: flag });
+const Export = z.object({ value });
+
+/** The directory of the demonstration, for sites in other processes: one in ours reads the same tables itself. Distributors are the site's. */
+export function addressAnswers(addresses: AddressDirectory): Answers {
+  return {
+    '/api/get-addresses': {
+      GET: async (request) =>
+        said<'AddressResults'>(wireAddresses(await addresses.search(parseInput(Search, queryOf(request))), [])),
+    },
+    '/api/get-export-addresses': {
+      GET: async (request) =>
+        said<'AddressResults'>(
+          wireAddresses(await addresses.searchExport(parseInput(Export, queryOf(request)).value), []),
+        ),
+    },
+  };
+}

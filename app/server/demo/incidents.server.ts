@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { Failure } from '~/domain/failure';
+import type { Instant } from '~/domain/time/instant';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
+import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
+import { inTurns, type Steps } from '~/server/lib/in-turns';
+import { CloseRoadsQuestion, closeRoadsRecords } from '../incidents/close-roads-question';
+import type { DemoNetwork } from './incidents/network';
+import type { Incidents } from '../incidents/incidents';
+import { withFollowUp, type FollowUps } from './incidents/follow-ups.server';
+import { createLocalQuestions, type LocalQuestions } from './incidents/local-questions.server';
+import type { Wire } from '../lib/wire';
+import type { Position } from '~/domain/position';
+import { said, type Answers } from './answers.server';
+
+/** The picture that questions about a place are answered from. */
+export type DemoPicture = Pick<Incidents, 'snapshot' | 'wireJsonOf'>;
+
+export interface IncidentParts {
+  /** After which power cuts homes are still off. */
+  readonly followUps: () => Promise<FollowUps>;
+  readonly network: DemoNetwork;
+  readonly picture: () => DemoPicture;
+  readonly isRealFeed: boolean;
+  readonly addresses: AddressDirectory;
+  readonly nearestSector: (point: Position) => string | null;
+  readonly now: () => Instant;
+}
+
+function* listJson(network: DemoNetwork, at: Instant, followUps: FollowUps): Steps<string> {
+  const texts: string[] = [];
+  const records: Wire<'Incidents'> = yield* network.recordSteps(at);
+  for (const record of records) {
+    texts.push(JSON.stringify(withFollowUp(record, followUps)));
+    yield;
+  }
+  return `[${texts.join(',')}]`;
+}
+
+/** What goes on in the demonstration network at this moment; a caller that holds it already is told so. */
+async function listAnswer(
+  request: Request,
+  { network, followUps: readFollowUps, now }: IncidentParts,
+): Promise<Response> {
+  const at = now();
+  const followUps = await readFollowUps();
+  const [newest = 0] = followUps.values();
+  const etag = `"${[network.changedAt(at), followUps.size, newest].join('-')}"`;
+  const headers = { ETag: etag, 'Last-Modified': new Date(at).toUTCString() };
+  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
+  const json = await inTurns(listJson(network, at, followUps));
+  return new Response(json, { headers: { ...headers, 'Content-Type': 'application/json' } });
+}
+
+/** Questions about one place. They are asked of the picture that pages show, so that both say the same, also where it is of a real feed. */
+export function createDemoQuestions(parts: IncidentParts): LocalQuestions {
+  const { network, picture, isRealFeed, addresses, nearestSector, now } = parts;
+  const snapshot = () => picture().snapshot();
+  const ownReferences = isRealFeed ? () => [] : network.referencesOf;
+  return createLocalQuestions({ snapshot, addresses, nearestSector, ownReferences, now });
+}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const Meter = z.object({ mpan: MpanInput });
+const Place = z.object({ mpan: z.preprocess(blankIsAbsent, MpanInput.optional()), postcode: PostcodeInput });
+
+/** The incidents of the demonstration network. Specification: journeys, section 7; form engine, section 7. */
+export function incidentAnswers(parts: IncidentParts, questions: LocalQuestions): Answers {
+  const { picture } = parts;
+  return {
+    '/api/power-cut/all-incidents': { GET: (request) => listAnswer(request, parts) },
+    '/api/power-cut/incident-by-id': {
+      GET: (request) => {
+        const json = picture().wireJsonOf(queryOf(request)['id'] ?? '');
+        if (json === null) throw new Failure('not-found', 'We could not find what you asked for');
+        return new Response(json, { headers: { 'Content-Type': 'application/json' } });
+      },
+    },
+    '/api/power-cut/incident-by-mpan': {
+      GET: async (request) => {
+        const found = await questions.byMpan(parseInput(Meter, queryOf(request)).mpan);
+        const records = found.flatMap(({ reference }) => picture().wireJsonOf(reference) ?? []);
+        return new Response(`[${records.join(',')}]`, { headers: { 'Content-Type': 'application/json' } });
+      },
+    },
+    '/api/get-future-planned-power-cuts': {
+      GET: async (request) => {
+        const { mpan, postcode } = parseInput(Place, queryOf(request));
+        const incidentReferences = await questions.futurePlanned({ postcode, ...(mpan && { mpan }) });
+        return said<'FuturePlannedPowerCuts'>({ incidentReferences });
+      },
+    },
+    '/api/power-cut/close-roads': {
+      POST: async (request) => {
+        const { asked, near } = await readJsonBody(request, CloseRoadsQuestion);
+        return said<'CloseRoads'>(closeRoadsRecords(await questions.closeRoads(asked, near)));
+      },
+    },
+  };
+}

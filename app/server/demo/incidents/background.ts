@@ -1,0 +1,133 @@
+import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import { daysBetween } from '~/domain/time/london-time';
+import type { DemoSector } from '../places/places';
+import { ANY_CAUSE, WORK_REASONS } from './causes';
+import { between, chance, pick } from './chance';
+import { onDay } from './contract-works';
+import type { DemoFault } from './fault';
+import { cutOff } from './street-names';
+import type { DemoWork } from './work';
+
+/** A fault follows another in each of these, so that about 45 are going on and some are restored, at any time. */
+const FAULT_LINES = 62;
+/** Works of each day, from yesterday to eleven days ahead. */
+const WORKS_A_DAY = 3;
+const WORK_DAYS = { from: -1, to: 10 } as const;
+
+/** Spreads neighbours over the country: the sectors are listed town by town. */
+const spreadOver = (sectors: readonly DemoSector[], step: number): DemoSector =>
+  sectors[(step * 389) % sectors.length] as DemoSector;
+const letterOf = ({ region }: DemoSector) => 'ABC'.charAt(region - 1);
+
+function faultOf(
+  sectors: readonly DemoSector[],
+  line: number,
+  cycle: number,
+  start: Instant,
+  length: number,
+): DemoFault {
+  const id = `${line}-${cycle}`;
+  const sector = spreadOver(sectors, line + cycle * FAULT_LINES);
+  const restoredAt = start + Math.floor((length * between(60, 80, id, 'restored')) / 100);
+  const onTheirWayAt = start + between(8, 25, id, 'way') * MINUTE;
+  const onSiteAt = onTheirWayAt + between(15, 50, id, 'site') * MINUTE;
+  const guess = (from: Instant, name: string) =>
+    Math.round((from + between(80, 200, id, name) * MINUTE) / (30 * MINUTE)) * 30 * MINUTE;
+  const later = [
+    { saidAt: onTheirWayAt + 5 * MINUTE, estimatedAt: guess(start, 'first') },
+    { saidAt: onSiteAt + 20 * MINUTE, estimatedAt: guess(onSiteAt, 'second') },
+    {
+      saidAt: onSiteAt + 110 * MINUTE,
+      estimatedAt: Math.ceil((restoredAt + 20 * MINUTE) / (30 * MINUTE)) * 30 * MINUTE,
+    },
+  ];
+  // One in eight never gets an estimate, as on the real feed.
+  const statements = [{ saidAt: start, estimatedAt: null }, ...(chance(id, 'estimate') < 0.125 ? [] : later)];
+  const type = pick([2, 2, 2, 3, 3, 4] as const, id, 'type');
+  return {
+    ...pick(ANY_CAUSE, id, 'cause'),
+    reference: `INCD-${200_000 + ((line * 1000 + cycle) % 99_999)}-${letterOf(sector)}`,
+    type,
+    sectors: [sector],
+    postcodes: cutOff(sector.postcodes, type, chance(id, 'street')),
+    reportedAt: start,
+    onTheirWayAt,
+    onSiteAt,
+    restoredAt,
+    statements,
+    customers: chance(id, 'none') < 0.4 ? 0 : between(2, type === 2 ? 90 : 900, id, 'customers'),
+  };
+}
+
+const lengthOf = (line: number): number => between(4 * 60, 9 * 60, 'length', line) * MINUTE;
+
+/** Ordinary faults. Each line is a row of faults of the same length, one after the other, since 1970: no state is kept. */
+export const backgroundFaults = (sectors: readonly DemoSector[], now: Instant): readonly DemoFault[] =>
+  Array.from({ length: FAULT_LINES }, (_, line) => {
+    const length = lengthOf(line);
+    const cycle = Math.floor(now / length);
+    return faultOf(sectors, line, cycle, cycle * length, length);
+  });
+
+interface PastFault {
+  readonly fault: DemoFault;
+  /** When it left the feed: when the next of its line began. */
+  readonly goneAt: Instant;
+}
+
+/** So much is enough to learn from: every third line. */
+const LEARNED_LINES = Array.from({ length: FAULT_LINES / 3 }, (_, index) => index * 3);
+/** One night of wind, so that the network has seen more faults at once than on any calm day. */
+const WIND = { faults: 140, from: 100, daysAgo: 20 } as const;
+
+function windyNight(sectors: readonly DemoSector[], until: Instant): PastFault[] {
+  const night = (Math.floor(until / DAY) - WIND.daysAgo) * DAY;
+  return Array.from({ length: WIND.faults }, (_, index) => {
+    const line = WIND.from + index;
+    const start = night + between(0, 120, 'wind', line) * MINUTE;
+    return { fault: faultOf(sectors, line, 0, start, lengthOf(line)), goneAt: start + lengthOf(line) };
+  });
+}
+
+/** Faults that began between two moments, a line at a time, from the lines of which the faults of today are. */
+export function* pastFaults(
+  sectors: readonly DemoSector[],
+  from: Instant,
+  until: Instant,
+): Generator<readonly PastFault[]> {
+  for (const line of LEARNED_LINES) {
+    const length = lengthOf(line);
+    const first = Math.ceil(from / length);
+    yield Array.from({ length: Math.max(0, Math.floor(until / length) - first + 1) }, (_, index): PastFault => {
+      const start = (first + index) * length;
+      return { fault: faultOf(sectors, line, first + index, start, length), goneAt: start + length };
+    });
+  }
+  yield windyNight(sectors, until);
+}
+
+/** Ordinary planned work. */
+export function backgroundWorks(sectors: readonly DemoSector[], now: Instant): readonly DemoWork[] {
+  const days = Array.from({ length: WORK_DAYS.to - WORK_DAYS.from + 1 }, (_, index) => index + WORK_DAYS.from);
+  return days.flatMap((day) => {
+    const date = daysBetween(0, now) + day;
+    return Array.from({ length: WORKS_A_DAY }, (_, index): DemoWork => {
+      const id = `${date}-${index}`;
+      const sector = spreadOver(sectors, 7 + date * WORKS_A_DAY + index);
+      const hour = between(8, 10, id, 'hour');
+      const endsAt = onDay(now, day, hour + between(3, 6, id, 'hours'), 30);
+      return {
+        reference: `INCD-${300_000 + ((date * WORKS_A_DAY + index) % 99_999)}-${letterOf(sector)}`,
+        sector,
+        postcodes: sector.postcodes,
+        announcedAt: onDay(now, day, 9, 30) - 24 * DAY,
+        plannedAt: onDay(now, day, hour),
+        endsAt,
+        restoredAt: endsAt - between(0, 60, id, 'restored') * MINUTE + HOUR / 4,
+        cancelled: chance(id, 'cancelled') < 0.06,
+        reason: pick(WORK_REASONS, id, 'reason'),
+        customers: between(4, 120, id, 'customers'),
+      };
+    });
+  });
+}

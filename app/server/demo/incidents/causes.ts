@@ -1,0 +1,19 @@
+import causes from '../data/incidents/causes.json';
+import words from '../data/incidents/words.json';
+
+/** Why the demonstration's power is off: the feed's cause code and its words. */
+export interface DemoCause {
+  readonly category: string;
+  readonly cause: string;
+}
+
+const { cable, substation, overheadLine, tree, damage, fuse } = causes;
+const { transformer, cable: newCable, trees, homes } = words.workReasons;
+
+/** By the name that a scene gives them. */
+export const causeNamed = (name: string): DemoCause => causes[name as keyof typeof causes];
+export const workReasonNamed = (name: string): string => words.workReasons[name as keyof typeof words.workReasons];
+
+export const ANY_CAUSE = [cable, substation, overheadLine, tree, damage, fuse] as const;
+export const STORM_CAUSE = [overheadLine, tree, overheadLine, tree, substation] as const;
+export const WORK_REASONS = [transformer, newCable, trees, homes] as const;

@@ -1,0 +1,115 @@
+import type { Instant } from '~/domain/time/instant';
+import { formatLondon, inLondon } from '~/domain/time/london-time';
+import type { EstimateRevision } from '~/server/incidents/incidents';
+import type { WireIncident, WireStep } from '~/server/incidents/wire/wire-incident';
+import words from '../data/incidents/words.json';
+import type { DemoSector } from '../places/places';
+import { estimateWindow } from './estimate-text';
+import { shapeOf } from './sector-shape';
+import { streetNames } from './street-names';
+
+/** The whole life of an invented fault. What the feed says of it at a moment is the part that has happened by then. */
+export interface DemoFault {
+  readonly reference: string;
+  readonly type: 1 | 2 | 3 | 4 | 5;
+  readonly category: string;
+  readonly cause: string;
+  readonly sectors: readonly DemoSector[];
+  readonly postcodes: readonly string[];
+  readonly reportedAt: Instant;
+  readonly onTheirWayAt: Instant | null;
+  readonly onSiteAt: Instant | null;
+  readonly restoredAt: Instant | null;
+  /** What was said about the estimate, oldest first; null is "To be confirmed". */
+  readonly statements: readonly { readonly saidAt: Instant; readonly estimatedAt: Instant | null }[];
+  readonly customers: number;
+  /** The feed still says how many homes were off when they are back: operators differ. */
+  readonly keepsCount?: boolean;
+  /** A note of the customer service team. */
+  readonly note?: { readonly saidAt: Instant; readonly text: string };
+}
+
+const had = (at: Instant | null, now: Instant): at is Instant => at !== null && at <= now;
+
+const clock = (at: Instant): string => inLondon(at).format('H:mm');
+
+type StepName = keyof typeof words.steps;
+const messageOf = (step: StepName, at: Instant): string => words.steps[step].replace('{time}', clock(at));
+
+function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
+  const times: readonly (readonly [StepName, Instant | null])[] = [
+    ['Reported', fault.reportedAt],
+    ['Engineers on their way', fault.onTheirWayAt],
+    ['Investigating & fixing', fault.onSiteAt],
+    ['Power back on', fault.restoredAt],
+  ];
+  const latest = times.findLast(([, at]) => had(at, now))?.[0];
+  const stages = times.map(([Name, at]): WireStep => {
+    const reached = had(at, now);
+    return {
+      Name,
+      Date: reached ? formatLondon(at) : null,
+      Message: reached ? messageOf(Name, at) : null,
+      Active: Name === latest,
+      StepType: 0,
+    };
+  });
+  const { note } = fault;
+  return note && note.saidAt <= now
+    ? [
+        {
+          Name: words.note,
+          Date: formatLondon(note.saidAt),
+          Message: `<p>${note.text}</p>`,
+          Active: true,
+          StepType: 1,
+        },
+        ...stages,
+      ]
+    : stages;
+}
+
+/** Estimates are revised until the power is back. */
+export function faultHistory(fault: DemoFault, now: Instant): readonly EstimateRevision[] {
+  return fault.statements
+    .filter(({ saidAt }) => saidAt <= now && (fault.restoredAt === null || saidAt < fault.restoredAt))
+    .map(({ saidAt, estimatedAt }) => ({ saidAt, estimatedAt, estimateText: estimateWindow(estimatedAt) }))
+    .reverse();
+}
+
+/** What the live feed would say of it now. API contract: Incident. */
+export function faultRecord(fault: DemoFault, now: Instant): WireIncident {
+  const restored = had(fault.restoredAt, now);
+  const estimatedAt = faultHistory(fault, now)[0]?.estimatedAt ?? null;
+  return {
+    IncidentReference: fault.reference,
+    PowerCutType: restored ? 'Restored' : 'Unplanned',
+    IncidentType: fault.type,
+    IncidentTypeName: restored ? 'Restored' : 'Unplanned',
+    IncidentCategory: fault.category,
+    IncidentDno: fault.sectors[0]?.region ?? 0,
+    StatusId: restored ? 5 : had(fault.onTheirWayAt, now) ? 1 : 0,
+    IncidentsCount: 0,
+    UnplannedIncidents: null,
+    PlannedIncidents: null,
+    RestoredIncidents: null,
+    Steps: stepsOf(fault, now),
+    CreationDateTime: formatLondon(fault.reportedAt + 72_000),
+    ReceivedDate: formatLondon(fault.reportedAt),
+    EstimatedRestorationDate: estimatedAt === null ? null : formatLondon(estimatedAt),
+    RestoredDateTime: restored && fault.restoredAt !== null ? formatLondon(fault.restoredAt) : null,
+    PlannedDate: null,
+    PlannedDayMonth: null,
+    IncidentTypeTBCEstimatedFriendlyDescription: estimateWindow(estimatedAt),
+    StormIncidentTypeTBCEstimatedFriendlyDescription: null,
+    IncidentCategoryCustomerFriendlyDescription: fault.cause,
+    StormIncidentCategoryCustomerFriendlyDescription: null,
+    PlannedIncidentReason: null,
+    NoCustomerAffected: restored && !fault.keepsCount ? 0 : fault.customers,
+    NoPlannedCustomers: 0,
+    ...streetNames(fault.postcodes, fault.type),
+    PostCodesAffected: fault.sectors.map(({ sector }) => sector),
+    FullPostcodeData: fault.postcodes.map((postcode) => postcode.replace(' ', '')),
+    PostcodeData: fault.sectors.map(shapeOf),
+  };
+}

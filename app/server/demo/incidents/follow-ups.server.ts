@@ -1,0 +1,45 @@
+import type { Instant } from '~/domain/time/instant';
+import { formatLondon } from '~/domain/time/london-time';
+import { within } from '~/server/lib/within.server';
+import type { Store } from '~/server/store/open.server';
+import type { Wire } from '~/server/lib/wire';
+import words from '../data/incidents/words.json';
+
+/** Fewer homes might be told by their neighbours. */
+const FEWEST = 3;
+/** The newest ones: more power cuts are not shown at once. */
+const MOST = 100;
+const LIMIT_MS = 500;
+
+/** Power cuts after which homes said that they are still off, with the time at which that was last said. */
+export type FollowUps = ReadonlyMap<string, Instant>;
+
+/** What the control room of the demonstration has on its desk. Without its store it has nothing to say, and its list stands. */
+export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUps> {
+  const asked = db
+    .selectFrom('operator_delivery')
+    .where('kind', '=', 'still-off')
+    .where('incident', 'is not', null)
+    .select(({ fn }) => ['incident', fn.max<number>('received_at').as('at')])
+    .groupBy('incident')
+    .having(({ fn }) => fn.countAll<number>(), '>=', FEWEST)
+    .orderBy('at', 'desc')
+    .limit(MOST)
+    .execute();
+  const rows = await within(LIMIT_MS, asked, []);
+  return new Map(rows.map(({ incident, at }) => [incident ?? '', Number(at)]));
+}
+
+/** The record with a note of the customer service team, where homes are still off: so whoever told it sees that it arrived. */
+export function withFollowUp(record: Wire<'Incident'>, followUps: FollowUps): Wire<'Incident'> {
+  const at = followUps.get(record.IncidentReference);
+  if (at === undefined) return record;
+  const note = {
+    Name: words.note,
+    Date: formatLondon(at),
+    Message: `<p>${words.stillOff}</p>`,
+    Active: true,
+    StepType: 1,
+  };
+  return { ...record, Steps: [note, ...(record.Steps ?? [])] };
+}

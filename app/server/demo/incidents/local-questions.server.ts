@@ -1,0 +1,85 @@
+import { Failure, isFailure } from '~/domain/failure';
+import { isCancelled, isFuture } from '~/domain/incident/flags';
+import { coveringIncidents } from '~/domain/incident/for-address';
+import type { Incident, PowerCutType } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/time/instant';
+import type { Position } from '~/domain/position';
+import { parsePostcode, sectorOf } from '~/domain/postcode';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { Incidents, IncidentSnapshot, Whereabouts } from '~/server/incidents/incidents';
+import { createStreets } from './streets.server';
+
+/** What is asked about one place, beyond the picture that everybody shares. */
+export type LocalQuestions = Pick<Incidents, 'byMpan' | 'futurePlanned' | 'closeRoads'>;
+
+interface LocalQuestionsOptions {
+  snapshot: () => IncidentSnapshot | null;
+  addresses: AddressDirectory;
+  nearestSector: (point: Position) => string | null;
+  /** References of the single-premise incidents of a meter point; a feed does not say whose they are. */
+  ownReferences?: (mpan: string) => readonly string[];
+  now?: () => Instant;
+}
+
+const ORDER: readonly (PowerCutType | null)[] = ['unplanned', null, 'planned', 'restored'];
+const inOrder = (incidents: readonly Incident[]) =>
+  [...incidents].sort((a, b) => ORDER.indexOf(a.powerCutType) - ORDER.indexOf(b.powerCutType));
+
+/** Answers from a picture and the address directory: what the demonstration's operator knows about a place. */
+export function createLocalQuestions(options: LocalQuestionsOptions): LocalQuestions {
+  const { addresses, nearestSector, ownReferences = () => [], now = Date.now } = options;
+  const streetsOf = createStreets(addresses);
+
+  function picture(): IncidentSnapshot {
+    const snapshot = options.snapshot();
+    if (!snapshot) throw new Failure('unavailable', 'There is no picture of the network yet');
+    return snapshot;
+  }
+
+  const covering = (postcode: string, mpan: string | undefined) =>
+    coveringIncidents({
+      snapshot: picture(),
+      address: { postcode },
+      ownReferences: mpan ? ownReferences(mpan) : [],
+      now: now(),
+    });
+
+  async function postcodeOf(mpan: string): Promise<string | null> {
+    try {
+      const [found] = await addresses.search({ value: mpan, isMpan: true });
+      return found?.postcode ?? null;
+    } catch (error) {
+      if (isFailure(error, 'not-found') || isFailure(error, 'invalid')) return null;
+      throw error;
+    }
+  }
+
+  const sectorNear = (near: Whereabouts): string | null =>
+    'pin' in near ? nearestSector(near.pin) : sectorOf(near.postcode);
+
+  return {
+    async byMpan(mpan) {
+      const postcode = await postcodeOf(mpan);
+      return postcode === null ? [] : inOrder(covering(postcode, mpan));
+    },
+    async futurePlanned({ mpan, postcode }) {
+      const place = parsePostcode(postcode);
+      if (!place) return [];
+      return covering(place.postcode, mpan)
+        .filter((incident) => isFuture(incident, now()) && !isCancelled(incident))
+        .sort((a, b) => (a.plannedAt ?? Infinity) - (b.plannedAt ?? Infinity))
+        .map(({ reference }) => reference);
+    },
+    async closeRoads(asked, near) {
+      const { byReference } = picture();
+      const sector = sectorNear(near);
+      const own = 'pin' in near ? null : (parsePostcode(near.postcode)?.postcode ?? null);
+      return Promise.all(
+        asked.map(async ({ reference }) => ({
+          reference,
+          streetNames: await streetsOf(byReference.get(reference)?.postcodes ?? [], { sector, own }),
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { MINUTE, type Instant } from '~/domain/time/instant';
+import { demoSectors, type DemoSector } from '../places/places';
+import { atOnce, type Steps } from '~/server/lib/in-turns';
+import type { EstimateRevision } from '~/server/incidents/incidents';
+import type { WireIncident } from '~/server/incidents/wire/wire-incident';
+import { backgroundFaults, backgroundWorks } from './background';
+import { CONTRACT_GROUPS, contractFaults, faultsOfPremise, sceneStart } from './contract-faults';
+import { contractWorks } from './contract-works';
+import { faultHistory, faultRecord, type DemoFault } from './fault';
+import { groupRecord } from './group';
+import { stormSectors } from './storm';
+import { workHistory, workRecord, type DemoWork } from './work';
+
+/**
+ * The invented network. Everything is a function of the time that is asked about (and, in the storm, of the start of the process):
+ * nothing is random, and nothing but the last picture is kept. Contract: design/demo-data.
+ */
+export function createDemoNetwork({ storm, startedAt }: { storm: boolean; startedAt: Instant }) {
+  const sectors = demoSectors();
+  const byName = new Map(sectors.map((sector) => [sector.sector, sector]));
+  const ordinary = sectors.filter(({ scenario }) => !scenario);
+  const sectorOf = (name: string): DemoSector => {
+    const sector = byName.get(name);
+    if (!sector) throw new Error(`The demonstration has no sector ${name}`);
+    return sector;
+  };
+  const stormy = storm ? stormSectors(ordinary, startedAt) : [];
+  const stormFaults = stormy.flatMap(({ faults }) => faults);
+  const stormRecords = stormFaults.map((fault) => faultRecord(fault, startedAt));
+
+  const movingFaults = (now: Instant): readonly DemoFault[] => [
+    ...contractFaults(sectorOf, now),
+    ...(storm ? [] : backgroundFaults(ordinary, now)),
+  ];
+  const movingWorks = (now: Instant) => [
+    ...contractWorks(sectorOf, now),
+    ...(storm ? [] : backgroundWorks(ordinary, now)),
+  ];
+
+  /** When the picture of this moment began: two moments with the same answer have the same picture. */
+  const changedAt = (now: Instant): Instant => (storm ? sceneStart(now) : Math.floor(now / MINUTE) * MINUTE);
+
+  let last: { at: Instant; faults: readonly DemoFault[]; works: readonly DemoWork[] } | null = null;
+  /** What goes on, made once for each picture and not for each visitor. */
+  function sceneAt(now: Instant) {
+    const at = changedAt(now);
+    if (last?.at !== at) last = { at, faults: movingFaults(now), works: movingWorks(now) };
+    return last;
+  }
+
+  function* groupsOf(records: readonly WireIncident[]): Steps<readonly WireIncident[]> {
+    const byReference = new Map(records.map((record) => [record.IncidentReference, record]));
+    const membersOf = (references: readonly string[]) =>
+      references.flatMap((reference) => byReference.get(reference) ?? []);
+    const groups = CONTRACT_GROUPS.map(({ reference, sector, members }) =>
+      groupRecord(reference, sectorOf(sector), membersOf(members)),
+    );
+    for (const { reference, sector, faults } of stormy) {
+      if (faults.length < 2) continue;
+      const members = membersOf(faults.map((fault) => fault.reference));
+      groups.push(groupRecord(reference, sector, members));
+      yield;
+    }
+    return groups;
+  }
+
+  function* recordSteps(now: Instant): Steps<readonly WireIncident[]> {
+    const { faults, works } = sceneAt(now);
+    yield;
+    const records = [
+      ...faults.map((fault) => faultRecord(fault, now)),
+      ...stormRecords,
+      ...works.map((work) => workRecord(work, now)),
+    ];
+    yield;
+    return [...records, ...(yield* groupsOf(records))];
+  }
+
+  return {
+    changedAt,
+    /** What the live feed would answer at this moment, in steps; in a storm it is some thousand records. */
+    recordSteps,
+    recordsAt: (now: Instant): readonly WireIncident[] => atOnce(recordSteps(now)),
+    /** What was said about an estimate up to now, newest first. */
+    historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
+      const { faults, works } = sceneAt(now);
+      const fault = [...faults, ...stormFaults].find((one) => one.reference === reference);
+      if (fault) return faultHistory(fault, now);
+      const work = works.find((one) => one.reference === reference);
+      return work ? workHistory(work) : [];
+    },
+    /** References of the single-premise incidents of a meter point. */
+    referencesOf: faultsOfPremise,
+  };
+}
+
+export type DemoNetwork = ReturnType<typeof createDemoNetwork>;

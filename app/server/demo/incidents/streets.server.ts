@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import { isFailure } from '~/domain/failure';
+import { sectorOf } from '~/domain/postcode';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+
+/** Postcodes whose streets are looked up for one incident: what a visitor can take in, and a bound to the work. */
+const MOST_POSTCODES = 8;
+const REMEMBERED = 5000;
+
+interface Near {
+  readonly sector: string | null;
+  readonly own: string | null;
+}
+
+/** The visitor's own postcode first, then its sector; others only where nothing is nearer. */
+function nearest(postcodes: readonly string[], { sector, own }: Near): readonly string[] {
+  const inSector = sector === null ? [] : postcodes.filter((postcode) => sectorOf(postcode) === sector);
+  const near = inSector.length > 0 ? inSector : postcodes;
+  return near.toSorted((a, b) => Number(b === own) - Number(a === own)).slice(0, MOST_POSTCODES);
+}
+
+/** The streets of an incident's postcodes near the visitor, from the directory. Specification: journeys, section 7 (close-roads). */
+export function createStreets(addresses: AddressDirectory) {
+  const known = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
+
+  async function lookUp(postcode: string): Promise<readonly string[]> {
+    const before = known.get(postcode);
+    if (before) return before;
+    const found = await addresses.search({ value: postcode, isPostcodeSearchOnly: true }).catch((error: unknown) => {
+      if (isFailure(error, 'not-found') || isFailure(error, 'invalid')) return [];
+      throw error;
+    });
+    const singles = found.flatMap((result) => (result.kind === 'single' ? [result] : result.addresses));
+    const streets = [...new Set(singles.flatMap(({ street }) => street ?? []))];
+    known.set(postcode, streets);
+    return streets;
+  }
+
+  return async (postcodes: readonly string[], near: Near): Promise<readonly string[]> => {
+    const streets = await Promise.all(nearest(postcodes, near).map(lookUp));
+    return [...new Set(streets.flat())].sort((a, b) => a.localeCompare(b, 'en'));
+  };
+}

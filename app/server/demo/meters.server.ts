@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { expandGroups } from '~/domain/address-search';
+import { Failure, isFailure } from '~/domain/failure';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import { MpanInput } from '~/server/lib/api-input';
+import { parseInput, queryOf } from '~/server/lib/api.server';
+import type { Wire } from '../lib/wire';
+import { said, type Answers } from './answers.server';
+import data from './data/meters.json';
+
+const NO_METER = 'We do not know this meter number. Please check it.';
+const NO_METER_POINT = 'We do not know this meter point number. Please check it.';
+
+/** By meter number: one of ours, one of another distributor. Contract: demonstration data. */
+const meters = new Map<string, Wire<'MeterLookup'>>(Object.entries(data));
+
+const ByNumber = z.object({ value: z.string().trim() });
+const ByMpan = z.object({ mpan: MpanInput });
+
+type Directory = Pick<AddressDirectory, 'search'>;
+
+async function addressOf(addresses: Directory, mpan: string) {
+  try {
+    return expandGroups(await addresses.search({ value: mpan, isMpan: true }))[0];
+  } catch (error) {
+    if (isFailure(error, 'unavailable')) throw error;
+    throw new Failure('not-found', NO_METER_POINT, 'mpan', { cause: error });
+  }
+}
+
+/** Meters of the demonstration network, and the suppliers of its directory of addresses. */
+export function meterAnswers(addresses: Directory): Answers {
+  return {
+    '/api/meter-serial-number-mpan-cheker': {
+      GET: (request) => {
+        const meter = meters.get(parseInput(ByNumber, queryOf(request)).value.toUpperCase());
+        if (!meter) throw new Failure('not-found', NO_METER, 'value');
+        return said<'MeterLookup'>(meter);
+      },
+    },
+    '/api/supplier-details': {
+      GET: async (request) => {
+        const { mpan } = parseInput(ByMpan, queryOf(request));
+        const known = [...meters.values()].find((meter) => meter.mpan === mpan);
+        const found = known ?? (await addressOf(addresses, mpan));
+        if (!found?.mpan) throw new Failure('not-found', NO_METER_POINT, 'mpan');
+        const { supplierNumber, supplierName } = found;
+        return said<'SupplierDetails'>({ supplierNumber, supplierName, mpan });
+      },
+    },
+  };
+}

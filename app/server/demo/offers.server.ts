@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { isCancelled, isFuture } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/time/instant';
+import { MpanInput } from '~/server/lib/api-input';
+import { parseInput, queryOf } from '~/server/lib/api.server';
+import type { LocalQuestions } from './incidents/local-questions.server';
+import { said, type Answers } from './answers.server';
+import type { Registrations } from './registrations.server';
+
+const Meter = z.object({ mpan: MpanInput });
+
+/** Work that will happen before work that was called off; then the soonest. */
+const first = (works: readonly Incident[]): Incident | null =>
+  [...works].sort(
+    (a, b) => Number(isCancelled(a)) - Number(isCancelled(b)) || (a.plannedAt ?? Infinity) - (b.plannedAt ?? Infinity),
+  )[0] ?? null;
+
+export interface OfferParts {
+  readonly registrations: Pick<Registrations, 'known'>;
+  readonly byMpan: LocalQuestions['byMpan'];
+  readonly now: () => Instant;
+}
+
+/** Where planned work and its offers stand. Journeys, section 7; wire contract, examples. */
+export function offerAnswers({ registrations, byMpan, now }: OfferParts): Answers {
+  async function known(request: Request) {
+    const { mpan } = parseInput(Meter, queryOf(request));
+    const work = first((await byMpan(mpan)).filter((incident) => isFuture(incident, now())));
+    return work && { work, ...(await registrations.known(mpan, work.reference)) };
+  }
+  return {
+    '/api/future-planned-power-cut-registration-checker': {
+      GET: async (request) => {
+        const found = await known(request);
+        return said<'RegistrationCheck'>({
+          formDataFilled: found?.isFilled ?? false,
+          cancelled: found ? isCancelled(found.work) : false,
+          incidentReference: found?.work.reference ?? null,
+          isOfferRedeemed: found?.isRedeemed ?? false,
+        });
+      },
+    },
+    '/api/get-offers-status': {
+      GET: async (request) => {
+        const found = await known(request);
+        return said<'OffersStatus'>({
+          hasEmail: found?.hasEmail ?? false,
+          isOfferRedeemed: found?.isRedeemed ?? false,
+        });
+      },
+    },
+  };
+}

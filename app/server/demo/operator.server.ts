@@ -1,0 +1,89 @@
+import type { Instant } from '~/domain/time/instant';
+import type { Position } from '~/domain/position';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { CostModel } from '~/server/ports/calculator/model';
+import type { EstimateRevision } from '../incidents/incidents';
+import { readFollowUps } from './incidents/follow-ups.server';
+import { createDemoNetwork } from './incidents/network';
+import { createSealer } from '~/server/lib/seal.server';
+import type { Store } from '../store/open.server';
+import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { answering, type Handler } from './answers.server';
+import { addressAnswers } from './addresses.server';
+import { boundaryAnswers } from './boundaries.server';
+import { costAnswers } from './costs.server';
+import { deliveryAnswers } from './deliveries.server';
+import { createDemoQuestions, incidentAnswers, type DemoPicture } from './incidents.server';
+import { meterAnswers } from './meters.server';
+import { offerAnswers } from './offers.server';
+import { placeAnswers } from './places.server';
+import { createRegistrations } from './registrations.server';
+import { smartMeterAnswers } from './smart-meters.server';
+import { supplyAnswers } from './supply.server';
+import { textMessageAnswers } from './text-messages.server';
+import { textUpdateAnswers } from './text-updates.server';
+
+export interface DemoParts {
+  /** Where it keeps what it was told: it is still known after a restart, and by every process that shares the store. */
+  readonly store: Store;
+  /** Key of the hashes under which meter points are kept. */
+  readonly hashKey: string;
+  readonly addresses: AddressDirectory;
+  readonly nearestSector: (point: Position) => string | null;
+  /** The table of connection costs. */
+  readonly costs: CostModel;
+  readonly scenario: 'calm' | 'storm';
+  /** The picture that it speaks from when it is asked about a place. */
+  readonly picture: () => DemoPicture;
+  /** Of a real feed, which does not say whose a single-premise incident is. docs/decisions/incident-picture.md */
+  readonly isRealFeed?: boolean;
+  readonly now?: () => Instant;
+}
+
+export interface DemoOperator {
+  readonly handle: Handler;
+  /** What was said about the estimate of an invented incident, newest first: it was said before anybody recorded it. */
+  estimateHistory(reference: string): Promise<readonly EstimateRevision[]>;
+}
+
+/**
+ * The demonstration's operator, whole: a handler that speaks public/api.openapi.yaml over invented data (data/, and the directory of
+ * addresses). The site asks it in its own process where no operator is configured; `npm run operator` serves it as one of its own.
+ */
+export function createDemoOperator(parts: DemoParts): DemoOperator {
+  const {
+    store,
+    addresses,
+    nearestSector,
+    hashKey,
+    costs,
+    scenario,
+    picture,
+    isRealFeed = false,
+    now = Date.now,
+  } = parts;
+  const network = createDemoNetwork({ storm: scenario === 'storm', startedAt: now() });
+  const followUps = () => readFollowUps(store);
+  const incidents = { followUps, network, picture, isRealFeed, addresses, nearestSector, now };
+  const questions = createDemoQuestions(incidents);
+  const marks = createMarks(createSealer(hashKey, 'operator text updates'));
+  const registrations = createRegistrations({ store, hashKey, now });
+  return {
+    handle: answering(
+      incidentAnswers(incidents, questions),
+      supplyAnswers({ store, hashKey, now }),
+      smartMeterAnswers({ store, hashKey, now }),
+      addressAnswers(addresses),
+      boundaryAnswers,
+      placeAnswers,
+      meterAnswers(addresses),
+      costAnswers(costs),
+      offerAnswers({ registrations, byMpan: questions.byMpan, now }),
+      deliveryAnswers({ store, registrations, now }),
+      textMessageAnswers({ store, marks, now }),
+      textUpdateAnswers(createEmbeddedTextUpdates({ store, marks, snapshot: () => picture().snapshot(), now })),
+    ),
+    estimateHistory: async (reference) => network.historyOf(reference, now()),
+  };
+}

@@ -1,0 +1,17 @@
+import { parseInput, queryOf } from '~/server/lib/api.server';
+import { MOST_PLACES, PlacesQuestion } from '~/server/ports/geography/places';
+import { findTowns } from '~/server/ports/geography/towns';
+import { said, type Answers } from './answers.server';
+
+/** Cities and towns of Great Britain from the open data that maps are drawn from. */
+export const placeAnswers: Answers = {
+  '/api/places': {
+    GET: (request) => {
+      const { text } = parseInput(PlacesQuestion, queryOf(request));
+      const places = findTowns(text)
+        .slice(0, MOST_PLACES)
+        .map(({ name, area, lat, lng }) => ({ name, area, lat, lng }));
+      return said<'Places'>({ places });
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import type { Position } from '~/domain/position';
+import { pick, seededRandom, seedOf } from './random';
+import { streetKinds, streetWords } from './names';
+import { demoTowns, type DemoTown } from './town';
+
+/** A postcode sector of the own network. Sectors that end in 9 are kept for the scenarios, so no ordinary address shares one. */
+export interface DemoSector {
+  /** "CB1 4" */
+  readonly sector: string;
+  readonly town: string;
+  readonly county: string | null;
+  readonly region: 1 | 2 | 3;
+  readonly lat: number;
+  readonly lng: number;
+  readonly streets: readonly string[];
+  readonly postcodes: readonly string[];
+  /** Belongs to a scenario of the demonstration; an ordinary one otherwise. */
+  readonly scenario: boolean;
+}
+
+const SECTORS_PER_OUTCODE = 4;
+const KM_PER_DEGREE = 111.2;
+const GOLDEN_ANGLE = 137.508;
+/** Letters that Royal Mail uses in the second half of a postcode. */
+const UNIT_LETTERS = [...'ABDEFGHJLNPQRSTUWXYZ'];
+
+/** A place `step` along a spiral around `from`; by the sea only the half that lies inland is used. */
+function spread(from: Position, step: number, kilometres: number, inland: number | null): Position {
+  if (step === 0) return from;
+  const turn = step * GOLDEN_ANGLE;
+  const bearing = (((inland === null ? turn : inland + ((turn % 120) - 60)) % 360) * Math.PI) / 180;
+  const distance = kilometres * Math.sqrt(step);
+  const lat = from.lat + (distance * Math.cos(bearing)) / KM_PER_DEGREE;
+  const lng = from.lng + (distance * Math.sin(bearing)) / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180));
+  return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 };
+}
+
+/** Streets that pages name as examples of what to type. */
+const exampleStreets: Readonly<Record<string, string>> = { 'CB1 1': 'Lantern Street' };
+
+function sectorsOfOutcode(town: DemoTown, outcode: string, centre: Position): DemoSector[] {
+  const random = seededRandom(seedOf(outcode));
+  const reach = town.region === 2 ? 0.35 : 0.7;
+  const about = { town: town.town, county: town.county, region: town.region };
+  return Array.from({ length: SECTORS_PER_OUTCODE + (random() < 0.5 ? 1 : 0) }, (_, index): DemoSector => {
+    const sector = `${outcode} ${index + 1}`;
+    const example = exampleStreets[sector];
+    const street = () => example ?? `${pick(random, streetWords)} ${pick(random, streetKinds)}`;
+    const unit = () => pick(random, UNIT_LETTERS) + pick(random, UNIT_LETTERS);
+    const units = [...new Set([unit(), unit()])];
+    return {
+      ...about,
+      sector,
+      ...spread(centre, index, reach, town.inland),
+      streets: units.map(street),
+      postcodes: units.map((letters) => sector + letters),
+      scenario: false,
+    };
+  });
+}
+
+const scenarioOutcodes = new Set(
+  'CB1 CB2 CB3 CM1 CM2 CO1 IP1 IP2 NR1 NR2 NR3 NR4 NR5 SE1 SE2 SE3 SE4 TN1 BN1 BN2 BN3 BN4 BN9'.split(' '),
+);
+
+function sectorsOfTown(town: DemoTown): DemoSector[] {
+  return town.outcodes.flatMap((outcode, index) => {
+    const centre = spread(town, index, 1.5, town.inland);
+    const ordinary = sectorsOfOutcode(town, outcode, centre);
+    if (!scenarioOutcodes.has(outcode)) return ordinary;
+    const about = { town: town.town, county: town.county, region: town.region };
+    const place = spread(centre, ordinary.length, 0.5, town.inland);
+    // CO1 9ZZ is well formed and in the area, but nobody lives there.
+    return [
+      ...ordinary,
+      {
+        ...about,
+        sector: `${outcode} 9`,
+        ...place,
+        streets: [],
+        postcodes: [`${outcode} ${outcode === 'CO1' ? '9ZZ' : '9ZA'}`],
+        scenario: true,
+      },
+    ];
+  });
+}
+
+let made: readonly DemoSector[] | null = null;
+
+/** Every sector of the demonstration network, region by region. Made once; design/demo-data. */
+export function demoSectors(): readonly DemoSector[] {
+  made ??= demoTowns.flatMap(sectorsOfTown);
+  return made;
+}

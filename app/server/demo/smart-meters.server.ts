@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { Failure } from '~/domain/failure';
+import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
+import { isGuid } from '~/forms/engine/guid';
+import { MpanInput } from '~/server/lib/api-input';
+import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
+import type { Reads, Wire } from '../lib/wire';
+import type { Store } from '../store/open.server';
+import { mpanHash } from '~/server/ports/supply/mpan-hash';
+import { said, type Answers } from './answers.server';
+import data from './data/pings.json';
+
+/** Attempts are told up to here; the site counts its own. */
+const MOST = 3;
+const UNKNOWN = 'No ping has this correlation id';
+
+type Result = Wire<'SmartMeterPingResult'>;
+
+/** How a meter of the demonstration answers a ping: BN1, BN2 and BN3 9ZA, then 1 to 6 Tide Street, BN9 9ZA. docs/decisions/submission.md */
+interface DemoMeter {
+  readonly status: Result['energisationStatus'];
+  readonly onSupply: boolean | null;
+  /** How long it is silent first, or for ever: 202. */
+  readonly afterSeconds?: number;
+  readonly silent?: boolean;
+  /** 202, and what the operator's records say. */
+  readonly fromRecords?: boolean;
+  /** Every other ping of it ends in Error. */
+  readonly failsFirst?: boolean;
+  /** The service that asks it is out of order. */
+  readonly outOfReach?: boolean;
+}
+const meters = Object.entries(data as Readonly<Record<string, DemoMeter>>);
+
+const Correlation = z.string().refine(isGuid, 'This is not an identifier of a ping');
+const Ping = z.object({ mpan: MpanInput, correlationID: Correlation });
+const Question = z.object({ correlationID: Correlation }) satisfies Reads<'SmartMeterPingResultRequest'>;
+
+/** What a meter says `waited` milliseconds after a ping. */
+function saidBy(meter: DemoMeter, attempt: number, waited: number): Response {
+  const { status: energisationStatus, onSupply, afterSeconds = 0, failsFirst = false } = meter;
+  const common = { pingAllowed: true, isDb: false, newCorrelationId: null, pingAttempts: Math.min(attempt, MOST) };
+  const unknown = { ...common, onSupply: null, stopPinging: false };
+  const known = { ...common, energisationStatus, onSupply, stopPinging: true };
+  if (meter.silent || waited < afterSeconds * SECOND)
+    return said<'SmartMeterPingResult'>({ ...unknown, energisationStatus: 'Pending' }, 202);
+  if (meter.fromRecords) return said<'SmartMeterPingResult'>({ ...known, isDb: true }, 202);
+  if (energisationStatus !== 'Error' && !(failsFirst && attempt % 2 === 1)) return said<'SmartMeterPingResult'>(known);
+  return said<'SmartMeterPingResult'>({ ...unknown, energisationStatus: 'Error', newCorrelationId: randomUUID() });
+}
+
+export interface SmartMeterParts {
+  readonly store: Pick<Store, 'db'>;
+  readonly hashKey: string;
+  readonly now: () => Instant;
+}
+
+/** The smart meters of the demonstration. What they were asked is in the store, so that two processes say the same. */
+export function smartMeterAnswers({ store: { db }, hashKey, now }: SmartMeterParts): Answers {
+  const byHash = new Map(meters.map(([mpan, meter]) => [mpanHash(mpan, hashKey), meter]));
+
+  async function ping(request: Request): Promise<Response> {
+    const { mpan, correlationID } = parseInput(Ping, queryOf(request));
+    const hash = mpanHash(mpan, hashKey);
+    const meter = byHash.get(hash);
+    if (!meter)
+      return said<'SmartMeterPing'>({ correlationID, pingAllowed: false, pingAttempts: 0, stopPinging: true });
+    if (meter.outOfReach) throw new Failure('unavailable', 'The meter service is out of order');
+    const at = now();
+    await db
+      .deleteFrom('operator_ping')
+      .where('started_at', '<', at - DAY)
+      .execute();
+    const { count } = await db
+      .selectFrom('operator_ping')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('meter', '=', hash)
+      .where('started_at', '>', at - HOUR)
+      .executeTakeFirstOrThrow();
+    const attempt = Number(count) + 1;
+    await db
+      .insertInto('operator_ping')
+      .values({ correlation_id: correlationID, meter: hash, attempt, started_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const pingAttempts = Math.min(attempt, MOST);
+    return said<'SmartMeterPing'>({ correlationID, pingAllowed: true, pingAttempts, stopPinging: false }, 202);
+  }
+
+  async function result(request: Request): Promise<Response> {
+    const { correlationID } = await readJsonBody(request, Question);
+    const row = await db
+      .selectFrom('operator_ping')
+      .selectAll()
+      .where('correlation_id', '=', correlationID)
+      .executeTakeFirst();
+    const meter = row && byHash.get(row.meter);
+    if (!row || !meter) throw new Failure('not-found', UNKNOWN, 'correlationID');
+    return saidBy(meter, row.attempt, now() - row.started_at);
+  }
+
+  return {
+    '/api/smart-meter-ping-smart': { GET: ping },
+    '/api/smart-meter-ping-result': { POST: result },
+  };
+}

@@ -1,0 +1,6 @@
+import { env } from '../env.server';
+import { logger } from '~/server/lib/logger.server';
+import { serveDemoOperator } from './serve.server';
+
+/** Serves the demonstration's operator as the environment says (scripts/operator.mjs). */
+export const start = () => serveDemoOperator(env, logger);

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { DAY, HOUR, type Instant } from '~/domain/time/instant';
+import { MpanInput, PostcodeInput, ReferenceInput } from '~/server/lib/api-input';
+import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
+import type { Reads, Wire } from '../lib/wire';
+import type { Store } from '../store/open.server';
+import { mpanHash } from '~/server/ports/supply/mpan-hash';
+import { done, said, yesOrNo, type Answers } from './answers.server';
+import data from './data/supply.json';
+
+/** Searches are kept as long as a question about them may come, calls as long as they count. */
+const KEEP_SEARCHES = 30 * DAY;
+const KEEP_CALLS = DAY;
+const PURGE_EVERY = HOUR;
+
+const Place = z.object({ postcode: PostcodeInput });
+const Meter = z.object({ mpan: MpanInput }) satisfies Reads<'MpanBody'>;
+const Search = z.object({
+  mpan: MpanInput.nullable(),
+  postcode: PostcodeInput,
+  isMultipin: z.boolean(),
+  incidentType: z.number().int().nullish(),
+  incidentReference: ReferenceInput.nullish(),
+});
+
+const NOT_SMART: Wire<'SmartMeterCheck'> = { smartPingEnabled: false, isSmart: false, onSupply: null };
+const rotaLoad: Readonly<Record<string, Wire<'CheckRld'>>> = data.rotaLoad;
+/** Calls that were always logged within the hour. */
+const calls: Readonly<Record<string, number>> = data.callsWithinTheHour;
+/** By meter point. Those of 1 to 7 Tide Street, BN9 9ZA, are known by their pings; pinging of the last one is switched off. */
+const smartMeters: Readonly<Record<string, Wire<'SmartMeterCheck'>>> = data.smartMeters;
+
+export interface SupplyParts {
+  readonly store: Pick<Store, 'db'>;
+  /** Key of the hashes under which meter points are kept. */
+  readonly hashKey: string;
+  readonly now: () => Instant;
+}
+
+/** What the demonstration network knows about supply, with its log in the store. Specification: lookup, section 7; journeys, section 7. */
+export function supplyAnswers({ store: { db }, hashKey, now }: SupplyParts): Answers {
+  let purgedAt: Instant = 0;
+
+  async function purge(at: Instant): Promise<void> {
+    if (at - purgedAt < PURGE_EVERY) return;
+    purgedAt = at;
+    await db
+      .deleteFrom('postcode_search')
+      .where('searched_at', '<', at - KEEP_SEARCHES)
+      .execute();
+    await db
+      .deleteFrom('recent_mpan')
+      .where('logged_at', '<', at - HOUR)
+      .execute();
+    await db
+      .deleteFrom('power_cut_call')
+      .where('called_at', '<', at - KEEP_CALLS)
+      .execute();
+  }
+
+  /** Decisions J-884, J-885: calls per postcode within the last hour; a meter point does not narrow the count. */
+  const hasCalls = async (request: Request, enough: number): Promise<Response> => {
+    const { postcode } = parseInput(Place, queryOf(request));
+    const { count } = await db
+      .selectFrom('power_cut_call')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('postcode', '=', postcode)
+      .where('called_at', '>', now() - HOUR)
+      .executeTakeFirstOrThrow();
+    return yesOrNo(Number(count) + (calls[postcode] ?? 0) >= enough);
+  };
+
+  return {
+    '/api/power-cut/check-rld': {
+      GET: (request) =>
+        said<'CheckRld'>(rotaLoad[parseInput(Place, queryOf(request)).postcode] ?? { redirect: false, blocks: [] }),
+    },
+    '/api/postcode-recent': { GET: (request) => hasCalls(request, 3) },
+    '/api/two-calls-check': { GET: (request) => hasCalls(request, 2) },
+    '/api/postcode-search': {
+      POST: async (request) => {
+        const entry = await readJsonBody(request, Search);
+        const at = now();
+        await purge(at);
+        await db
+          .insertInto('postcode_search')
+          .values({
+            searched_at: at,
+            postcode: entry.postcode,
+            mpan_hash: entry.mpan === null ? null : mpanHash(entry.mpan, hashKey),
+            is_multipin: Number(entry.isMultipin),
+            incident_type: entry.incidentType ?? null,
+            incident_reference: entry.incidentReference ?? null,
+          })
+          .execute();
+        return done();
+      },
+    },
+    '/api/recent-mpan': {
+      POST: async (request) => {
+        const { mpan } = await readJsonBody(request, Meter);
+        const at = now();
+        await purge(at);
+        // One statement, so that of two visits at once only one is new. A row is touched only when it is an hour old.
+        const written = await db
+          .insertInto('recent_mpan')
+          .values({ mpan_hash: mpanHash(mpan, hashKey), logged_at: at })
+          .onConflict((conflict) =>
+            conflict
+              .column('mpan_hash')
+              .doUpdateSet({ logged_at: at })
+              .where('recent_mpan.logged_at', '<=', at - HOUR),
+          )
+          .executeTakeFirst();
+        return yesOrNo(Number(written.numInsertedOrUpdatedRows ?? 0) > 0);
+      },
+    },
+    '/api/smart-meter-check': {
+      POST: async (request) =>
+        said<'SmartMeterCheck'>(smartMeters[(await readJsonBody(request, Meter)).mpan] ?? NOT_SMART),
+    },
+  };
+}

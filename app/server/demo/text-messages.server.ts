@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { DAY, HOUR, type Instant } from '~/domain/time/instant';
+import { readJsonBody } from '~/server/lib/api.server';
+import { createGroupCommit } from '~/server/lib/group-commit';
+import type { Marks } from '~/server/ports/text-updates/marks.server';
+import type { Reads } from '../lib/wire';
+import type { Store } from '../store/open.server';
+import { withoutSync } from '../store/without-sync.server';
+import type { TextSentTable } from '../store/text-update-tables';
+import { keyOf, type Answers } from './answers.server';
+
+const KEPT = 7 * DAY;
+const PURGE_EVERY = HOUR;
+
+const Message = z.object({ to: z.string().min(1), text: z.string().min(1) }) satisfies Reads<'TextMessage'>;
+
+export interface TextMessageParts {
+  readonly store: Pick<Store, 'db' | 'dialect'>;
+  /** Numbers are kept as marks, which nobody can read back. */
+  readonly marks: Pick<Marks, 'numberMark'>;
+  readonly now: () => Instant;
+}
+
+/**
+ * A text message service that sends nothing: it writes down what it would have sent, under the mark of the number and never the number
+ * itself. One row for each key, so that "messaged once" can be counted; messages that come together are written together.
+ */
+export function textMessageAnswers({ store, marks, now }: TextMessageParts): Answers {
+  let purgedAt: Instant = 0;
+
+  async function purge(at: Instant): Promise<void> {
+    if (at - purgedAt < PURGE_EVERY) return;
+    purgedAt = at;
+    await store.db
+      .deleteFrom('text_sent')
+      .where('sent_at', '<', at - KEPT)
+      .execute();
+  }
+
+  const write = createGroupCommit<TextSentTable, void>(
+    async (rows) => {
+      await purge(now());
+      const byKey = new Map(rows.map((row) => [row.key, row]));
+      await withoutSync(store, (db) =>
+        db
+          .insertInto('text_sent')
+          .values([...byKey.values()])
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ times: sql<number>`text_sent.times + 1` }))
+          .execute(),
+      );
+      return rows.map(() => undefined);
+    },
+    { most: 1000 },
+  );
+
+  return {
+    '/messages': {
+      POST: async (request) => {
+        const { to, text } = await readJsonBody(request, Message);
+        await write({ key: keyOf(request), number_mark: marks.numberMark(to), body: text, sent_at: now(), times: 1 });
+        return new Response(null, { status: 202 });
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { readJsonBody } from '~/server/lib/api.server';
+import type { StopAnswer, SignUpAnswer, TextUpdates } from '~/server/ports/text-updates/text-updates';
+import { WireSignUp, WireStop } from '~/server/ports/text-updates/wire';
+import { said, type Answers } from './answers.server';
+
+const keyOf = (request: Request): string | null => request.headers.get('Idempotency-Key');
+const reasonOf = (answer: SignUpAnswer) => (answer.kind === 'answered' ? answer.reason : null);
+/** It keeps the list itself, so that nothing is ever left for later. */
+const isStopped = (answer: StopAnswer): boolean => answer.kind === 'answered';
+
+/** The list of who wants text updates, for a site that leaves it to its operator. */
+export function textUpdateAnswers(list: TextUpdates): Answers {
+  return {
+    '/api/text-updates': {
+      PUT: async (request) => {
+        const wanted = await readJsonBody(request, WireSignUp);
+        const reason = reasonOf(
+          await list.signUp({
+            mobile: wanted.telephoneNumber,
+            name: wanted.customerName ?? null,
+            place: wanted.postcode ?? null,
+            mpan: wanted.mpan ?? null,
+            addressLine1: wanted.addressLine1 ?? null,
+            reference: wanted.incidentId ?? null,
+            live: wanted.liveIncidentOptIn,
+            futureUnplanned: wanted.futureIncidentsOptIn,
+            futurePlanned: wanted.futurePlannedOptIn,
+            key: keyOf(request),
+          }),
+        );
+        return said<'TextUpdatesSubscriptionResult'>({ success: reason === null, reason });
+      },
+      POST: async (request) => {
+        const { telephoneNumber, mpan } = await readJsonBody(request, WireStop);
+        const answer = await list.stop({ mobile: telephoneNumber, mpan: mpan ?? null, key: keyOf(request) });
+        return said<'TextUpdatesUnsubscriptionResult'>({ result: isStopped(answer) ? 0 : 2 });
+      },
+    },
+  };
+}

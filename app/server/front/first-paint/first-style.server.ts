@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import blocksCss from '~/styles/blocks.css?inline';
+import siteCss from '~/styles/site.css?inline';
+import { namesIn, readStyle, styleFor } from './style-rules';
+
+const rules = readStyle(siteCss + blocksCss);
+
+interface FirstStyle {
+  readonly css: string;
+  /** Its name in the content policy. */
+  readonly hash: string;
+}
+
+/** Pages of one kind hold the same names: they share a style, which is made once. */
+const made = new LRUCache<string, FirstStyle>({
+  maxSize: 4_000_000,
+  sizeCalculation: ({ css }, names) => css.length + names.length,
+});
+
+function styleOf(names: readonly string[]): FirstStyle {
+  const key = names.join(' ');
+  const known = made.get(key);
+  if (known) return known;
+  const css = styleFor(rules, new Set(names));
+  const style = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  made.set(key, style);
+  return style;
+}
+
+const PLACE = '<style id="first-paint"></style>';
+
+/**
+ * Puts the style of what a page shows into its head: the rules that match what is in it, in the order of the whole style sheet, which
+ * follows at the page's end (frame/document.tsx). So the first paint waits for the document alone, and nothing changes afterwards.
+ * Returns the page and the hash for the content policy; a page without a place for the style is left alone.
+ */
+export function withFirstStyle(html: string): { html: string; hash: string | null } {
+  const at = html.indexOf(PLACE);
+  if (at < 0) return { html, hash: null };
+  const handoff = html.lastIndexOf('<script id="handoff"');
+  const { css, hash } = styleOf(namesIn(handoff < 0 ? html : html.slice(0, handoff)));
+  return { html: `${html.slice(0, at)}<style id="first-paint">${css}</style>${html.slice(at + PLACE.length)}`, hash };
+}

@@ -1,0 +1,95 @@
+import { afterEach, expect, it } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import { createLiveHub } from '~/server/incidents/live/hub';
+import { buildSnapshot } from '~/server/incidents/snapshot';
+import { openDoor, type Door } from '../../../../tests/support/front';
+import { live } from './live';
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+const cut = exampleIncident({ reference: 'INCD-1-A' });
+
+async function openSite(mostPerCaller = 10) {
+  let picture = buildSnapshot([cut], 1);
+  const hub = createLiveHub({
+    most: 100,
+    mostPerCaller,
+    snapshot: () => picture,
+    versionOf: ({ customersAffected }) => `v${customersAffected}`,
+    beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
+  });
+  hub.note(picture);
+  const door: Door = await openDoor([live(() => hub)]);
+  undo.push(door.close);
+  const show = (homes: number) => hub.note((picture = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
+  return { hub, url: door.url, show };
+}
+
+/** What a stream says until it has said `words`. */
+async function readUntil(answer: Response, words: string): Promise<string> {
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  let said = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    said += Buffer.from(part.value).toString();
+    if (said.includes(words)) break;
+  }
+  await reader.cancel();
+  return said;
+}
+
+it('a change comes down the line as it happens, past whatever would hold it back', async () => {
+  const { url, show, hub } = await openSite();
+  const answer = await fetch(`${url}/live/incident/INCD-1-A`);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  show(5);
+  expect(await readUntil(answer, 'homes')).toMatch(
+    /^retry: \d+\n: open\n\nid: v5\nevent: change\ndata: \{"reference":"INCD-1-A"/,
+  );
+  await expect.poll(hub.lines).toBe(0);
+});
+
+it.each([
+  ['what the page was made from', '?since=v0', {}],
+  ['what the browser heard last, which counts more', '?since=v5', { 'Last-Event-ID': 'v0' }],
+])('takes up from %s', async (_, query, headers) => {
+  const { url, show } = await openSite();
+  show(5);
+  const answer = await fetch(`${url}/live/incident/INCD-1-A${query}`, { headers: { ...headers } });
+  expect(await readUntil(answer, 'change')).toContain('id: v5');
+});
+
+it.each([['?since=%3Cscript%3E'], [`?since=${'x'.repeat(500)}`]])(
+  'reads the list anew for a name that is none: %s',
+  async (query) => {
+    const { url } = await openSite();
+    expect(await readUntil(await fetch(`${url}/live/list${query}`), 'event')).toContain('event: reload');
+  },
+);
+
+it('says no before it begins: an incident that is not there, and no room', async () => {
+  const { url } = await openSite(1);
+  expect((await fetch(`${url}/live/incident/INCD-7-A`)).status).toBe(404);
+  const first = await fetch(`${url}/live/list`);
+  const second = await fetch(`${url}/live/list`);
+  expect([first.status, second.status, second.headers.get('retry-after')]).toEqual([200, 503, '120']);
+  await first.body?.cancel();
+});
+
+it.each([
+  ['GET', '/live/'],
+  ['GET', '/live/other'],
+  ['GET', '/live/incident/'],
+  ['GET', '/live/incident/%00'],
+  ['GET', '/live/incident/a/b'],
+  ['POST', '/live/list'],
+])('%s %s is for the app to answer', async (method, path) => {
+  const { url } = await openSite();
+  expect(await (await fetch(url + path, { method })).json()).toMatchObject({ url: path, method });
+});

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import type { Incident } from '~/domain/incident/incident';
+import { buildSnapshot } from '../snapshot';
+import { createLiveHub, type Wish } from './hub';
+import type { Line } from './lines';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const cut = exampleIncident({ reference: 'INCD-1-A', estimateText: '10 Mar 15:00 - 16:00' });
+const other = exampleIncident({ reference: 'INCD-2-A' });
+const later: Incident = { ...cut, estimateText: '10 Mar 17:00 - 18:00' };
+
+function startHub({ most = 100, mostPerCaller = 10 } = {}) {
+  let picture = buildSnapshot([cut, other], 1);
+  const hub = createLiveHub({
+    most,
+    mostPerCaller,
+    snapshot: () => picture,
+    versionOf: ({ reference, estimateText }) => `${reference}-${estimateText?.length ?? 0}${estimateText?.at(8) ?? ''}`,
+    beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
+  });
+  hub.note(picture);
+  return {
+    hub,
+    revision: () => picture.revision,
+    async show(...incidents: Incident[]) {
+      picture = buildSnapshot(incidents, picture.takenAt + 1);
+      hub.note(picture);
+      await hub.settled();
+    },
+  };
+}
+
+/** A browser that takes what it is given, unless it is `stuck`. */
+function browser(stuck = false) {
+  const written: Buffer[] = [];
+  const line = {
+    writableLength: 0,
+    writableEnded: false as boolean,
+    destroyed: false as boolean,
+    write(frame: Buffer) {
+      written.push(frame);
+      if (stuck) line.writableLength += frame.length;
+    },
+    end: () => void (line.writableEnded = true),
+    destroy: () => void (line.destroyed = true),
+  } satisfies Line;
+  /** The events that it heard, by name and what they say, without the first words. */
+  const events = () =>
+    written
+      .map(String)
+      .filter((text) => text.includes('event: '))
+      .map((text) => ({
+        id: /^id: (.*)$/m.exec(text)?.[1],
+        event: /^event: (.*)$/m.exec(text)?.[1],
+        data: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '') as unknown,
+      }));
+  return { line, written, events };
+}
+
+const wish = (over: Partial<Wish> = {}): Wish => ({ reference: null, caller: 'a', heard: null, ...over });
+const ofCut = (over: Partial<Wish> = {}) => wish({ reference: 'INCD-1-A', ...over });
+
+describe('a change', () => {
+  it('is told to whoever it concerns, once, in the same bytes', async () => {
+    const { hub, show, revision } = startHub();
+    const [one, two, list, away] = [browser(), browser(), browser(), browser()];
+    hub.open(one.line, ofCut());
+    hub.open(two.line, ofCut());
+    hub.open(list.line, wish());
+    hub.open(away.line, wish({ reference: 'INCD-2-A' }));
+    await show(later, other);
+    expect(one.events()).toEqual([
+      { id: 'INCD-1-A-207', event: 'change', data: { reference: 'INCD-1-A', changed: ['estimate'] } },
+    ]);
+    expect(one.written.at(-1)).toBe(two.written.at(-1));
+    expect(list.events()).toEqual([{ id: revision(), event: 'change', data: { count: 1, references: ['INCD-1-A'] } }]);
+    expect(away.events()).toEqual([]);
+  });
+
+  it('that says an incident is gone, or new', async () => {
+    const { hub, show } = startHub();
+    const [mine, list] = [browser(), browser()];
+    hub.open(mine.line, ofCut());
+    hub.open(list.line, wish());
+    await show(other, exampleIncident({ reference: 'INCD-3-A' }));
+    expect(mine.events().map(({ data }) => data)).toEqual([{ reference: 'INCD-1-A', changed: ['gone'] }]);
+    expect(list.events().map(({ data }) => data)).toEqual([{ count: 2, references: ['INCD-3-A', 'INCD-1-A'] }]);
+  });
+
+  it('of many names only how many', async () => {
+    const { hub, show } = startHub();
+    const list = browser();
+    hub.open(list.line, wish());
+    await show(...Array.from({ length: 60 }, (_, index) => exampleIncident({ reference: `INCD-9-${index}` })));
+    expect(list.events()[0]?.data).toEqual({ count: 62 });
+  });
+});
+
+describe('a line that was away', () => {
+  it('hears what it missed of the list, and nothing twice', async () => {
+    const { hub, show, revision } = startHub();
+    const first = revision();
+    await show(later, other);
+    await show(later, { ...other, customersAffected: 7 });
+    const [back, still] = [browser(), browser()];
+    hub.open(back.line, wish({ heard: first }));
+    hub.open(still.line, wish({ heard: revision() }));
+    expect(back.events()).toEqual([
+      { id: revision(), event: 'change', data: { count: 2, references: ['INCD-1-A', 'INCD-2-A'] } },
+    ]);
+    expect(still.events()).toEqual([]);
+  });
+
+  it('beyond what is remembered is told to read anew', async () => {
+    const { hub, show, revision } = startHub();
+    const first = revision();
+    for (let index = 1; index <= 130; index += 1) await show({ ...cut, customersAffected: index }, other);
+    const [long, foreign] = [browser(), browser()];
+    hub.open(long.line, wish({ heard: first }));
+    hub.open(foreign.line, wish({ heard: 'of-another-world' }));
+    for (const one of [long, foreign]) expect(one.events()).toEqual([{ id: revision(), event: 'reload', data: {} }]);
+  });
+
+  it('of one incident hears of a change however long it was away, at whichever node', async () => {
+    const { hub, show } = startHub();
+    await show(later, other);
+    const [behind, same] = [browser(), browser()];
+    hub.open(behind.line, ofCut({ heard: 'INCD-1-A-205' }));
+    hub.open(same.line, ofCut({ heard: 'INCD-1-A-207' }));
+    expect(behind.events().map(({ id, event }) => [id, event])).toEqual([['INCD-1-A-207', 'change']]);
+    expect(same.events()).toEqual([]);
+  });
+});
+
+describe('room', () => {
+  it('is for so many, and for so many of one caller; whoever leaves gives it back', () => {
+    const { hub } = startHub({ most: 3, mostPerCaller: 2 });
+    const leave = [1, 2].map(() => hub.open(browser().line, wish()));
+    expect(hub.mayOpen(wish())).toBe('full');
+    expect(hub.mayOpen(wish({ caller: 'b' }))).toBe('open');
+    hub.open(browser().line, wish({ caller: 'b' }));
+    expect(hub.mayOpen(wish({ caller: 'c' }))).toBe('full');
+    leave[0]?.();
+    leave[0]?.();
+    expect(hub.lines()).toBe(2);
+    expect(hub.mayOpen(wish())).toBe('open');
+  });
+
+  it('is not for an incident that nobody knows', () => {
+    expect(startHub().hub.mayOpen(wish({ reference: 'INCD-8-A' }))).toBe('unknown');
+  });
+
+  it('is not held by whoever does not read', async () => {
+    const { hub, show } = startHub();
+    const [stuck, quick] = [browser(true), browser()];
+    hub.open(stuck.line, ofCut());
+    hub.open(quick.line, ofCut());
+    for (let index = 1; index <= 600; index += 1) await show({ ...cut, customersAffected: index }, other);
+    expect(stuck.line.destroyed).toBe(true);
+    expect(stuck.line.writableLength).toBeLessThan(32_000);
+    expect(quick.events()).toHaveLength(600);
+  });
+});
+
+it('a sign of life goes to all every twenty seconds, for as long as anybody listens', async () => {
+  const { hub } = startHub();
+  const [one, two] = [browser(), browser()];
+  const leave = [hub.open(one.line, wish()), hub.open(two.line, ofCut())];
+  vi.advanceTimersByTime(20_000);
+  await hub.settled();
+  expect(String(one.written.at(-1))).toMatch(/^: beat\nevent: beat\ndata: .*2:15pm/);
+  expect(one.written.at(-1)).toBe(two.written.at(-1));
+  leave.forEach((end) => end());
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('at the end every line is ended, and none is opened', async () => {
+  const { hub } = startHub();
+  const [one, two] = [browser(), browser()];
+  hub.open(one.line, wish());
+  hub.open(two.line, ofCut());
+  await hub.stop();
+  expect([one.line.writableEnded, two.line.writableEnded]).toEqual([true, true]);
+  expect(hub.mayOpen(wish())).toBe('full');
+});

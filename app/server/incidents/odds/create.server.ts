@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache';
+import { ageKind } from '~/domain/incident/data-age';
+import { flagsOf, isUnplanned } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import { askOdds, type Silence } from '~/domain/odds/learned';
+import { REFIT } from '~/domain/odds/replay';
+import type { Odds } from '~/domain/odds/tally';
+import { HOUR, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
+import type { Store } from '../../store/open.server';
+import type { Freshness, IncidentSnapshot } from '../incidents';
+import { startPolling } from '../poller.server';
+import { addToPast, NO_PAST, type Past, type PowerCutHistory } from './history-source';
+import { learnFrom } from './learn.server';
+import { readLearned, writeLearned, type LearnedOdds } from './learned-store.server';
+
+const LOOK_EVERY = HOUR;
+/** Power cuts whose past is remembered: more than there are at once in the worst storm. */
+const REMEMBERED = 20_000;
+
+/** How long power cuts like one took, as the site's own history tells. docs/decisions/odds.md */
+export interface PowerCutOdds {
+  /** The odds of an incident of the picture, or why nothing is said. Asks nobody, and takes microseconds. */
+  of(incident: Incident, around: { readonly now: Instant; readonly freshness: Freshness }): Odds | Silence;
+  /** What was learned last, with the record of past weeks; null before. */
+  learned(): LearnedOdds | null;
+}
+
+export interface RunningOdds extends PowerCutOdds {
+  /** Takes note of a picture that differs from the one before. */
+  note(snapshot: IncidentSnapshot): void;
+  stop(): Promise<void>;
+}
+
+interface OddsOptions {
+  readonly store: Store;
+  readonly history: PowerCutHistory;
+  readonly logger: Logger;
+  readonly now?: () => Instant;
+}
+
+const saidOf = (incident: Incident) => ({
+  customers: incident.powerCutType === 'unplanned' ? incident.customersAffected : 0,
+  reportedAt: incident.receivedAt ?? incident.createdAt,
+  isRestored: incident.powerCutType === 'restored',
+});
+
+/**
+ * Odds from what was learned last. They are learned anew every week, off the path of any request, by the first process that sees it is
+ * time; the others take what it learned from the store within the hour.
+ */
+export async function createOdds({ store, history, logger, now = Date.now }: OddsOptions): Promise<RunningOdds> {
+  const pasts = new LRUCache<string, Past>({ max: REMEMBERED });
+  let current: LearnedOdds | null = null;
+  let picture: IncidentSnapshot | null = null;
+  let open = 0;
+
+  const remember = (reference: string, said: Parameters<typeof addToPast>[1]) =>
+    pasts.set(reference, addToPast(pasts.get(reference) ?? NO_PAST, said));
+
+  async function look(): Promise<void> {
+    try {
+      const kept = await readLearned(store, history.name);
+      if (kept && kept.learnedAt > (current?.learnedAt ?? 0)) current = kept;
+      if (current && now() - current.learnedAt < REFIT) return;
+      const fresh = await learnFrom(history, now());
+      if (!fresh) return;
+      current = fresh;
+      await writeLearned(store, history.name, fresh);
+    } catch (error) {
+      logger.warn({ err: (error as Error).name }, 'odds could not be learned; trying again');
+    }
+  }
+
+  async function recall(): Promise<void> {
+    try {
+      for (const [reference, { wasRestored, ...past }] of await history.pasts())
+        remember(reference, { ...past, isRestored: wasRestored });
+    } catch (error) {
+      logger.warn({ err: (error as Error).name }, 'the past of power cuts could not be read');
+    }
+  }
+
+  // An invented history is a matter of a moment, and then the first visitor sees what it is for.
+  const first = recall().then(look);
+  if (history.name === 'invented') await first;
+  const polling = startPolling(look, LOOK_EVERY);
+
+  return {
+    note(snapshot) {
+      picture = snapshot;
+      open = 0;
+      for (const incident of snapshot.incidents) {
+        if (incident.powerCutType === 'planned' || incident.powerCutType === 'multiple') continue;
+        remember(incident.reference, saidOf(incident));
+        if (isUnplanned(incident)) open += 1;
+      }
+    },
+    of(incident, { now: at, freshness }) {
+      const past = addToPast(pasts.get(incident.reference) ?? NO_PAST, saidOf(incident));
+      const { isPlanned, isRestored, isMultiple } = flagsOf(incident, at);
+      const age = ageKind(picture?.data ?? null, at);
+      return askOdds(
+        current?.learned ?? null,
+        {
+          isPlanned: isPlanned || isMultiple,
+          isRestored,
+          cameBack: past.wasRestored,
+          category: incident.category,
+          customers: past.customers,
+          reportedAt: past.reportedAt,
+        },
+        { now: at, feedIsStale: freshness.stale || (age !== 'fresh' && age !== 'unknown'), open },
+      );
+    },
+    learned: () => current,
+    stop: () => Promise.resolve(polling.stop()),
+  };
+}

@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Course } from '~/domain/odds/course';
+import { REFIT, replay } from '~/domain/odds/replay';
+import { DAY, type Instant } from '~/domain/time/instant';
+import type { PowerCutHistory } from './history-source';
+import type { LearnedOdds } from './learned-store.server';
+
+/** Of a longer history the last year speaks, and its season once more. */
+const LONGEST_HISTORY = 400 * DAY;
+/** Weeks of the record that pages show. */
+const WEEKS = 12;
+/** By then all but one power cut in a hundred is finished: a week that is judged earlier would lack those that took long. */
+const RIPE = 3 * DAY;
+
+const startOf = (courses: readonly Course[]): Instant | null => {
+  let first = Infinity;
+  for (const { open, moments } of courses) first = Math.min(first, open[0]?.[0] ?? moments[0]?.at ?? Infinity);
+  return Number.isFinite(first) ? first : null;
+};
+
+/**
+ * Learns from a history, in slices between which the process answers its visitors. The record is worked out anew each time: by then
+ * more of the past weeks' power cuts are finished. Null where the history is empty.
+ */
+export async function learnFrom(history: PowerCutHistory, now: Instant): Promise<LearnedOdds | null> {
+  const courses: Course[] = [];
+  for await (const part of history.courses(now - LONGEST_HISTORY, now)) {
+    courses.push(...part);
+    await setImmediate();
+  }
+  const since = startOf(courses);
+  if (since === null) return null;
+  const judgeUntil = now - RIPE;
+  const weeks = Math.min(WEEKS, Math.max(0, Math.floor((judgeUntil - since) / REFIT)));
+  const work = replay(courses, { since, judgeFrom: judgeUntil - weeks * REFIT, judgeUntil, until: now });
+  for (;;) {
+    const step = work.next();
+    if (step.done) return { ...step.value, learnedAt: now };
+    await setImmediate();
+  }
+}

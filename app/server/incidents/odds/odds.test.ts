@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import type { Incident } from '~/domain/incident/incident';
+import type { HistoryEntry } from '~/domain/odds/course';
+import { examplePowerCut } from '~/domain/odds/example-history';
+import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
+import type { Store } from '~/server/store/open.server';
+import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { inventedHistory } from '../../demo/incidents/past';
+import { buildSnapshot } from '../snapshot';
+import { createOdds } from './create.server';
+import type { PowerCutHistory } from './history-source';
+import { learnFrom } from './learn.server';
+import { readLearned, writeLearned } from './learned-store.server';
+import { recordedHistory } from './recorded-history.server';
+
+const now = Date.UTC(2026, 5, 20, 12);
+const start = now - 50 * DAY;
+const FRESH = { stale: false, takenAt: now };
+
+const rowsOf = (count: number): HistoryEntry[] =>
+  Array.from({ length: count }, (_, index) =>
+    examplePowerCut(start + index * 40 * MINUTE, 60 + (index % 10) * 30, { reference: `INCD-${index}-A` }),
+  ).flat();
+
+async function record(store: Store, entries: readonly HistoryEntry[]): Promise<void> {
+  const rows = entries.map((entry, index) => ({
+    reference: entry.reference,
+    seen_at: entry.seenAt,
+    gone: entry.gone ? 1 : 0,
+    revision: String(index),
+    estimate_text: null,
+    estimated_at: entry.estimatedAt,
+    stage: entry.stage,
+    status_id: 1,
+    power_cut_type: entry.type,
+    incident_type: 2,
+    category: entry.category,
+    region: 1,
+    customers_affected: entry.customers,
+    customers_planned: 0,
+    received_at: entry.reportedAt,
+    planned_at: null,
+    restored_at: entry.restoredAt,
+    sectors: '[]',
+  }));
+  for (let at = 0; at < rows.length; at += 500)
+    await store.db
+      .insertInto('incident_history')
+      .values(rows.slice(at, at + 500))
+      .execute();
+}
+
+const cut = (known: Partial<Incident> = {}) =>
+  exampleIncident({
+    reference: 'INCD-NEW-A',
+    powerCutType: 'unplanned',
+    category: '47',
+    customersAffected: 12,
+    receivedAt: now - 10 * MINUTE,
+    ...known,
+  });
+const pictureOf = (...incidents: Incident[]) =>
+  buildSnapshot(incidents, now, { at: now, toldBy: 'feed', unchangedSince: now });
+
+/** A history that is there at once. */
+const ready = async (store: Store): Promise<PowerCutHistory> => {
+  const history = recordedHistory(store);
+  const learned = await learnFrom(history, now);
+  if (learned) await writeLearned(store, history.name, learned);
+  return history;
+};
+
+afterEach(() => vi.useRealTimers());
+
+describeOnEveryStore('odds from the recorded history', (makeStore) => {
+  it('are learned from every incident that is finished, across pages of rows', async () => {
+    const store = await makeStore();
+    await record(store, rowsOf(1500));
+    const learned = await learnFrom(recordedHistory(store), now);
+    expect(learned?.learned).toMatchObject({ powerCuts: 1500, until: now });
+    expect(learned?.weeks.some(({ score }) => score.moments > 0)).toBe(true);
+    expect(learned?.learned.most).toBeGreaterThan(1);
+  });
+
+  it('are kept, read back to the letter, and never replaced by what was learned earlier', async () => {
+    const store = await makeStore();
+    expect(await readLearned(store, 'recorded')).toBeNull();
+    expect(await learnFrom(recordedHistory(store), now)).toBeNull();
+    await record(store, rowsOf(60));
+    const learned = await learnFrom(recordedHistory(store), now);
+    if (!learned) throw new Error('nothing learned');
+    await writeLearned(store, 'recorded', learned);
+    await writeLearned(store, 'recorded', { ...learned, learnedAt: now - DAY });
+    expect(await readLearned(store, 'recorded')).toEqual(learned);
+    expect(await readLearned(store, 'invented')).toBeNull();
+    await store.db.updateTable('learned_odds').set({ content: '{"learned":1}' }).execute();
+    expect(await readLearned(store, 'recorded')).toBeNull();
+  });
+
+  it('speak of a new power cut, and fall silent by the rules', async () => {
+    const store = await makeStore();
+    await record(store, rowsOf(1500));
+    const odds = await createOdds({ store, history: await ready(store), logger: quietLogger, now: () => now });
+    await vi.waitFor(() => expect(odds.learned()).not.toBeNull());
+    const ask = (incident: Incident, freshness = FRESH) => odds.of(incident, { now, freshness });
+    odds.note(pictureOf(cut()));
+    expect(ask(cut())).toMatchObject({ half: expect.any(Number) as number });
+    expect(ask(cut(), { ...FRESH, stale: true })).toBe('stale-feed');
+    expect(ask(cut({ reference: 'INCD-OLD-A', receivedAt: now - 19 * HOUR }))).toBe('too-old');
+    odds.note(pictureOf(cut({ powerCutType: 'restored' })));
+    odds.note(pictureOf(cut()));
+    expect(ask(cut())).toBe('came-back');
+    odds.note(pictureOf(...Array.from({ length: 40 }, (_, index) => cut({ reference: `INCD-N${index}-A` }))));
+    expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('unusually-many');
+    odds.note(buildSnapshot([cut()], now, { at: now - HOUR, toldBy: 'feed', unchangedSince: now }));
+    expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('stale-feed');
+    await odds.stop();
+  });
+
+  it('know after a restart what was restored before it', async () => {
+    const store = await makeStore();
+    await record(store, rowsOf(1500));
+    const history = await ready(store);
+    const seen = examplePowerCut(now - 5 * HOUR, 90, { reference: 'INCD-NEW-A' }).slice(0, 2);
+    await record(store, seen);
+    const odds = await createOdds({ store, history, logger: quietLogger, now: () => now });
+    await vi.waitFor(() => expect(odds.learned()).not.toBeNull());
+    odds.note(pictureOf(cut({ receivedAt: now - 5 * HOUR })));
+    expect(odds.of(cut({ receivedAt: now - 5 * HOUR }), { now, freshness: FRESH })).toBe('came-back');
+    await odds.stop();
+  });
+});
+
+describe('the made history of the demonstration', () => {
+  it('is the same for the same moment, and enough to speak from at any hour', async () => {
+    for (const at of [now, now + 12 * HOUR]) {
+      const learned = await learnFrom(inventedHistory, at);
+      expect(learned).toEqual(await learnFrom(inventedHistory, at));
+      expect(learned?.learned.powerCuts).toBeGreaterThan(1000);
+      expect(learned?.learned.most).toBeGreaterThan(100);
+      expect(learned?.weeks.filter(({ score }) => score.moments > 0).length).toBeGreaterThan(2);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Store } from '~/server/store/open.server';
+import type { Published } from '../published';
+
+/** Raised when what is written changes: an older version's picture is not read, and each version polls by itself meanwhile. */
+const VERSION = 1;
+/** The largest list that a source may give, and what cleaning may add. */
+const LARGEST = 64_000_000;
+
+const Data = z.object({ at: z.number(), toldBy: z.enum(['feed', 'records']), unchangedSince: z.number() });
+
+/** What is said of the shared picture, without its records. */
+export interface SharedHead {
+  readonly revision: string;
+  readonly takenAt: number;
+  readonly data: z.infer<typeof Data> | null;
+  /** How long ago it was written, by the clock of the database. */
+  readonly ageMs: number;
+}
+
+const nowThere = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+const ageThere = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint) - written_at`;
+
+/** The picture of the incidents in the shared database (PostgreSQL): one row for each source, cleaned as visitors see it. */
+export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
+  const head = ({ snapshot: { takenAt, data } }: Published) => ({
+    taken_at: Math.round(takenAt),
+    data: data === null ? null : JSON.stringify(data),
+    written_at: nowThere,
+  });
+  const own = () => db.selectFrom('incident_picture').where('source', '=', source).where('version', '=', VERSION);
+  return {
+    async write(published: Published, isNew: boolean): Promise<void> {
+      const { revision } = published.snapshot;
+      const confirmed = isNew
+        ? []
+        : await db
+            .updateTable('incident_picture')
+            .set(head(published))
+            .where('source', '=', source)
+            .where('version', '=', VERSION)
+            .where('revision', '=', revision)
+            .returning('source')
+            .execute();
+      if (confirmed.length > 0) return;
+      const packed = (await promisify(gzip)(published.json.whole(), { level: 1 })).toString('base64');
+      const row = { version: VERSION, revision, records: packed, ...head(published) };
+      await db
+        .insertInto('incident_picture')
+        .values({ source, ...row })
+        .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
+        .execute();
+    },
+    async head(): Promise<SharedHead | null> {
+      const row = await own()
+        .select(['revision', 'taken_at', 'data', ageThere.as('age')])
+        .executeTakeFirst();
+      if (!row) return null;
+      const data = row.data === null ? null : (Data.safeParse(JSON.parse(row.data)).data ?? null);
+      return { revision: row.revision, takenAt: row.taken_at, data, ageMs: row.age };
+    },
+    /** The records of this revision; null where it was written over meanwhile. */
+    async records(revision: string): Promise<unknown> {
+      const row = await own().where('revision', '=', revision).select('records').executeTakeFirst();
+      if (!row) return null;
+      const text = await promisify(gunzip)(Buffer.from(row.records, 'base64'), { maxOutputLength: LARGEST });
+      return JSON.parse(text.toString('utf8'));
+    },
+  };
+}
+export type SharedRow = ReturnType<typeof createSharedRow>;

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND, type Instant } from '~/domain/time/instant';
+import type { Logger } from '~/server/lib/logger.server';
+import type { Nodes } from '~/server/nodes/nodes';
+import type { Store } from '~/server/store/open.server';
+import type { Published } from '../published';
+import type { IncidentSource, SourceAnswer } from '../source';
+import { parseFeed } from '../wire/parse-feed';
+import { createRecordMemory } from '../wire/record-memory';
+import { createSharedRow, type SharedHead } from './row.server';
+
+/** At the start another node may be about to write its first picture. */
+const FIRST_WAIT = 2 * SECOND;
+
+export interface SharingOptions {
+  readonly nodes: Nodes;
+  readonly store: Pick<Store, 'db'>;
+  /** Where the incidents come from: nodes that ask something else share nothing with these. */
+  readonly sourceUrl: string;
+  readonly refreshMs: number;
+  readonly numbers: () => ReadonlySet<string>;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** Of the address, which may hold a key, only a mark is kept. */
+const nameOf = (sourceUrl: string): string => createHash('sha256').update(sourceUrl).digest('base64url').slice(0, 16);
+
+/**
+ * Lets one node at a time speak to the source, the one that leads; the others read from the database what it believed. Where that
+ * cannot be read, or is older than two refreshes, a node asks the source by itself. docs/decisions/edge.md
+ */
+export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, logger }: SharingOptions) {
+  const row = createSharedRow(store, nameOf(sourceUrl));
+  const memory = createRecordMemory();
+  const oldest = 2 * refreshMs + 10 * SECOND;
+  /** The revision that was read from the row last, or null where the last look was at the source. */
+  let taken: string | null = null;
+  let written = '';
+  let writing: Promise<void> = Promise.resolve();
+
+  const isUsable = (head: SharedHead | null): head is SharedHead => head !== null && head.ageMs <= oldest;
+
+  async function shared(now: Instant, whole: boolean): Promise<SourceAnswer | null> {
+    let head = await row.head();
+    if (!isUsable(head) && taken === null) {
+      await sleep(FIRST_WAIT);
+      head = await row.head();
+    }
+    if (!isUsable(head)) return null;
+    const times = { takenAt: Math.min(head.takenAt, now), told: head.data };
+    if (!whole && taken === head.revision) return { kind: 'same', ...times };
+    const records = await row.records(head.revision);
+    if (records === null) return null;
+    const feed = await parseFeed(records, { numbers: numbers(), now, memory });
+    if (feed.problem !== null) return null;
+    taken = head.revision;
+    return { kind: 'list', ...times, feed, isBelieved: true };
+  }
+
+  const sharedOrNull = (now: Instant, whole: boolean) =>
+    shared(now, whole).catch((error: unknown) => {
+      const err = error instanceof Error ? error.name : 'unknown';
+      logger.warn({ err }, 'the picture of another process could not be read; this one looks by itself');
+      return null;
+    });
+
+  return {
+    /** The source as this node may see it. */
+    of: (source: IncidentSource): IncidentSource => ({
+      async read(now, whole) {
+        if (!nodes.leads() && nodes.isLinked()) {
+          const answer = await sharedOrNull(now, whole);
+          if (answer) return answer;
+        }
+        // What others read meanwhile is unknown to the source's conditions: "unchanged" would mean our own last look.
+        const isChange = taken !== null;
+        taken = null;
+        try {
+          return await source.read(now, whole || isChange);
+        } catch (error) {
+          // Perhaps another node reaches it.
+          nodes.rest(refreshMs);
+          throw error;
+        }
+      },
+    }),
+    /** Writes down what the source said, where this node leads. Returns at once; one write at a time. */
+    note(published: Published): void {
+      if (!nodes.leads() || taken !== null) return;
+      const { revision } = published.snapshot;
+      const isNew = written !== revision;
+      writing = writing
+        .then(() => row.write(published, isNew))
+        .then(() => {
+          written = revision;
+          nodes.tell('picture', revision);
+        })
+        .catch((error: unknown) => {
+          written = '';
+          const err = error instanceof Error ? error.name : 'unknown';
+          logger.warn({ err }, 'the picture could not be shared with the other processes');
+        });
+    },
+    /** Looks again when another node has written, and when this one begins to lead. */
+    follow(refresh: () => Promise<void>): void {
+      nodes.onTold('picture', (revision) => void (revision !== taken && refresh()));
+      nodes.onLead(() => void refresh());
+    },
+    settled: (): Promise<void> => writing,
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '~/domain/time/instant';
+import { formatLondon } from '~/domain/time/london-time';
+import { exampleLiveRecord } from './example-feed';
+import { parseFeed } from './parse-feed';
+import { createRecordMemory } from './record-memory';
+
+const NOW = Date.UTC(2026, 2, 10, 12);
+const record = (number: number, given: object = {}) =>
+  exampleLiveRecord({ IncidentReference: `INCD-${number}-A`, CreationDateTime: formatLondon(NOW - MINUTE), ...given });
+
+/** Looks at a list again and again, as whoever polls does. */
+function reader() {
+  const memory = createRecordMemory();
+  return (list: readonly object[], now = NOW, numbers: ReadonlySet<string> = new Set()) =>
+    parseFeed(JSON.parse(JSON.stringify(list)), { memory, now, numbers });
+}
+
+describe('a list that is looked at again', () => {
+  const numbers = new Set<string>();
+
+  it('gives what says the same as it was, and the rest as it is read without a memory', async () => {
+    const look = reader();
+    const [first, second] = (await look([record(1), record(2)], NOW, numbers)).records;
+    const changed = [record(1), record(2, { NoCustomerAffected: 7 }), record(3), 'nonsense', record(3)];
+    const again = await look(changed as object[], NOW + MINUTE, numbers);
+    expect(again.records[0]).toBe(first);
+    expect(again.records[1]).not.toBe(second);
+    expect(again).toEqual(await parseFeed(changed, { now: NOW + MINUTE, numbers }));
+  });
+
+  it('reads all of it again for other numbers of the operator, and after a day', async () => {
+    const look = reader();
+    const [first] = (await look([record(1)], NOW, numbers)).records;
+    const [second] = (await look([record(1)], NOW, new Set(['105']))).records;
+    expect(second).not.toBe(first);
+    const later = new Set(['105']);
+    const [third] = (await look([record(1)], NOW, later)).records;
+    expect((await look([record(1)], NOW + DAY - 1, later)).records[0]).toBe(third);
+    expect((await look([record(1)], NOW + DAY, later)).records[0]).not.toBe(third);
+  });
+
+  it('keeps nothing of a time that cannot be yet, and counts what has come to pass', async () => {
+    const look = reader();
+    const ahead = [record(1, { CreationDateTime: formatLondon(NOW + 90 * MINUTE) })];
+    const soon = [record(2, { CreationDateTime: formatLondon(NOW + 30 * MINUTE) })];
+    expect((await look(ahead, NOW, numbers)).odd.future).toBe(1);
+    expect((await look(ahead, NOW + 60 * MINUTE, numbers)).odd.future).toBe(0);
+    const { newestAt: before } = await look(soon, NOW, numbers);
+    expect(before ?? 0).toBeLessThanOrEqual(NOW);
+    expect((await look(soon, NOW + 40 * MINUTE, numbers)).newestAt).toBe(NOW + 30 * MINUTE);
+  });
+});

@@ -1,0 +1,232 @@
+import { parseMobile } from '~/domain/mobile';
+import { CHANNELS } from '../outbox/outbox';
+import { countedHomes } from './counted-homes.server';
+import type { Sealer } from '../lib/seal.server';
+import type { Marks } from '../ports/text-updates/marks.server';
+import type { Store } from '../store/open.server';
+import { placeOfName, storedNameOf } from '../uploads/names';
+import type { Vault } from '../uploads/vault';
+
+export interface PersonParts {
+  readonly store: Pick<Store, 'db'>;
+  readonly outbox: Sealer;
+  readonly names: Pick<Sealer, 'open'>;
+  readonly marks: Pick<Marks, 'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark'>;
+  readonly vault: Pick<Vault, 'open' | 'remove'>;
+}
+
+/** A file that was sent, and how to read it. */
+export interface SentFile {
+  readonly id: string;
+  /** By which the operator knows it. */
+  readonly name: string;
+  readonly size: number;
+  /** Where its bytes lie in the vault. */
+  readonly place: string;
+}
+
+/** One thing that somebody sent: a form, a request about a meter point or items, a sign-up at the operator. */
+export interface SentThing {
+  readonly id: number;
+  readonly key: string;
+  readonly channel: string;
+  readonly state: string;
+  readonly sentAt: string;
+  /** The references that it is known by, the visitor's first. */
+  readonly references: readonly string[];
+  /** What was sent; null where it cannot be read any more. */
+  readonly body: unknown;
+  readonly files: readonly SentFile[];
+}
+
+/** All that is kept under a reference, or of a mobile number. */
+export interface Kept {
+  readonly sent: readonly SentThing[];
+  readonly textUpdates: readonly { readonly id: number; readonly kind: string; readonly since: string }[];
+  readonly texts: readonly { readonly id: number; readonly channel: string; readonly state: string }[];
+  /** After which power cuts their home is counted as still off. */
+  readonly stillOff: readonly string[];
+}
+
+const OPERATOR = Object.keys(CHANNELS);
+const BATCH = 500;
+const dayOf = (at: number): string => new Date(at).toISOString();
+const isDefined = (text: string | null): text is string => text !== null;
+
+/** Every mobile number that stands anywhere in what was sent, in one form. */
+function numbersIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') {
+    const number = value.length < 40 ? parseMobile(value) : null;
+    return number === null ? [] : [number];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** Finds, shows and deletes what is kept of one person. docs/data-protection.md */
+export function createPersonRoom({ store: { db }, outbox, names, marks, vault }: PersonParts) {
+  async function referencesOf(key: string): Promise<string[]> {
+    const [forms, requests] = await Promise.all([
+      db.selectFrom('form_submission').where('key', '=', key).select(['shown_reference', 'reference']).execute(),
+      db.selectFrom('mpan_request').where('key', '=', key).select('reference').execute(),
+    ]);
+    const all = [
+      ...forms.flatMap((one) => [one.shown_reference, one.reference]),
+      ...requests.map((one) => one.reference),
+    ];
+    return [...new Set(all.filter(isDefined))];
+  }
+
+  async function filesOf(references: readonly string[]): Promise<SentFile[]> {
+    if (references.length === 0) return [];
+    const rows = await db
+      .selectFrom('upload_file')
+      .where('reference', 'in', references)
+      .select(['id', 'sealed_name', 'name', 'size'])
+      .execute();
+    return rows.map(({ id, sealed_name, name: place, size }) => {
+      const name = storedNameOf(id, names.open(sealed_name, placeOfName(id)) ?? '');
+      return { id, name, size, place: place === '' ? name : place };
+    });
+  }
+
+  const bodyOf = (row: { channel: string; key: string; sealed: string | null }): unknown => {
+    const text = outbox.open(row.sealed ?? '', `outbox ${row.channel} ${row.key}`);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  };
+  const parcels = () =>
+    db
+      .selectFrom('outbox')
+      .where('channel', 'in', OPERATOR)
+      .select(['id', 'key', 'channel', 'state', 'created_at', 'sealed']);
+
+  async function thingOf(row: Awaited<ReturnType<ReturnType<typeof parcels>['execute']>>[number]): Promise<SentThing> {
+    const { id, key, channel, state, created_at } = row;
+    const references = await referencesOf(key);
+    return {
+      id,
+      key,
+      channel,
+      state,
+      sentAt: dayOf(created_at),
+      references,
+      body: bodyOf(row),
+      files: await filesOf(references),
+    };
+  }
+
+  async function sentUnder(reference: string): Promise<SentThing[]> {
+    const [forms, requests] = await Promise.all([
+      db
+        .selectFrom('form_submission')
+        .where((is) => is.or([is('reference', '=', reference), is('shown_reference', '=', reference)]))
+        .select('key')
+        .execute(),
+      db.selectFrom('mpan_request').where('reference', '=', reference).select('key').execute(),
+    ]);
+    const keys = [...forms, ...requests].map(({ key }) => key);
+    if (keys.length === 0) return [];
+    return Promise.all((await parcels().where('key', 'in', keys).execute()).map(thingOf));
+  }
+
+  /** Reads everything that was sent, some at a time: a number stands in it sealed. */
+  async function sentBy(mobile: string): Promise<SentThing[]> {
+    const found: SentThing[] = [];
+    for (let after = 0; ;) {
+      const rows = await parcels().where('id', '>', after).orderBy('id').limit(BATCH).execute();
+      const last = rows.at(-1);
+      if (!last) return found;
+      for (const row of rows) if (numbersIn(bodyOf(row)).includes(mobile)) found.push(await thingOf(row));
+      after = last.id;
+    }
+  }
+
+  const homesOf = (sent: readonly SentThing[], mobile: string | null, mpanMarks: readonly string[]) =>
+    countedHomes(db, marks, { bodies: sent.map(({ body }) => body), mobile, mpanMarks });
+
+  /** Of a mobile number, or of a browser by its endpoint; null for a reference. */
+  function markOf(reference: string): string | null {
+    const mobile = parseMobile(reference);
+    if (mobile !== null) return marks.numberMark(mobile);
+    return reference.startsWith('https://') ? marks.deviceMark(reference) : null;
+  }
+
+  async function findAll(reference: string) {
+    const mobile = parseMobile(reference);
+    const mark = markOf(reference);
+    if (mark === null) {
+      const sent = await sentUnder(reference);
+      const homes = await homesOf(sent, null, []);
+      return { sent, textUpdates: [], texts: [], homes };
+    }
+    const [sent, subscriptions, texts] = await Promise.all([
+      mobile === null ? [] : sentBy(mobile),
+      db
+        .selectFrom('text_subscription')
+        .where('number_mark', '=', mark)
+        .select(['id', 'kind', 'created_at', 'mpan_mark'])
+        .execute(),
+      db
+        .selectFrom('outbox')
+        .where('kind', 'in', ['text', 'push'])
+        .where('key', '=', mark)
+        .select(['id', 'channel', 'state'])
+        .execute(),
+    ]);
+    const mpanMarks = [...new Set(subscriptions.flatMap(({ mpan_mark }) => mpan_mark ?? []))];
+    return {
+      sent,
+      textUpdates: subscriptions.map(({ id, kind, created_at }) => ({ id, kind, since: dayOf(created_at) })),
+      texts,
+      homes: await homesOf(sent, mobile, mpanMarks),
+    };
+  }
+
+  async function find(reference: string): Promise<Kept> {
+    const { homes, ...kept } = await findAll(reference);
+    return { ...kept, stillOff: homes.map((one) => one.reference) };
+  }
+
+  return {
+    /** All that is kept under this reference, or of this mobile number. */
+    find,
+
+    /** The bytes of a file that was sent; null where they are gone. */
+    open: (file: SentFile) => vault.open(file.place),
+
+    /**
+     * Deletes all of it, files first, and says how much. What has not been delivered yet stays, as somebody was told that it would
+     * arrive, unless `undelivered` says otherwise.
+     */
+    async forget(reference: string, { undelivered = false } = {}) {
+      const { sent, textUpdates, texts, homes } = await findAll(reference);
+      const going = sent.filter(({ state }) => undelivered || (state !== 'waiting' && state !== 'parked'));
+      for (const { files } of going) for (const { place } of files) await vault.remove(place);
+      await db.transaction().execute(async (trx) => {
+        const files = going.flatMap((one) => one.files.map(({ id }) => id));
+        if (files.length > 0) await trx.deleteFrom('upload_file').where('id', 'in', files).execute();
+        const keys = going.map(({ key }) => key);
+        if (keys.length > 0) {
+          await trx.deleteFrom('form_submission').where('key', 'in', keys).execute();
+          await trx.deleteFrom('mpan_request').where('key', 'in', keys).execute();
+          await trx.deleteFrom('offers_request').where('key', 'in', keys).execute();
+        }
+        const ids = [...going, ...texts].map(({ id }) => id);
+        if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
+        const counted = homes.map(({ home }) => home);
+        if (counted.length > 0) await trx.deleteFrom('still_off').where('home', 'in', counted).execute();
+        const mark = markOf(reference);
+        if (mark === null) return;
+        await trx.deleteFrom('text_subscription').where('number_mark', '=', mark).execute();
+        await trx.deleteFrom('text_sent').where('number_mark', '=', mark).execute();
+      });
+      return {
+        sent: going.length,
+        files: going.flatMap((one) => one.files).length,
+        textUpdates: textUpdates.length,
+        texts: texts.length,
+        /** Sent, and not delivered yet: they stay. */
+        left: sent.length - going.length,
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import { SECOND, type Instant } from '~/domain/time/instant';
+import type { Database } from '~/server/store/tables';
+
+export interface AllowanceRule {
+  /** What it is about, such as "mpan e-mail". */
+  readonly name: string;
+  /** So many at once, */
+  readonly most: number;
+  /** and one more after each of these pauses, in milliseconds. */
+  readonly every: number;
+}
+
+/**
+ * How often something may be done for one subject, counted in the store, so that it holds for all processes together. One row for
+ * each subject and one statement for each take: of two processes that ask at once, the last place goes to one of them.
+ */
+export function createAllowance({ name, most, every }: AllowanceRule) {
+  const slack = (most - 1) * every;
+  return {
+    /**
+     * 0 where `subject` had something left, which is then used, else the seconds to wait. As part of a transaction it is given
+     * back with everything else. `subject` is a mark: the store holds no number or address that can be read.
+     */
+    async take(db: Kysely<Database>, subject: string, now: Instant): Promise<number> {
+      const taken = await db
+        .insertInto('allowance')
+        .values({ name, subject, clear_at: now + every })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['name', 'subject'])
+            .doUpdateSet({
+              clear_at: sql<number>`(case when allowance.clear_at > ${now} then allowance.clear_at else ${now} end) + ${every}`,
+            })
+            .where('allowance.clear_at', '<=', now + slack),
+        )
+        .returning('clear_at')
+        .execute();
+      if (taken.length > 0) return 0;
+      const row = await db
+        .selectFrom('allowance')
+        .where('name', '=', name)
+        .where('subject', '=', subject)
+        .select('clear_at')
+        .executeTakeFirst();
+      return Math.max(1, Math.ceil(((row?.clear_at ?? now) - slack - now) / SECOND));
+    },
+  };
+}
+export type Allowance = ReturnType<typeof createAllowance>;
+
+/** Deletes the rows that say nothing any more: what is left is what was used within the longest pause. */
+export const purgeAllowances = async (db: Kysely<Database>, now: Instant): Promise<void> =>
+  void (await db.deleteFrom('allowance').where('clear_at', '<=', now).execute());

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { json } from '@remix-run/node';
+import type { z } from 'zod';
+import { isFailure } from '~/domain/failure';
+import { cachePolicy, type CachePolicy } from '~/server/front/kept/cache-policy';
+import type { Wire } from './wire';
+import { logger } from './logger.server';
+import { readBody } from './read-body.server';
+
+/** The closed list of error words of the wire contract; a wrong bot check has an answer of its own (mpan/api.server.ts). */
+export type ErrorCode = Exclude<Wire<'ErrorCode'>, 'captcha'>;
+
+const statusOf: Record<ErrorCode, number> = {
+  missing: 400,
+  invalid: 400,
+  malformed: 400,
+  'not-found': 404,
+  'not-accepted': 422,
+  'too-many-files': 400,
+  'empty-file': 400,
+  'unsupported-file': 400,
+  'too-large': 413,
+  'too-many-requests': 429,
+  unavailable: 502,
+};
+
+export function apiError(
+  error: ErrorCode,
+  message: string,
+  field: string | null = null,
+  headers: HeadersInit = {},
+): Response {
+  return json(
+    { error, message, field },
+    { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
+  );
+}
+
+/** Understood, but not acceptable: every member at fault, the first one named. Wire contract: FormNotAccepted. */
+export const notAccepted = (
+  message: string,
+  errors: readonly { readonly field: string; readonly message: string }[],
+): Response =>
+  json(
+    { error: 'not-accepted', message, field: errors[0]?.field ?? null, errors },
+    { status: statusOf['not-accepted'], headers: { 'Cache-Control': cachePolicy.noStore } },
+  );
+
+const UNAVAILABLE = 'This is not working right now. Please try again, or call 105 about a power cut.';
+
+/** Runs an API route: failures of ports become their status and sentence, anything else a 502 without detail. */
+export async function answerApi(work: () => Promise<Response> | Response): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) return error;
+    if (isFailure(error, 'not-found')) return apiError('not-found', error.message, error.field);
+    if (isFailure(error, 'invalid')) return apiError('invalid', error.message, error.field);
+    logger.error({ err: error instanceof Error ? error.name : 'unknown' }, 'an API call failed');
+    return apiError('unavailable', UNAVAILABLE);
+  }
+}
+
+/** Parses what came from outside, or throws the 400 answer that names the first field at fault. */
+export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.') || null;
+  const missing = issue?.code === 'invalid_type' && issue.received === 'undefined';
+  throw missing && field
+    ? apiError('missing', `${field} is required`, field)
+    : apiError('invalid', issue?.message ?? 'The request could not be read', field);
+}
+
+const UNREADABLE = 'The request could not be read';
+
+/** The JSON body of a request, at most `limit` bytes counted as they arrive, or the thrown 400 answer. */
+export async function readJsonBody<S extends z.ZodTypeAny>(
+  request: Request,
+  schema: S,
+  limit = 100_000,
+): Promise<z.output<S>> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await readBody(request, limit, 'the request', 'drop'));
+  } catch {
+    throw apiError('malformed', UNREADABLE);
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw apiError('malformed', UNREADABLE);
+  return parseInput(schema, body);
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type ApiAnswer = (request: Request) => Promise<Response> | Response;
+/** What one path answers, by method. */
+export type ApiAnswers = Partial<Record<Method, ApiAnswer>>;
+
+/**
+ * The answer of an API path: what each method answers, HEAD as GET, and for any other one a 405 in the form of
+ * every other error. Wire contract, "Errors": never HTML.
+ */
+export function apiRoute(answers: ApiAnswers): (args: { request: Request }) => Promise<Response> {
+  const allowed = Object.keys(answers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return async ({ request }) => {
+    const answer = answers[(request.method === 'HEAD' ? 'GET' : request.method) as Method];
+    if (answer) return answer(request);
+    const headers = { 'Cache-Control': cachePolicy.noStore, Allow: allowed.join(', ') };
+    return json(
+      { error: 'invalid', message: `Please ask by ${allowed.join(' or ')}`, field: null },
+      { status: 405, headers },
+    );
+  };
+}
+
+export const queryOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(new URL(request.url).searchParams);
+
+interface SharedOptions {
+  etag?: string;
+  /** More of what the answer says about itself. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A text that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
+export function sharedText(
+  request: Request,
+  text: string,
+  type: string,
+  policy: CachePolicy,
+  options: SharedOptions = {},
+): Response {
+  const etag = `"${options.etag ?? createHash('sha1').update(text).digest('base64url').slice(0, 16)}"`;
+  const headers = new Headers({ ...options.headers, 'Cache-Control': policy, ETag: etag });
+  const held = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (held.includes(etag)) return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', `${type}; charset=utf-8`);
+  return new Response(text, { headers });
+}
+
+/** JSON that is the same for everyone. */
+export const sharedJson = (request: Request, json: string, policy: CachePolicy, options?: SharedOptions): Response =>
+  sharedText(request, json, 'application/json', policy, options);
+
+/** JSON that depends on the visitor: kept by nobody. */
+export const privateJson = (value: unknown): Response =>
+  json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });

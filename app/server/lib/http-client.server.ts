@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import { watchCircuit } from '../telemetry/state-of';
+import { tracedCall } from '../telemetry/tracing.server';
+import { createCircuit } from './circuit';
+import { readBody } from './read-body.server';
+
+/** More than any answer about one place; many visitors may be answered at the same time. Feeds say for themselves how large they are. */
+const MAX_BYTES = 2_000_000;
+/** With a second try. Somebody is waiting for a page, which has three seconds. docs/decisions/faults.md */
+const TIMEOUT_MS = 2000;
+
+export interface HttpClientOptions {
+  /** Whom we call, in errors: "the incident feed". Never an address with a query. */
+  name: string;
+  /** What paths are joined to; a trailing slash does not matter. */
+  baseUrl: string;
+  /** Sent as a bearer token where the operator gave one. */
+  key?: string | undefined;
+  /** For the whole answer, a second try included. */
+  timeoutMs?: number;
+  maxBytes?: number;
+  /** Asks in place of the network: an operator in the same process, which needs no signal to stop it. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** How often a GET is tried again. */
+  retries?: number;
+  /** Longest pause before a second try, in milliseconds. */
+  pauseMs?: number;
+  /** Calls that fail in a row before the next ones are refused at once; 0 never. */
+  breakAfter?: number;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const unavailable = (name: string, why: string, cause?: unknown) =>
+  new Failure('unavailable', `${name}: ${why}`, null, cause === undefined ? undefined : { cause });
+
+/** What a service says about the question itself: asking the same again would bring the same. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 406, 409, 410, 413, 414, 415, 422]);
+
+/**
+ * A refusal and 404 are answers about the question; everything else that is not a success is trouble of the service, a key
+ * that it does not take (401, 403) among it: nothing that was accepted is given up for a wrong setting.
+ */
+function failureOf(name: string, status: number): Failure {
+  if (status === 404) return new Failure('not-found', `${name}: not found`);
+  if (REFUSALS.has(status)) return new Failure('invalid', `${name}: it did not accept the question`);
+  const hint = status >= 300 && status < 400 ? ': the address that it leads to must be given' : '';
+  return unavailable(name, `it answered ${status}${hint}`);
+}
+
+/** With less time left nobody answers: another try would only be cut off. */
+const WORTH_MS = 20;
+
+/**
+ * Calls one of the operator's services: with a timeout over everything, a limit to its size, a second try for GET after a
+ * pause with jitter where there is time for one, and a circuit that spares a service in trouble. Fails with a `Failure` and nothing else.
+ * Architecture, "server/http-client"; wire contract, "Readers and writers".
+ */
+export function createHttpClient(options: HttpClientOptions) {
+  const {
+    name,
+    key,
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = MAX_BYTES,
+    retries = 1,
+    pauseMs = 300,
+    breakAfter = 5,
+  } = options;
+  // A feed's address is used as it is written; a service's is a stem.
+  const addressOf = (path: string) => (path === '' ? options.baseUrl : options.baseUrl.replace(/\/+$/, '') + path);
+  const circuit = createCircuit({ breakAfter, openMs: 10_000 });
+  watchCircuit(name, circuit);
+
+  async function once({ method, path, headers, body }: Call, withinMs: number): Promise<Answered> {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), withinMs);
+    try {
+      const init = {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...(key ? { Authorization: `Bearer ${key}` } : {}),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        // What it leads to is not what was asked: for a POST a page that says nothing of what was to happen, for a GET perhaps a ring.
+        redirect: 'manual' as const,
+      };
+      const response = await (options.fetch
+        ? options.fetch(addressOf(path), init)
+        : fetch(addressOf(path), { ...init, signal: stop.signal }));
+      if (!response.ok && response.status !== 304) {
+        await response.body?.cancel();
+        throw failureOf(name, response.status);
+      }
+      return { status: response.status, text: await readBody(response, maxBytes, name), headers: response.headers };
+    } catch (error) {
+      if (isFailure(error)) throw error;
+      throw unavailable(
+        name,
+        stop.signal.aborted ? `no whole answer within ${timeoutMs} ms` : 'it could not be reached',
+        error,
+      );
+    } finally {
+      clearTimeout(timer);
+      stop.abort();
+    }
+  }
+
+  async function call(request: Call): Promise<Answered> {
+    const until = performance.now() + timeoutMs;
+    for (let attempt = 0; ; attempt += 1) {
+      if (!circuit.allows(Date.now())) throw unavailable(name, 'it failed too often and is left alone for a moment');
+      try {
+        const { method, headers } = request;
+        const answer = await tracedCall(name, { 'http.request.method': method }, (trace) =>
+          once({ ...request, headers: { ...trace, ...headers } }, until - performance.now()),
+        );
+        circuit.succeeded();
+        return answer;
+      } catch (error) {
+        if (!isFailure(error, 'unavailable')) {
+          circuit.succeeded();
+          throw error;
+        }
+        circuit.failed(Date.now());
+        const pause = pauseMs * (0.5 + Math.random() / 2);
+        if (request.method !== 'GET' || attempt >= retries || performance.now() + pause + WORTH_MS >= until)
+          throw error;
+        await sleep(pause);
+      }
+    }
+  }
+
+  function parse<S extends z.ZodTypeAny>(text: string, schema: S): z.output<S> {
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch (error) {
+      throw unavailable(name, 'its answer is not JSON', error);
+    }
+    const result = schema.safeParse(body);
+    if (!result.success)
+      throw unavailable(name, `its answer has another shape at ${result.error.issues[0]?.path.join('.') || 'the top'}`);
+    return result.data;
+  }
+
+  const deliver = (
+    method: 'POST' | 'PUT',
+    path: string,
+    body: unknown,
+    idempotencyKey: string = randomUUID(),
+  ): Promise<Answered> => call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
+
+  return {
+    /** The text of an answer, or 304 where `headers` make the question conditional. */
+    getText: (path: string, headers: Record<string, string> = {}) => call({ method: 'GET', path, headers }),
+    async get<S extends z.ZodTypeAny>(path: string, schema: S): Promise<z.output<S>> {
+      return parse((await call({ method: 'GET', path })).text, schema);
+    },
+    async post<S extends z.ZodTypeAny>(path: string, body: unknown, schema: S): Promise<z.output<S>> {
+      return parse((await call({ method: 'POST', path, body })).text, schema);
+    },
+    /** For requests that make something happen, once under their key. Any 2xx says that it did, whatever else it says. */
+    deliver,
+    /** The same, for callers who have no key of their own and ask for no answer. */
+    async send(method: 'POST' | 'PUT', path: string, body: unknown, idempotencyKey?: string): Promise<void> {
+      await deliver(method, path, body, idempotencyKey);
+    },
+  };
+}
+
+export type HttpClient = ReturnType<typeof createHttpClient>;

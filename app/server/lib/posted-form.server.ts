@@ -1,0 +1,45 @@
+import { json } from '@remix-run/node';
+import type { z } from 'zod';
+import { validatorOf, type FieldErrors, type Say } from '~/forms/fixed/validator';
+import { notAccepted } from './api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { formFields } from './form.server';
+
+/** Names as our forms have them. From dots, brackets or names of prototypes a form parser would build objects. */
+const OWN_NAME = /^\w{1,60}$/;
+/** Whether one of our forms could have a field of this name. */
+export const isOwnField = ([name]: readonly [string, unknown]): boolean =>
+  OWN_NAME.test(name) && name !== 'prototype' && !(name in Object.prototype);
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** The fields of a posted form as text, those with a name that one of our forms could have. Never throws. */
+export const postedFields = async (request: Request): Promise<Fields> =>
+  Object.fromEntries(Object.entries(await formFields(request)).filter(isOwnField));
+
+export type Checked<Data> =
+  { readonly data: Data; readonly fieldErrors: null } | { readonly data: null; readonly fieldErrors: FieldErrors };
+
+/** What a schema of forms/schemas makes of fields: what they ask, or what is wrong with them, in words. */
+export async function checkForm<Schema extends z.ZodTypeAny>(
+  schema: Schema,
+  say: Say,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Checked<z.output<Schema>>> {
+  const { data, error } = await validatorOf(schema, say).validate(fields);
+  return error ? { data: null, fieldErrors: error.fieldErrors } : { data, fieldErrors: null };
+}
+
+/** A page with its form again: 422 where something is wrong with what was typed. No cache keeps it. */
+export const answerInvalid = (page: { readonly fieldErrors: FieldErrors }, status = 422): Response =>
+  json(page, { status, headers: { 'Cache-Control': cachePolicy.private } });
+
+/** The same for a caller of the API, by the names of the wire contract. */
+export function answerInvalidCall(
+  fieldErrors: FieldErrors,
+  names: Readonly<Record<string, string>>,
+  say: { readonly one: string; readonly several: (count: number) => string },
+): Response {
+  const errors = Object.entries(fieldErrors).map(([field, message]) => ({ field: names[field] ?? field, message }));
+  return notAccepted(errors.length === 1 ? say.one : say.several(errors.length), errors);
+}

@@ -1,0 +1,15 @@
+import { Failure, isFailure } from '~/domain/failure';
+
+/**
+ * Runs the work of a port that rests on something of ours, such as the store: failures of the port are passed on as they are, anything else
+ * becomes `unavailable`, with this message.
+ */
+export const unavailableAs =
+  (sentence: string) =>
+  async <Result>(work: Promise<Result> | (() => Promise<Result>)): Promise<Result> => {
+    try {
+      return await (typeof work === 'function' ? work() : work);
+    } catch (error) {
+      throw isFailure(error) ? error : new Failure('unavailable', sentence, null, { cause: error });
+    }
+  };

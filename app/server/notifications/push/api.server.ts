@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Env } from '~/server/env.server';
+import { ReferenceInput } from '~/server/lib/api-input';
+import { answerApi, apiError, privateJson, readJsonBody } from '~/server/lib/api.server';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { readVisit, type Visit } from '~/server/visit/session.server';
+import { isPushEndpoint, PushSubscription } from './endpoint';
+import type { Followed, PushFollowers } from './followers.server';
+import type { VapidKeys } from './keys.server';
+
+/** What the page of notifications and the service worker ask. */
+export interface Push {
+  readonly keys: () => Promise<VapidKeys>;
+  readonly followers: PushFollowers;
+}
+interface Sources {
+  readonly push: Push;
+  readonly env: Pick<Env, 'PUSH_HOSTS'>;
+}
+
+/** The address itself is in the visitor's sealed cookie: a request names it by this word alone. */
+const About = z.union([z.object({ reference: ReferenceInput }), z.object({ place: z.literal('address') })]);
+const Question = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('follow'), subscription: PushSubscription, about: About, quiet: z.boolean() }),
+  z.object({ do: z.literal('look'), endpoint: z.string().max(1000), about: About }),
+  z.object({ do: z.literal('stop'), endpoint: z.string().max(1000) }),
+]);
+
+/** The address that a visitor is told about: the one they looked for. */
+export const addressIn = ({ searchedAddress, chosenAddress }: Visit) => searchedAddress ?? chosenAddress;
+
+async function followedOf(request: Request, about: z.infer<typeof About>): Promise<Followed> {
+  if ('reference' in about) return about;
+  const address = addressIn(await readVisit(request));
+  if (!address) throw apiError('not-found', 'No address is chosen', 'about');
+  return { postcode: address.postcode };
+}
+
+/** GET /push: the key that a browser's push service will know us by. */
+export const answerPushKey = (request: Request, { push }: Pick<Sources, 'push'>): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'push key', { perMinute: 60 });
+    return privateJson({ key: (await push.keys()).publicKey });
+  });
+
+/** POST /push: follow something, look whether it is followed, or stop everything. Who knows a browser's endpoint is that browser. */
+export const answerPush = (request: Request, { push: { followers }, env }: Sources): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'push', { perMinute: 20 });
+    const asked = await readJsonBody(request, Question, 8000);
+    if (asked.do === 'stop') {
+      await followers.stop(asked.endpoint);
+      return privateJson({ following: false });
+    }
+    const followed = await followedOf(request, asked.about);
+    if (asked.do === 'look') return privateJson({ following: await followers.isFollowed(asked.endpoint, followed) });
+    const { subscription, quiet } = asked;
+    if (!isPushEndpoint(subscription.endpoint, env.PUSH_HOSTS))
+      throw apiError('invalid', 'This is not the address of a push service that we know', 'subscription.endpoint');
+    const answer = await followers.follow({ ...subscription, quiet }, followed);
+    if (answer === 'over') throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
+    if (answer === 'too-many') throw apiError('not-accepted', 'This browser follows twenty things already', 'about');
+    return privateJson({ following: true });
+  });

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { isCancelled, isMultiple, isRestored } from '~/domain/incident/flags';
+import type { Instant } from '~/domain/time/instant';
+import { unavailableAs } from '~/server/lib/unavailable-as';
+import type { Incidents } from '~/server/incidents/incidents';
+import type { Marks } from '~/server/ports/text-updates/marks.server';
+import { addRows, followedBy, idOf } from '~/server/ports/text-updates/rows.server';
+import type { Wanted } from '~/server/ports/text-updates/wanted';
+import type { Store } from '~/server/store/open.server';
+import type { Database } from '~/server/store/tables';
+import type { PushDevice } from './endpoint';
+
+/** As many as a telephone number may follow. */
+const MOST = 20;
+
+/** What a browser follows: one power cut, or what happens at a postcode later. */
+export type Followed = { readonly reference: string } | { readonly postcode: string };
+
+export type FollowAnswer = 'followed' | 'over' | 'too-many';
+
+interface Parts {
+  readonly store: Pick<Store, 'db'>;
+  readonly marks: Marks;
+  readonly snapshot: Incidents['snapshot'];
+  readonly now: () => Instant;
+}
+
+const orUnavailable = unavailableAs('Notifications could not be stored');
+
+/** Which browsers are told about what: rows beside those of text updates, whose news they share. docs/decisions/live.md */
+export function createPushFollowers({ store: { db }, marks, snapshot, now }: Parts) {
+  function wantedOf(followed: Followed): readonly Wanted[] {
+    if ('reference' in followed) return [{ kind: 'live', about: followed.reference, placeMark: null, mpanMark: null }];
+    const placeMark = marks.placeMark(followed.postcode);
+    return (['future', 'planned'] as const).map((kind) => ({ kind, about: placeMark, placeMark, mpanMark: null }));
+  }
+  const isUnderWay = (reference: string): boolean => {
+    const incident = snapshot()?.byReference.get(reference);
+    return incident !== undefined && !isMultiple(incident) && !isCancelled(incident) && !isRestored(incident, now());
+  };
+  async function endIn(trx: Transaction<Database>, mark: string): Promise<void> {
+    await trx.deleteFrom('text_subscription').where('number_mark', '=', mark).execute();
+    await trx.deleteFrom('outbox').where('kind', '=', 'push').where('key', '=', mark).execute();
+  }
+
+  return {
+    /** Adds what a browser follows; its keys and its wish for quiet nights are those that it said last. */
+    follow: (device: PushDevice, followed: Followed): Promise<FollowAnswer> =>
+      orUnavailable(async () => {
+        if ('reference' in followed && !isUnderWay(followed.reference)) return 'over';
+        const numberMark = marks.deviceMark(device.endpoint);
+        const sealed = marks.sealNumber(JSON.stringify(device), numberMark);
+        const wanted = wantedOf(followed);
+        return db.transaction().execute(async (trx): Promise<FollowAnswer> => {
+          const known = (await followedBy(trx, [numberMark])).get(numberMark) ?? new Set<string>();
+          const fresh = wanted.filter((one) => !known.has(idOf(numberMark, one)));
+          if (known.size + fresh.length > MOST) return 'too-many';
+          await trx.updateTable('text_subscription').set({ sealed }).where('number_mark', '=', numberMark).execute();
+          const rows = fresh.map((one) => ({ ...one, numberMark, sealed, sealedPlace: null, way: 'push' as const }));
+          await addRows(trx, rows, now());
+          return 'followed';
+        });
+      }),
+
+    /** Whether a browser follows this already. */
+    isFollowed: (endpoint: string, followed: Followed): Promise<boolean> =>
+      orUnavailable(async () => {
+        const abouts = wantedOf(followed).map(({ about }) => about);
+        const row = await db
+          .selectFrom('text_subscription')
+          .where('number_mark', '=', marks.deviceMark(endpoint))
+          .where('about', 'in', abouts)
+          .select('id')
+          .executeTakeFirst();
+        return row !== undefined;
+      }),
+
+    /** Ends all that a browser follows, and what was on its way to it. */
+    stop: (endpoint: string): Promise<void> =>
+      orUnavailable(() => db.transaction().execute((trx) => endIn(trx, marks.deviceMark(endpoint)))),
+
+    /** The same, for browsers whose push service knows them no more. */
+    forget: async (deviceMarks: readonly string[]): Promise<void> => {
+      for (const mark of deviceMarks) await db.transaction().execute((trx) => endIn(trx, mark));
+    },
+  };
+}
+
+export type PushFollowers = ReturnType<typeof createPushFollowers>;

@@ -1,0 +1,54 @@
+import webPush from 'web-push';
+import { z } from 'zod';
+import { Failure } from '~/domain/failure';
+import type { Env } from '~/server/env.server';
+import type { Sealer } from '~/server/lib/seal.server';
+import type { Store } from '~/server/store/open.server';
+
+const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
+export type VapidKeys = z.infer<typeof Keys>;
+
+const NAME = 'vapid';
+/** Where the keys belong: sealed like the numbers of text updates, and sealed anew with them. */
+export const placeOfKey = (name: string): string => `site key ${name}`;
+
+interface Parts {
+  readonly env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
+  readonly store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
+  readonly sealer: Sealer;
+}
+
+/**
+ * The keys by which push services know the site (VAPID): those of the environment, else made at the first start and kept in the store,
+ * the same for all nodes. With others the browsers that follow something could not be told any more.
+ */
+export function createVapidKeys({ env, store, sealer }: Parts) {
+  let known: VapidKeys | null =
+    env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+      ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+      : null;
+
+  async function read(): Promise<VapidKeys> {
+    const row = () => store.db.selectFrom('site_key').where('name', '=', NAME).select('sealed').executeTakeFirst();
+    let kept = await row();
+    if (!kept) {
+      const sealed = sealer.seal(JSON.stringify(webPush.generateVAPIDKeys()), placeOfKey(NAME));
+      await store.db
+        .insertInto('site_key')
+        .values({ name: NAME, sealed, made_at: Date.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      kept = await row();
+    }
+    const text = sealer.open(kept?.sealed ?? '', placeOfKey(NAME));
+    if (text === null) throw new Failure('unavailable', 'The keys of notifications cannot be read');
+    return Keys.parse(JSON.parse(text));
+  }
+
+  return async (): Promise<VapidKeys> => {
+    if (known) return known;
+    if (!store.isOpen()) throw new Failure('unavailable', 'The store is away');
+    known = await read();
+    return known;
+  };
+}

@@ -1,0 +1,174 @@
+import type { Transaction } from 'kysely';
+import { readReply } from '~/domain/text-updates/reply';
+import { parseSender } from '~/domain/mobile';
+import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import { createAllowance } from '~/server/lib/allowance.server';
+import type { Incidents } from '~/server/incidents/incidents';
+import { waitingText } from '~/server/outbox/queue.server';
+import type { Marks } from '~/server/ports/text-updates/marks.server';
+import { stopNumber } from '~/server/ports/text-updates/stop-number.server';
+import type { Store } from '~/server/store/open.server';
+import type { Database } from '~/server/store/tables';
+import type { Home, StillOff } from '~/server/submissions/still-off.server';
+import { stillOffSubmission } from '~/server/submissions/still-off-submission';
+import type { Submissions } from '~/server/submissions/submissions';
+import type { Wording } from '../message-text';
+import { replyChannel, sealedReply } from '../text-channel.server';
+import { followedBy, incidentsFollowed, overFor, toldOf, whereOff, type Followed } from './followed.server';
+import { replyText, statusText } from './words';
+
+/** A text message that somebody sent us. Wire contract: IncomingText. */
+export interface IncomingText {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly message: string;
+}
+
+export interface Replies {
+  /** Does what a text says and answers it, once. `other`: its name belongs to another text. Rejects where nothing was done. */
+  handle(text: IncomingText): Promise<'done' | 'other'>;
+  /** Deletes what is past its time. */
+  purge(): Promise<void>;
+}
+
+interface Parts {
+  readonly store: Pick<Store, 'db'>;
+  readonly marks: Marks;
+  readonly submissions: Pick<Submissions, 'newReference'>;
+  readonly stillOff: Pick<StillOff, 'submit'>;
+  readonly snapshot: Incidents['snapshot'];
+  readonly wording: () => Wording;
+  readonly now?: () => Instant;
+}
+
+/** Longer than any service goes on to send a text that it thinks was not taken. */
+const KEPT = 7 * DAY;
+/** A person asks a few times in a night. */
+const answers = createAllowance({ name: 'text reply', most: 10, every: 10 * MINUTE });
+/** Two machines that text each other end here: each says what the other does not know. */
+const helps = createAllowance({ name: 'text reply, help', most: 2, every: 12 * HOUR });
+/** A phone is in one home, seldom in five. */
+const offs = createAllowance({ name: 'text reply, still off', most: 5, every: HOUR });
+
+/** What an answer says, and out of which allowance; null for no answer. */
+type Answer = { readonly text: string; readonly from: typeof answers } | null;
+
+/** Texts that people answer ours with. docs/decisions/still-off.md */
+export function createReplies(parts: Parts): Replies {
+  const { store, marks, submissions, stillOff, snapshot, wording, now = Date.now } = parts;
+  const { db } = store;
+
+  const say = (text: string): Answer => ({ text, from: answers });
+
+  function status(followed: readonly Followed[]): Answer {
+    const picture = snapshot();
+    if (followed.length === 0) return say(replyText('smsReplyNothing', wording()));
+    if (!picture) return say(replyText('smsReplyNoPicture', wording()));
+    const knowsAll = followed.every(({ kind, place }) => kind === 'live' || place !== null);
+    return say(statusText(incidentsFollowed(followed, picture, now()), knowsAll, picture, now(), wording()));
+  }
+
+  async function off(
+    mobile: string,
+    sent: string | null,
+    followed: readonly Followed[],
+    idMark: string,
+  ): Promise<Answer> {
+    const picture = snapshot();
+    if (!picture) return say(replyText('smsReplyNoPicture', wording()));
+    const numberMark = marks.numberMark(mobile);
+    const over = overFor(await toldOf(db, numberMark), followed, picture, now());
+    const [last] = over;
+    if (!last) return say(replyText('smsReplyWhich', wording()));
+    const found = whereOff(over, sent, followed);
+    if (!found)
+      return say(replyText('smsReplyElsewhere', wording(), { postcode: sent ?? '', reference: last.reference }));
+    const { incident, postcode } = found;
+    if (postcode === null) return say(replyText('smsReplyWhere', wording()));
+    if ((await offs.take(db, numberMark, now())) > 0) return null;
+    const mpanMark = followed.find((one) => one.place === postcode && one.mpanMark !== null)?.mpanMark;
+    const home: Home = mpanMark ? { mpanMark } : { mobile };
+    const address = {
+      AddressLine1: '',
+      AddressLine2: '',
+      AddressLine3: '',
+      AddressLine4: '',
+      Postcode: postcode,
+      Mpan: null,
+      ManuallyEnteredAddress: true,
+    };
+    const report = stillOffSubmission({
+      reference: submissions.newReference(),
+      incident: incident.reference,
+      address,
+      whatHappened: null,
+      mobile,
+      toldBy: 'Text message',
+      at: now(),
+    });
+    // The same text is the same report, however often it comes.
+    await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home });
+    return say(replyText('smsReplyTold', wording(), { postcode, reference: incident.reference }));
+  }
+
+  async function answerTo(mobile: string, message: string, idMark: string): Promise<Answer> {
+    const reply = readReply(message);
+    if (reply.word === 'help') return say(replyText('smsReplyHelp', wording()));
+    if (reply.word === 'unknown') return { text: replyText('smsReplyHelp', wording()), from: helps };
+    const followed = await followedBy(db, marks, marks.numberMark(mobile));
+    return reply.word === 'off' ? off(mobile, reply.postcode, followed, idMark) : status(followed);
+  }
+
+  /** Writes the text down as handled; false where that was done before. */
+  async function claim(trx: Transaction<Database>, idMark: string, bodyMark: string): Promise<boolean> {
+    const written = await trx
+      .insertInto('text_reply')
+      .values({ id_mark: idMark, body_mark: bodyMark, received_at: now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id_mark')
+      .execute();
+    return written.length > 0;
+  }
+
+  async function put(trx: Transaction<Database>, mobile: string, idMark: string, answer: Answer): Promise<void> {
+    const mark = marks.numberMark(mobile);
+    if (answer === null || (await answer.from.take(trx, mark, now())) > 0) return;
+    const sealed = marks.sealNumber(sealedReply({ to: mobile, text: answer.text }), mark);
+    await trx
+      .insertInto('outbox')
+      .values(waitingText({ channel: replyChannel(idMark), key: mark, sealed }, now()))
+      .execute();
+  }
+
+  return {
+    async handle({ id, from, to, message }) {
+      const [idMark, bodyMark] = [marks.bodyMark(['text', id]), marks.bodyMark(['text', from, to, message])];
+      const before = await db
+        .selectFrom('text_reply')
+        .where('id_mark', '=', idMark)
+        .select('body_mark')
+        .executeTakeFirst();
+      if (before) return before.body_mark === bodyMark ? 'done' : 'other';
+      // Who is no mobile of this country gets no texts of ours, and no answer: a machine, a short code, a name.
+      const mobile = parseSender(from);
+      const isStop = mobile !== null && readReply(message).word === 'stop';
+      const answer = mobile === null || isStop ? null : await answerTo(mobile, message, idMark);
+      await db.transaction().execute(async (trx) => {
+        if (!(await claim(trx, idMark, bodyMark)) || mobile === null) return;
+        if (!isStop) return put(trx, mobile, idMark, answer);
+        // What ends something is confirmed by the text that every stop brings; a stop of nothing is answered now and then.
+        if (await stopNumber(trx, marks, { mobile, mpan: null }, now())) return;
+        await put(trx, mobile, idMark, { text: replyText('smsReplyStopped', wording()), from: helps });
+      });
+      return 'done';
+    },
+
+    async purge() {
+      await db
+        .deleteFrom('text_reply')
+        .where('received_at', '<', now() - KEPT)
+        .execute();
+    },
+  };
+}

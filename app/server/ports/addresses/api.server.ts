@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { isOwnNetwork } from '~/domain/address';
+import { expandGroups } from '~/domain/address-search';
+import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
+import { answerApi, apiError, parseInput, privateJson, queryOf } from '~/server/lib/api.server';
+import type { Content } from '~/server/content/content';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import type { AddressDirectory } from './addresses';
+import { ADDRESS_LOOKUPS, ADDRESS_LOOKUPS_NAME } from './limit.server';
+import { wireAddresses } from './wire-write';
+
+interface Gateways {
+  readonly addresses: AddressDirectory;
+  readonly content: Pick<Content, 'settings'>;
+}
+
+/**
+ * The wire contract's answers carry meter point numbers, a whole postcode's at once. Our own pages ask without them, so that
+ * only programs come here, and wait sooner.
+ */
+const LISTS = { perMinute: 60, burst: 120 };
+function enforceLimits(request: Request): void {
+  enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
+  enforceRateLimit(request, 'address-lists', LISTS);
+}
+const flag = z
+  .enum(['true', 'false'], { message: 'Please say true or false' })
+  .default('false')
+  .transform((word) => word === 'true');
+const value = z.string().max(100, 'Please enter at most 100 characters');
+const Search = z.object({ value, isMpan: flag, isPostcodeSearchOnly: flag, forceEcoesEndpoint: flag });
+
+/** GET /api/get-addresses. Specification: lookup, section 7; api.openapi.yaml. */
+export const answerAddresses = (request: Request, { addresses, content }: Gateways): Promise<Response> =>
+  answerApi(async () => {
+    enforceLimits(request);
+    const results = await addresses.search(parseInput(Search, queryOf(request)));
+    return privateJson(wireAddresses(results, content.settings().distributors));
+  });
+
+/** GET /api/get-export-addresses. Specification: lookup, section 7; api.openapi.yaml. */
+export const answerExportAddresses = (request: Request, { addresses, content }: Gateways): Promise<Response> =>
+  answerApi(async () => {
+    enforceLimits(request);
+    const results = await addresses.searchExport(parseInput(z.object({ value }), queryOf(request)).value);
+    return privateJson(wireAddresses(results, content.settings().distributors));
+  });
+
+const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
+const AreaQuestion = z.object({ postcode: PostcodeInput, mpan: z.preprocess(blankIsAbsent, MpanInput.optional()) });
+const UNKNOWN = 'We do not know this address';
+
+/** GET /api/area-checker: whose network a chosen address is on; with both parameters the meter point decides. api.openapi.yaml. */
+export const answerAreaCheck = (request: Request, { addresses }: Pick<Gateways, 'addresses'>): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, ADDRESS_LOOKUPS_NAME, ADDRESS_LOOKUPS);
+    const { postcode, mpan } = parseInput(AreaQuestion, queryOf(request));
+    const found = expandGroups(await addresses.search({ value: postcode, isPostcodeSearchOnly: true }));
+    const address = mpan ? found.find((one) => one.mpan === mpan) : found[0];
+    if (!address) return apiError('not-found', UNKNOWN);
+    const { dno } = address;
+    return privateJson({ dno, isUkpnDno: isOwnNetwork(address), postCode: postcode });
+  });

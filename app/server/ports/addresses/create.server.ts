@@ -1,0 +1,43 @@
+import type { Env } from '~/server/env.server';
+import { createHttpClient } from '~/server/lib/http-client.server';
+import type { Logger } from '~/server/lib/logger.server';
+import { onceOpen, type Store } from '~/server/store/open.server';
+import { within } from '~/server/lib/within.server';
+import type { AddressDirectory } from './addresses';
+import { DEMO_VERSION, demoPlaces } from '~/server/demo/places/places';
+import { createEmbeddedDirectory } from './embedded.server';
+import { fillDirectory } from './fill.server';
+import { createHttpDirectory } from './http.server';
+
+interface Parts {
+  env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY'>;
+  store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
+  logger: Logger;
+}
+
+/** A first start fills the directory within seconds. Where it takes longer the site goes on, and says that no address can be looked up. */
+const FILL_MS = 20_000;
+
+/** The operator's own directory where OPERATOR_URL names a service, else the demonstration network in the store. */
+export async function createAddressDirectory({ env, store, logger }: Parts): Promise<AddressDirectory> {
+  if (env.OPERATOR_URL) {
+    return createHttpDirectory(
+      createHttpClient({ name: "the operator's addresses", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }),
+      logger,
+    );
+  }
+  const filled = onceOpen(
+    store,
+    async () => {
+      const started = performance.now();
+      if (!(await fillDirectory(store.db, DEMO_VERSION, demoPlaces))) return;
+      logger.info({ ms: Math.round(performance.now() - started) }, 'the demonstration directory was filled');
+    },
+    {
+      onFault: (fault) =>
+        logger.warn({ fault }, 'the demonstration directory could not be filled; it will be tried again'),
+    },
+  );
+  if (store.isOpen()) await within(FILL_MS, filled, undefined);
+  return createEmbeddedDirectory(store);
+}

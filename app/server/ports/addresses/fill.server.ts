@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely';
+import { isOwnNetwork } from '~/domain/address';
+import type { AddressPlaceTable, AddressTable, AddressWordTable } from '~/server/store/address-tables';
+import { isSqlite } from '~/server/store/columns';
+import type { Database } from '~/server/store/tables';
+import type { DemoPlace } from '~/server/demo/places/place';
+import { houseKeyOf, wordsOfPlace } from './words';
+
+type Db = Kysely<Database>;
+
+/** Both databases take about 32 000 values in one statement. */
+const MOST_VALUES = 24_000;
+/** Any number that no other lock of ours uses. */
+const FILL_LOCK = 7_461_001;
+
+interface Rows {
+  readonly places: AddressPlaceTable[];
+  readonly addresses: AddressTable[];
+  readonly words: AddressWordTable[];
+}
+
+/** Rows with rising ids in the order of `places`, which is therefore the order in which a search meets them. */
+export function rowsOf(places: Iterable<DemoPlace>, after = { place: 0, address: 0 }): Rows {
+  const rows: Rows = { places: [], addresses: [], words: [] };
+  for (const { premises, houseName, ...place } of places) {
+    const id = after.place + rows.places.length + 1;
+    const { postcode, street, town, county, dno, mpid } = place;
+    const named = {
+      id,
+      postcode,
+      street,
+      house_name: houseName,
+      town,
+      county,
+      dno,
+      is_own: Number(isOwnNetwork(place)),
+      mpid,
+    };
+    rows.places.push(named);
+    for (const word of wordsOfPlace(named)) rows.words.push({ word, place_id: id });
+    for (const { houseNo, mpan, supplier, fullAddress } of premises) {
+      rows.addresses.push({
+        id: after.address + rows.addresses.length + 1,
+        place_id: id,
+        house_no: houseNo,
+        house_key: houseKeyOf(houseNo),
+        mpan,
+        supplier_name: supplier.name,
+        supplier_number: supplier.phone,
+        full_address: fullAddress,
+      });
+    }
+  }
+  return rows;
+}
+
+function* batchesOf<Item extends object>(items: readonly Item[]): Generator<Item[]> {
+  const size = Math.floor(MOST_VALUES / Math.max(1, Object.keys(items[0] ?? {}).length));
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+export async function insertRows(db: Db, { places, addresses, words }: Rows): Promise<void> {
+  for (const batch of batchesOf(places)) await db.insertInto('address_place').values(batch).execute();
+  for (const batch of batchesOf(addresses)) await db.insertInto('address').values(batch).execute();
+  for (const batch of batchesOf(words)) await db.insertInto('address_word').values(batch).execute();
+}
+
+/** Without fresh figures PostgreSQL plans for an empty table, and without a vacuum it reads every row that its index already told. */
+export const freshen = (db: Db) =>
+  (isSqlite(db) ? sql`analyze` : sql`vacuum analyze address_word, address, address_place`).execute(db);
+
+const isFilled = async (db: Db, version: string): Promise<boolean> =>
+  (await db.selectFrom('address_source').select('version').where('version', '=', version).executeTakeFirst()) !==
+  undefined;
+
+/** Fills the directory once per version; of two processes that start together one fills it and the other finds it done. True when it was filled now. */
+export async function fillDirectory(db: Db, version: string, makePlaces: () => readonly DemoPlace[]): Promise<boolean> {
+  if (await isFilled(db, version)) return false;
+  const filled = await db.transaction().execute(async (trx) => {
+    if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(FILL_LOCK)})`.execute(trx);
+    if (await isFilled(trx, version)) return false;
+    for (const table of ['address_word', 'address', 'address_place', 'address_source'] as const)
+      await trx.deleteFrom(table).execute();
+    await insertRows(trx, rowsOf(makePlaces()));
+    await trx.insertInto('address_source').values({ version }).execute();
+    return true;
+  });
+  if (filled) await freshen(db);
+  return filled;
+}

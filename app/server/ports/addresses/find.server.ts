@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely';
+import type { Address } from '~/domain/address';
+import type { Database } from '~/server/store/tables';
+import type { DirectoryQuestion } from './question';
+import { endOfPrefix, type TextQuestion } from './words';
+
+type Db = Kysely<Database>;
+
+const MOST_OF_POSTCODE = 1000;
+/** Places that a search by words looks into: a whole street each, or one house each where a number was typed. More would not be shown. */
+const MOST_STREETS = 12;
+const MOST_HOUSES = 50;
+/** Places of the rarest word that are looked at. Words that are all more common than this, together nowhere near, say too little. */
+const MOST_CANDIDATES = 3000;
+/** Above this a word counts as common; counting on would cost more than it tells. */
+const COUNT_LIMIT = 400;
+
+const addressColumns = [
+  'address.mpan',
+  'address.house_no',
+  'address.supplier_name',
+  'address.supplier_number',
+  'address.full_address',
+  'address_place.postcode',
+  'address_place.street',
+  'address_place.house_name',
+  'address_place.town',
+  'address_place.county',
+  'address_place.dno',
+  'address_place.is_own',
+  'address_place.mpid',
+] as const;
+
+const addressQuery = (db: Db) =>
+  db.selectFrom('address').innerJoin('address_place', 'address_place.id', 'address.place_id').select(addressColumns);
+type Row = Awaited<ReturnType<ReturnType<typeof addressQuery>['execute']>>[number];
+
+const toAddress = (row: Row): Address => ({
+  kind: 'single',
+  mpan: row.mpan,
+  postcode: row.postcode,
+  houseNo: row.house_no,
+  houseName: row.house_name,
+  street: row.street,
+  town: row.town,
+  county: row.county,
+  fullAddress: row.full_address,
+  supplierName: row.supplier_name,
+  supplierNumber: row.supplier_number,
+  dno: row.dno,
+  isOwnNetwork: row.is_own === 1,
+  distributorMpid: row.mpid,
+});
+
+/** A word, or with `below` all words from `from` up to there. */
+interface Range {
+  readonly from: string;
+  readonly below: string | null;
+}
+interface Counted extends Range {
+  readonly count: number;
+}
+
+const rangeOf = ({ from, below }: Range, column: 'word' | 'other.word') =>
+  below === null
+    ? sql<boolean>`${sql.ref(column)} = ${from}`
+    : sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${below}`;
+
+/** How many places each range has, up to a limit. */
+async function count(db: Db, ranges: readonly Range[]): Promise<Counted[]> {
+  const counts = ranges.map(
+    (range, index) =>
+      sql`(select count(*) from (select 1 from address_word where ${rangeOf(range, 'word')} limit ${sql.lit(COUNT_LIMIT)}) as counted) as ${sql.ref(`c${index}`)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
+  return ranges.map((range, index) => ({ ...range, count: Number(rows[0]?.[`c${index}`] ?? 0) }));
+}
+
+/**
+ * What a place must have, rarest first. Two neighbours that stand together somewhere are asked for together: those places are few,
+ * and they are what was meant.
+ */
+async function requirements(db: Db, { words, typing }: TextQuestion, joined: boolean): Promise<Counted[]> {
+  const range = (from: string, index: number): Range => ({
+    from,
+    below: typing && index === words.length - 1 ? endOfPrefix(from) : null,
+  });
+  const pairs = joined ? words.slice(1).map((word, index) => range(`${words[index] ?? ''}${word}`, index + 1)) : [];
+  const counted = await count(db, [...words.map(range), ...pairs]);
+  const together = counted.slice(words.length);
+  const isCovered = (index: number) =>
+    [together[index - 1], together[index]].some((pair) => pair !== undefined && pair.count > 0);
+  const alone = counted.slice(0, words.length).filter((_, index) => !isCovered(index));
+  return [...alone, ...together.filter((pair) => pair.count > 0)].sort((a, b) => a.count - b.count);
+}
+
+async function placesOfText(db: Db, question: TextQuestion, joined: boolean): Promise<number[]> {
+  const [rarest, ...others] = await requirements(db, question, joined);
+  if (!rarest || rarest.count === 0) return [];
+  const has = others.map(
+    (other) =>
+      sql`select 1 from address_word as other where other.place_id = found.place_id and ${rangeOf(other, 'other.word')}`,
+  );
+  if (question.houses.length > 0) {
+    has.push(
+      sql`select 1 from address where address.place_id = found.place_id and house_key in (${sql.join(question.houses)})`,
+    );
+  }
+  // Place by place, up to the limit: `offset 0` keeps PostgreSQL from reading every place of a common word first.
+  const tests = has.map((probe) => sql` and exists (${probe} limit 1 offset 0)`);
+  const most = question.houses.length > 0 ? MOST_HOUSES : MOST_STREETS;
+  // A place has several words that begin alike: ask for some more, since the same one may come more than once.
+  const { rows } = await sql<{ place_id: number }>`
+    select found.place_id
+    from (select place_id from address_word where ${rangeOf(rarest, 'word')} limit ${sql.lit(MOST_CANDIDATES)}) as found
+    where true${sql.join(tests, sql``)} limit ${sql.lit(most * 3)}`.execute(db);
+  return [...new Set(rows.map((row) => row.place_id))].slice(0, most);
+}
+
+async function byText(db: Db, question: TextQuestion): Promise<Row[]> {
+  const together = await placesOfText(db, question, true);
+  const places = together.length > 0 || question.words.length < 2 ? together : await placesOfText(db, question, false);
+  if (places.length === 0) return [];
+  const query = addressQuery(db).where('address.place_id', 'in', places).limit(MOST_OF_POSTCODE);
+  return (question.houses.length > 0 ? query.where('address.house_key', 'in', question.houses) : query).execute();
+}
+
+/** The addresses that answer a question, in no order. docs/decisions/address-search.md */
+export async function findAddresses(db: Db, question: DirectoryQuestion): Promise<Address[]> {
+  switch (question.kind) {
+    case 'nothing':
+      return [];
+    case 'mpan':
+      return (await addressQuery(db).where('address.mpan', '=', question.mpan).limit(1).execute()).map(toAddress);
+    case 'postcode':
+      return (
+        await addressQuery(db).where('address_place.postcode', '=', question.postcode).limit(MOST_OF_POSTCODE).execute()
+      ).map(toAddress);
+    case 'text':
+      return (await byText(db, question.text)).map(toAddress);
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { isOwnNetwork, type Address, type AddressResult } from '~/domain/address';
+import { parseMpan } from '~/domain/mpan';
+import { parsePostcode } from '~/domain/postcode';
+import type { Reads } from '~/server/lib/wire';
+
+/** A text of at most `longest` characters; null where it is missing, blank or something else. */
+const text = (longest: number) =>
+  z
+    .string()
+    .nullish()
+    .catch(null)
+    .transform((value) => value?.trim().slice(0, longest) || null);
+
+const postcode = z.string().transform((typed, context) => {
+  const read = parsePostcode(typed)?.postcode;
+  if (!read) context.addIssue({ code: z.ZodIssueCode.custom, message: 'not a postcode' });
+  return read ?? z.NEVER;
+});
+
+/** Specification: lookup, section 3 (address result). Display fields may be missing. */
+const Single = z
+  .object({
+    __typename: z.unknown().transform(() => 'single' as const),
+    mpan: z.unknown().transform(parseMpan),
+    postCode: postcode,
+    houseNo: text(50),
+    houseName: text(100),
+    street: text(100),
+    town: text(100),
+    county: text(100),
+    fullAddress: text(300),
+    supplierName: text(100),
+    supplierNumber: text(30),
+    dno: z.number().int().min(0).max(99),
+    isUkpnDno: z.boolean().optional().catch(undefined),
+    distributorMpid: text(4),
+  })
+  .transform((read) => ({ ...read, isUkpnDno: isOwnNetwork(read) })) satisfies Reads<'AddressSingle'>;
+
+const Multiple = z.object({
+  __typename: z.literal('multiple'),
+  houseName: text(100),
+  fullAddress: text(300),
+  addresses: z.array(Single.nullable().catch(null)).transform((units) => units.filter((unit) => unit !== null)),
+}) satisfies Reads<'AddressMultiple', 'postCode'>;
+
+/** A list as it comes: entries are read one by one. */
+export const WireAddresses = z.array(z.unknown()).max(20_000);
+
+function addressOf({ __typename: kind, postCode, isUkpnDno, fullAddress, ...rest }: z.output<typeof Single>): Address {
+  const spoken = [rest.houseNo, rest.houseName, rest.street, rest.town, postCode]
+    .filter((part) => part !== null)
+    .join(', ');
+  return { kind, ...rest, postcode: postCode, fullAddress: fullAddress ?? spoken, isOwnNetwork: isUkpnDno };
+}
+
+function resultOf(entry: unknown): AddressResult | null {
+  const group = Multiple.safeParse(entry).data;
+  if (!group) {
+    const single = Single.safeParse(entry).data;
+    return single ? addressOf(single) : null;
+  }
+  const addresses = group.addresses.map(addressOf);
+  const [first] = addresses;
+  return first
+    ? {
+        kind: 'multiple',
+        postcode: first.postcode,
+        houseName: group.houseName,
+        fullAddress: group.fullAddress ?? first.fullAddress,
+        addresses,
+      }
+    : null;
+}
+
+/** The entries that can be read, and how many could not: one bad entry never blanks the list. api.openapi.yaml, "Readers and writers". */
+export function readAddresses(entries: readonly unknown[]): {
+  readonly results: readonly AddressResult[];
+  readonly dropped: number;
+} {
+  const results = entries.map(resultOf).filter((result) => result !== null);
+  return { results, dropped: entries.length - results.length };
+}

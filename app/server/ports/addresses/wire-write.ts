@@ -1,0 +1,56 @@
+import type { Address, AddressResult, Distributor } from '~/domain/address';
+import { distributorOf } from '~/domain/address-search';
+import type { Settings } from '~/server/content/schema';
+import type { Wire } from '~/server/lib/wire';
+
+type KnownDistributors = Settings['distributors'];
+
+/** A distributor of the settings as /api answers it. */
+export const wireDistributor = ({ name, logo, phone, website }: Distributor): Wire<'Distributor'> => ({
+  name,
+  dnoLogo: logo && {
+    url: logo.url,
+    altText: logo.alt,
+    umbracoWidth: logo.width,
+    umbracoHeight: logo.height,
+    size: null,
+  },
+  dnoPhoneNumber: phone,
+  websiteURL: website,
+});
+
+function wireSingle(address: Address, distributors: KnownDistributors): Wire<'AddressSingle'> {
+  const { kind, postcode, isOwnNetwork, ...rest } = address;
+  const distributor = isOwnNetwork ? null : distributorOf(address, distributors);
+  return {
+    __typename: kind,
+    ...rest,
+    postCode: postcode,
+    isUkpnDno: isOwnNetwork,
+    ...(isOwnNetwork ? {} : { distributor: distributor && wireDistributor(distributor) }),
+  };
+}
+
+/**
+ * Addresses as /api answers them. Those of another network carry its distributor from the site settings, which an operator leaves out.
+ * Specification: lookup, section 3; api.openapi.yaml, AddressResult.
+ */
+export const wireAddresses = (
+  results: readonly AddressResult[],
+  distributors: KnownDistributors,
+): Wire<'AddressResults'> =>
+  results.map((result) => {
+    if (result.kind === 'single') return wireSingle(result, distributors);
+    const { postcode, houseName, fullAddress, addresses } = result;
+    const first = addresses[0];
+    const network = first ? { dno: first.dno, isUkpnDno: first.isOwnNetwork } : {};
+    return {
+      __typename: result.kind,
+      postCode: postcode,
+      houseNo: null,
+      houseName,
+      fullAddress,
+      ...network,
+      addresses: addresses.map((address) => wireSingle(address, distributors)),
+    };
+  });

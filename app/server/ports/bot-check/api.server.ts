@@ -1,0 +1,30 @@
+import { json } from '@remix-run/node';
+import { z } from 'zod';
+import { answerApi, readJsonBody } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { addressOf } from '~/server/lib/caller.server';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { NO_SCORE } from './bot-check';
+import type { BotChecks } from './create.server';
+import { keepScore } from './score-cookie.server';
+
+const LIMIT = { perMinute: 60, burst: 30 };
+const Body = z.object({ token: z.string().min(1).max(4096) });
+
+/**
+ * POST /api/recaptcha. Specification: lookup, section 7; api.openapi.yaml. The score counts because our server keeps it, for what is
+ * done first with it. A token that was used is none any more, and takes no score away that is kept already.
+ */
+export const answerRecaptcha = (request: Request, { challenge, service, uses }: BotChecks): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'recaptcha', LIMIT);
+    const { token } = await readJsonBody(request, Body, 8000);
+    const id = service ? uses.nameOf(token) : challenge.idOf(token);
+    const { success, score } =
+      id === null || (await uses.isUsed(id))
+        ? NO_SCORE
+        : await (service ?? challenge).scoreOf(token, addressOf(request));
+    const headers = new Headers({ 'Cache-Control': cachePolicy.noStore });
+    if (success && id !== null) headers.set('Set-Cookie', await keepScore({ score, id }, Date.now()));
+    return json({ success, score }, { headers });
+  });

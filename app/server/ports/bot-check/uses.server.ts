@@ -1,0 +1,89 @@
+import type { Instant } from '~/domain/time/instant';
+import { DAY } from '~/domain/time/instant';
+import type { Sealer } from '~/server/lib/seal.server';
+import type { Store } from '~/server/store/open.server';
+import { withoutSync } from '~/server/store/without-sync.server';
+
+/** A token lives for a day (challenge.ts), a kept score for minutes; an hour more for clocks that differ. */
+const KEPT = DAY + DAY / 24;
+
+/** What a token is used for, told by anything that is the same when the same is sent again: a key and a body, a draft. */
+export type Act = readonly unknown[];
+
+export interface Use {
+  /** False where the token was used for something else before. */
+  readonly isOurs: boolean;
+  /** What a configured service said when this was sent first; null where it was not asked, or is being asked. */
+  readonly said: number | null;
+}
+
+/**
+ * Bot tokens are used once, whichever process is asked: one token, one act. The same act again, as with a second press or after
+ * Back, is no second use. docs/decisions/once-and-limits.md
+ */
+export interface BotUses {
+  /** Uses a token for the first of these acts; it is ours where it was used for one of them before. */
+  take(token: string, acts: readonly [Act, ...Act[]]): Promise<Use>;
+  /** Notes what the service said, for it says so only once. */
+  keepSaid(token: string, said: number): Promise<void>;
+  isUsed(token: string): Promise<boolean>;
+  /** The name under which a token of somebody else's is known here. */
+  nameOf(foreign: string): string;
+  purge(): Promise<void>;
+}
+
+/** What failed to be looked up is not held against anybody: without the store nothing is accepted anyway. */
+const UNKNOWN: Use = { isOurs: true, said: null };
+
+export function createBotUses({
+  store,
+  sealer,
+  now = Date.now,
+}: {
+  store: Pick<Store, 'db' | 'dialect'>;
+  sealer: Pick<Sealer, 'markOf'>;
+  now?: () => Instant;
+}): BotUses {
+  const { db } = store;
+  const markOf = (act: Act): string => sealer.markOf(JSON.stringify(act));
+  const rowOf = (token: string) =>
+    db.selectFrom('bot_use').where('token', '=', token).select(['act', 'said']).executeTakeFirst();
+
+  return {
+    async take(token, acts) {
+      const marks = acts.map(markOf);
+      try {
+        const written = await withoutSync(store, (connection) =>
+          connection
+            .insertInto('bot_use')
+            .values({ token, act: marks[0] ?? '', said: null, used_at: now() })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('token')
+            .execute(),
+        );
+        if (written.length > 0) return { isOurs: true, said: null };
+        const row = await rowOf(token);
+        return row ? { isOurs: marks.includes(row.act), said: row.said } : UNKNOWN;
+      } catch {
+        return UNKNOWN;
+      }
+    },
+    async keepSaid(token, said) {
+      await withoutSync(store, (connection) =>
+        connection.updateTable('bot_use').set({ said }).where('token', '=', token).execute(),
+      ).catch(() => undefined);
+    },
+    isUsed: (token) =>
+      rowOf(token).then(
+        (row) => row !== undefined,
+        () => false,
+      ),
+    nameOf: (foreign) => sealer.markOf(`token ${foreign}`),
+    async purge() {
+      await db
+        .deleteFrom('bot_use')
+        .where('used_at', '<', now() - KEPT)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import type { Reads } from '~/server/lib/wire';
+import type { CostEstimates } from './costs';
+
+const Money = z.number().finite().min(0);
+const Calculator = z.object({
+  Min: Money,
+  Avg: Money,
+  Max: Money,
+  Area: z.string().max(100),
+  DemandRange: z.string().max(100),
+}) satisfies Reads<'Calculator'>;
+
+/** The operator's own calculator. Wire contract: calculator. */
+export function createHttpCosts(client: Pick<HttpClient, 'get'>): CostEstimates {
+  return {
+    async estimate(postcode, kva) {
+      const query = new URLSearchParams({ postcode, kva: String(kva) }).toString();
+      try {
+        const { Min, Avg, Max, Area, DemandRange } = await client.get(`/api/calculator?${query}`, Calculator);
+        return { min: Min, avg: Avg, max: Max, area: Area, demandRange: DemandRange };
+      } catch (error) {
+        if (isFailure(error, 'not-found') || isFailure(error, 'unavailable')) throw error;
+        throw new Failure('unavailable', "The operator's calculator did not answer", null, { cause: error });
+      }
+    },
+  };
+}

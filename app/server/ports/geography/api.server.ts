@@ -1,0 +1,36 @@
+import { answerApi, parseInput, queryOf, sharedJson } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import type { Wire } from '~/server/lib/wire';
+import type { BoundaryPolygon, Geography } from './geography';
+import { PlacesQuestion } from './places';
+
+const LIMIT = { perMinute: 300 };
+
+/** The same outlines make the same 20 kB of text: it is written once. */
+let written: { readonly of: readonly BoundaryPolygon[]; readonly json: string } | null = null;
+function jsonOf(boundaries: readonly BoundaryPolygon[]): string {
+  if (written?.of !== boundaries) written = { of: boundaries, json: JSON.stringify(boundaries) };
+  return written.json;
+}
+
+/** GET /api/power-cut/get-boundaries. Specification: lookup, section 7; api.openapi.yaml. */
+export const answerBoundaries = (request: Request, geography: Pick<Geography, 'boundaries'>): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'get-boundaries', LIMIT);
+    return sharedJson(request, jsonOf(await geography.boundaries()), cachePolicy.day);
+  });
+
+/** GET /api/places: what a town that is being typed may become. Specification: lookup, section 7 (maps service); L-557. */
+export const answerPlaces = (request: Request, geography: Pick<Geography, 'places'>): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'places', LIMIT);
+    const { text } = parseInput(PlacesQuestion, queryOf(request));
+    const places: Wire<'Place'>[] = (await geography.places(text)).map(({ name, area, lat, lng }) => ({
+      name,
+      area,
+      lat,
+      lng,
+    }));
+    return sharedJson(request, JSON.stringify({ places }), cachePolicy.day);
+  });

@@ -1,0 +1,160 @@
+import { json } from '@remix-run/node';
+import { z } from 'zod';
+import { textsOf, type Overrides } from '~/texts/texts';
+import { mpanTexts } from '~/texts/mpan';
+import { mpanManualTexts } from '~/texts/mpan-manual';
+import { distributorOf } from '~/domain/address-search';
+import { meterFinderSchema } from '~/forms/schemas/finders';
+import type { Say } from '~/forms/fixed/validator';
+import { wireDistributor } from '../addresses/wire-write';
+import { MpanInput } from '~/server/lib/api-input';
+import {
+  answerApi,
+  apiError,
+  notAccepted,
+  parseInput,
+  privateJson,
+  queryOf,
+  readJsonBody,
+} from '~/server/lib/api.server';
+import { passes } from '../bot-check/bot-check';
+import { keptScore, spendScore } from '../bot-check/score-cookie.server';
+import type { BotUses } from '../bot-check/uses.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Content } from '~/server/content/content';
+import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
+import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import type { Meters } from './meters';
+import type { MpanCheck, MpanRequests, RequestKind } from './requests';
+import { checkBody, manualBody } from './wire';
+
+/** Each request sends an e-mail to somebody: few for one person, enough for a street behind one mobile address. */
+export const REQUEST_LIMIT = { perMinute: 20, burst: 20 };
+/** A meter number has few letters: trying them all out must not pay. */
+export const LOOKUP_LIMIT = { perMinute: 60 };
+const LARGEST = 20_000;
+
+const NoStore = { 'Cache-Control': cachePolicy.noStore };
+const OTHERS = 'This meter point belongs to another distributor.';
+const REFUSED = 'We could not accept this request. Please call us.';
+
+const captcha = () =>
+  json(
+    { error: 'captcha', message: mpanTexts.mpanCaptcha, field: null, errors: [] },
+    { status: 422, headers: NoStore },
+  );
+
+const SAY = {
+  one: 'There is a problem with 1 answer',
+  several: (count: number) => `There is a problem with ${count} answers`,
+};
+
+interface Body<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire> {
+  readonly shape: Shape;
+  readonly schema: Schema;
+  /** What a caller calls the fields of the form. */
+  readonly names: Readonly<Record<string, string>>;
+  fieldsOf(body: z.input<Shape>): Readonly<Record<string, unknown>>;
+  requestOf(asked: z.output<Schema>, body: z.output<Shape>): Wire;
+}
+
+/** Members of another type, or missing, cannot be right (400); members with a wrong value are the visitor's to mend (422). */
+async function readAs<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire>(
+  { shape, schema, names, fieldsOf, requestOf }: Body<Shape, Schema, Wire>,
+  say: Say,
+  input: unknown,
+): Promise<Wire | Response> {
+  const body = shape.safeParse(input);
+  const issues = body.error?.issues ?? [];
+  if (issues.some(({ code, path }) => code === 'invalid_type' || path[0] === 'mpan')) parseInput(shape, input);
+  const asked = await checkForm(schema, say, fieldsOf(input as z.input<Shape>));
+  const others = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+  const wrong = { ...asked.fieldErrors, ...others };
+  if (asked.fieldErrors || !body.success) return answerInvalidCall(wrong, names, SAY);
+  return requestOf(asked.data, body.data as z.output<Shape>);
+}
+
+function readRequest(kind: RequestKind, input: unknown, dictionary: Overrides) {
+  const say = textsOf({ ...mpanTexts, ...mpanManualTexts }, dictionary);
+  return kind === 'manual-mpan-checker' ? readAs(manualBody, say, input) : readAs(checkBody, say, input);
+}
+
+interface RequestGateways {
+  readonly mpanRequests: Pick<MpanRequests, 'request'>;
+  readonly content: Pick<Content, 'settings' | 'dictionary'>;
+  readonly bots: { readonly uses: Pick<BotUses, 'take'> };
+}
+
+/** The first digits of a meter point say whose it is; that of another distributor cannot be asked for here. */
+const isOthers = (kind: RequestKind, body: unknown, content: RequestGateways['content']): boolean =>
+  kind === 'mpan-checker' &&
+  distributorOf({ distributorMpid: null, dno: -1, mpan: (body as MpanCheck).mpan }, content.settings().distributors) !==
+    null;
+
+/**
+ * POST /api/mpan-checker, /api/mpan-export-checker and /api/manual-mpan-checker. Each writes to a mailbox, so each needs a score of its
+ * own, from POST /api/recaptcha. Specification: journeys, sections 5 and 7.
+ */
+export const answerMpanRequest = (
+  request: Request,
+  kind: RequestKind,
+  { mpanRequests, content, bots }: RequestGateways,
+): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, kind, REQUEST_LIMIT);
+    const sent = await readJsonBody(request, z.record(z.unknown()), LARGEST);
+    const body = await readRequest(kind, sent, content.dictionary());
+    if (body instanceof Response) return body;
+    if (isOthers(kind, body, content)) return notAccepted(OTHERS, [{ field: 'mpan', message: OTHERS }]);
+    const key = idempotencyKeyOf(request);
+    const score = await spendScore(await keptScore(request, Date.now()), bots.uses, [kind, key, body]);
+    if (!score || !passes(score.score)) return captcha();
+    // Without a key of the caller the score is one: sent again it is the same request.
+    const answer = await mpanRequests.request(kind, body, { idempotencyKey: key ?? score.id });
+    if (answer.state === 'refused') return notAccepted(REFUSED, []);
+    if (answer.state === 'mailbox-full')
+      return apiError('too-many-requests', mpanTexts.mpanMailboxFull, null, {
+        'Retry-After': String(answer.waitSeconds),
+      });
+    return new Response(null, { status: answer.state === 'arrived' ? 204 : 202, headers: NoStore });
+  });
+
+/** The one question of the meter finder that a caller asks here. */
+const byNumber = meterFinderSchema.pick({ meterNumber: true });
+const ByNumber = z.object({ value: z.string().max(100) });
+
+/** GET /api/meter-serial-number-mpan-cheker, spelled as given. The distributor of another network comes from the settings. */
+export const answerMeterLookup = (
+  request: Request,
+  { meters, content }: { meters: Pick<Meters, 'byMeterNumber'>; content: Pick<Content, 'settings' | 'dictionary'> },
+): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'meter-lookup', LOOKUP_LIMIT);
+    const { value } = parseInput(ByNumber, queryOf(request));
+    const say = textsOf(mpanTexts, content.dictionary());
+    const asked = await checkForm(byNumber, say, { meterNumber: value });
+    if (asked.fieldErrors) return apiError('invalid', asked.fieldErrors['meterNumber'] ?? '', 'value');
+    const { isUkpnDno, distributorMpid, supplierNumber, supplierName, mpan } = await meters.byMeterNumber(
+      asked.data.meterNumber,
+    );
+    const known = isUkpnDno ? null : distributorOf({ distributorMpid, mpan, dno: -1 }, content.settings().distributors);
+    const distributor = known && wireDistributor(known);
+    return privateJson({
+      isUkpnDno,
+      distributorMpid,
+      supplierNumber,
+      supplierName,
+      mpan,
+      ...(isUkpnDno ? {} : { distributor }),
+    });
+  });
+
+/** GET /api/supplier-details. Specification: journeys, section 7; decision J-965. */
+export const answerSupplierDetails = (request: Request, meters: Pick<Meters, 'supplierOf'>): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'supplier-details', LOOKUP_LIMIT);
+    const asked = parseInput(z.object({ mpan: MpanInput }), queryOf(request));
+    const { supplierNumber, supplierName, mpan } = await meters.supplierOf(asked.mpan);
+    return privateJson({ supplierNumber, supplierName, mpan });
+  });

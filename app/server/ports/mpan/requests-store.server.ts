@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Failure } from '~/domain/failure';
+import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
+import { newReference } from '~/forms/engine/reference';
+import { createAllowance } from '~/server/lib/allowance.server';
+import type { HeldParcel, Outbox } from '~/server/outbox/outbox';
+import type { Sealer } from '~/server/lib/seal.server';
+import type { Store } from '~/server/store/open.server';
+import type { Uploads } from '~/server/uploads/uploads';
+import { unavailableAs } from '~/server/lib/unavailable-as';
+import { within } from '~/server/lib/within.server';
+import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './requests';
+
+/** How long a visitor waits to hear that the operator has it. */
+const PATIENCE = 2 * SECOND;
+/**
+ * Each request writes to a mailbox that may be somebody else's. Enough for whoever looks after several homes, too little to drown
+ * anybody: six at once, then one an hour.
+ */
+const MAILBOX = { name: 'mpan mailbox', most: 6, every: HOUR };
+
+/** Who is written to, as a mailbox: letters of either case and what follows a + reach the same one. */
+function mailboxOf(body: MpanCheck | ManualMpan): string {
+  const address = 'emailAddress' in body ? body.emailAddress : body.personalDetails.emailAddress;
+  const [name = '', ...host] = address.toLowerCase().split('@');
+  return [name.split('+', 1)[0], ...host].join('@');
+}
+
+/** Undoes the transaction that found the mailbox full. */
+class Full extends Error {
+  constructor(readonly waitSeconds: number) {
+    super('the mailbox is full');
+  }
+}
+
+/** Longer than anybody asks after a reference. The rows hold no answers. */
+const KEPT = 90 * DAY;
+
+const orUnavailable = unavailableAs('The request could not be accepted');
+
+const STATES = { delivered: 'arrived', waiting: 'kept', parked: 'refused', dropped: 'refused' } as const;
+
+/** Requests in the store, delivered by the outbox. */
+export function createMpanRequests(options: {
+  store: Pick<Store, 'db'>;
+  outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  /** Keeps the files that a request names. */
+  uploads?: Pick<Uploads, 'keepIn'> | undefined;
+  sealer: Pick<Sealer, 'markOf'>;
+  /** How long a request is known by its reference, in milliseconds. */
+  keptFor?: number;
+  now?: () => Instant;
+  patienceMs?: number;
+}): MpanRequests {
+  const { store, outbox, uploads, sealer, keptFor = KEPT, now = Date.now, patienceMs = PATIENCE } = options;
+  const mailbox = createAllowance(MAILBOX);
+  const makeReference = () => newReference((count) => randomBytes(count));
+
+  interface Ours {
+    readonly kind: RequestKind;
+    readonly key: string;
+    readonly reference: string;
+    readonly mark: string;
+  }
+
+  /** Null where the key was used before. */
+  const accept = ({ kind, key, reference, mark }: Ours, body: MpanCheck | ManualMpan) =>
+    store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+      const written = await trx
+        .insertInto('mpan_request')
+        .values({ kind, key, reference, body_mark: mark, accepted_at: now() })
+        .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+        .returning('key')
+        .execute();
+      if (written.length === 0) return null;
+      const waitSeconds = await mailbox.take(trx, sealer.markOf(`mailbox ${mailboxOf(body)}`), now());
+      if (waitSeconds > 0) throw new Full(waitSeconds);
+      await uploads?.keepIn(trx, body, reference);
+      return outbox.put(trx, { channel: kind, key, body });
+    });
+
+  async function stateOf(kind: RequestKind, key: string): Promise<AcceptedRequest['state']> {
+    // It is accepted, whatever the store says now.
+    const fate = await outbox.fateOf(kind, key).catch(() => null);
+    return STATES[fate?.state ?? 'waiting'];
+  }
+
+  /** The request that came under this key before. */
+  async function again({ kind, key, mark }: Ours): Promise<AcceptedRequest> {
+    const row = await store.db
+      .selectFrom('mpan_request')
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .select(['reference', 'body_mark'])
+      .executeTakeFirstOrThrow();
+    if (row.body_mark !== mark)
+      throw new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
+    return { reference: row.reference, state: await stateOf(kind, key) };
+  }
+
+  return {
+    newReference: makeReference,
+
+    request: (kind, body, { idempotencyKey }) =>
+      orUnavailable(async () => {
+        const reference = makeReference();
+        const key = idempotencyKey ?? reference;
+        const mark = sealer.markOf(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
+        const ours = { kind, key, reference, mark };
+        const held = await accept(ours, body).catch((error: unknown) => {
+          if (error instanceof Full) return error;
+          throw error;
+        });
+        if (held instanceof Full) return { state: 'mailbox-full', waitSeconds: held.waitSeconds };
+        if (!held) return again(ours);
+        await within(patienceMs, outbox.deliver(held), undefined);
+        return { reference, state: await stateOf(kind, key) };
+      }),
+
+    async purge() {
+      await store.db
+        .deleteFrom('mpan_request')
+        .where('accepted_at', '<', now() - keptFor)
+        .execute();
+    },
+  };
+}

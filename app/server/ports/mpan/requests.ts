@@ -1,0 +1,47 @@
+import type { Wire } from '~/server/lib/wire';
+
+/** The three ways to ask for a number; each is a channel of the outbox. Specification: journeys, section 7. */
+export type RequestKind = 'mpan-checker' | 'mpan-export-checker' | 'manual-mpan-checker';
+
+/** Specification: journeys, section 3 (Export MPAN submission, Supplier MPAN submission). */
+export type MpanCheck = Wire<'MpanCheck'>;
+
+/** With every member: ours leaves none out. Specification: journeys, section 3 (Manual MPAN request). */
+export type ManualMpan = Required<Omit<Wire<'ManualMpan'>, 'personalDetails' | 'manualAddress'>> & {
+  readonly personalDetails: Required<Wire<'ManualMpan'>['personalDetails']>;
+  readonly manualAddress: Required<Wire<'ManualMpan'>['manualAddress']>;
+};
+
+export interface RequestBodies {
+  readonly 'mpan-checker': MpanCheck;
+  readonly 'mpan-export-checker': MpanCheck;
+  readonly 'manual-mpan-checker': ManualMpan;
+}
+
+export interface AcceptedRequest {
+  readonly reference: string;
+  /** `kept` is delivered later; `refused` is what the operator did not take, and somebody looks at it. */
+  readonly state: 'arrived' | 'kept' | 'refused';
+}
+
+/** Nothing was accepted: this mailbox was sent enough for now, whoever asked for it. */
+export interface MailboxFull {
+  readonly state: 'mailbox-full';
+  readonly waitSeconds: number;
+}
+
+/** Accepted requests for a meter point number. Specification: journeys, section 4 (MPAN forms); architecture, "How data flows" 4. */
+export interface MpanRequests {
+  newReference(): string;
+  /**
+   * Commits the request with its reference and its delivery in one transaction, then waits up to two seconds for the
+   * operator. The same key is the same request. A mailbox is written to so often only, for all processes together. Rejects with `unavailable` when nothing was accepted, `invalid` when the
+   * key belongs to another request.
+   */
+  request<Kind extends RequestKind>(
+    kind: Kind,
+    body: RequestBodies[Kind],
+    options: { readonly idempotencyKey?: string | undefined },
+  ): Promise<AcceptedRequest | MailboxFull>;
+  purge(): Promise<void>;
+}

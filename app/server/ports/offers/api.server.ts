@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { textsOf } from '~/texts/texts';
+import { offersTexts } from '~/texts/offers';
+import { isFailure } from '~/domain/failure';
+import { isEmailLike } from '~/domain/offers/email';
+import { MpanInput, ReferenceInput } from '~/server/lib/api-input';
+import { answerApi, notAccepted, parseInput, privateJson, queryOf, readJsonBody } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Content } from '~/server/content/content';
+import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
+import type { Reads } from '~/server/lib/wire';
+import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import type { Offers } from './offers';
+
+const READS = { perMinute: 600 };
+const REQUESTS = { perMinute: 60, burst: 30 };
+const MOST_BYTES = 20_000;
+
+const Meter = z.object({ mpan: MpanInput });
+const Requested = z.object({
+  emailAddress: z.string().max(254),
+  mpan: MpanInput,
+  futurePlannedPowerCutOffers: z
+    .array(z.object({ ItemName: z.string().min(1).max(200) }))
+    .min(1, 'Please choose an item')
+    .max(50),
+  incidentReference: ReferenceInput.nullable(),
+}) satisfies Reads<'OffersRequest'>;
+
+export interface OffersGateways {
+  readonly offers: Offers;
+  readonly content: Pick<Content, 'dictionary' | 'settings'>;
+}
+
+/** GET /api/future-planned-power-cut-registration-checker. Specification: journeys, section 7; api.openapi.yaml. */
+export const answerRegistrationCheck = (request: Request, { offers }: Pick<OffersGateways, 'offers'>) =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'registration-checker', READS);
+    return privateJson(await offers.registration(parseInput(Meter, queryOf(request)).mpan));
+  });
+
+/** GET /api/get-offers-status. Specification: journeys, section 7; api.openapi.yaml. */
+export const answerOffersStatus = (request: Request, { offers }: Pick<OffersGateways, 'offers'>) =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'get-offers-status', READS);
+    return privateJson(await offers.status(parseInput(Meter, queryOf(request)).mpan));
+  });
+
+/** POST /api/get-offers-status: 204 requested, 202 kept for later. Specification: journeys, section 7; api.openapi.yaml. */
+export const answerOffersRequest = (request: Request, { offers, content }: OffersGateways) =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'request-offers', REQUESTS);
+    const say = textsOf(offersTexts, content.dictionary());
+    const key = idempotencyKeyOf(request);
+    const sent = await readJsonBody(request, Requested, MOST_BYTES);
+    if (sent.emailAddress !== '' && !isEmailLike(sent.emailAddress)) {
+      const message = say('offersEmailInvalid');
+      return notAccepted(message, [{ field: 'emailAddress', message }]);
+    }
+    try {
+      const options = key === null ? {} : { idempotencyKey: key, body: JSON.stringify(sent) };
+      const outcome = await offers.request(sent, options);
+      const status = outcome === 'requested' ? 204 : 202;
+      return new Response(null, { status, headers: { 'Cache-Control': cachePolicy.noStore } });
+    } catch (error) {
+      if (!isFailure(error, 'invalid') || error.field !== null) throw error;
+      return notAccepted(say('offersRefused', { phone: content.settings().operator.phone }), []);
+    }
+  });

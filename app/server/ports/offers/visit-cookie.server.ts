@@ -1,0 +1,54 @@
+import { serialize } from 'cookie';
+import { z } from 'zod';
+import type { Cookies } from '~/server/visit/cookies.server';
+import { env } from '~/server/env.server';
+import { createSealer } from '~/server/lib/seal.server';
+
+const NAME = 'mpn_offers';
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
+/** What this browser did about the planned work of one meter point. docs/decisions/planned-and-offers.md */
+const OffersVisit = z.object({
+  mpan: z.string().length(13).nullable(),
+  /** The planned power cut search led to the form (J-130). */
+  fromSearch: z.boolean().default(false),
+  /** The form was sent; the operator may hear of it later. */
+  formSent: z.boolean().default(false),
+  items: z.array(z.string().max(200)).max(50).default([]),
+  /** When the first of them was chosen: nobody who did that has only just begun. */
+  since: z.number().nullable().default(null),
+  /** What was requested, until the confirmation was closed. */
+  done: z
+    .object({
+      count: z.number().int(),
+      kept: z.boolean(),
+      /** Tells one request from another, however often its confirmation is opened. */
+      id: z.string().max(64).default(''),
+    })
+    .nullable()
+    .default(null),
+});
+export type OffersVisit = z.infer<typeof OffersVisit>;
+
+const sealer = createSealer(env.SECRETS, 'offers cookie');
+export const newOffersVisit = (mpan: string | null): OffersVisit => OffersVisit.parse({ mpan });
+
+/** Of another meter point, tampered with or of another shape, it reads as a new one. */
+export function offersVisitIn(cookies: Cookies, mpan: string | null): OffersVisit {
+  const opened = sealer.open(cookies[NAME] ?? '', NAME);
+  try {
+    const parsed = OffersVisit.parse(JSON.parse(opened ?? ''));
+    return parsed.mpan === mpan ? parsed : newOffersVisit(mpan);
+  } catch {
+    return newOffersVisit(mpan);
+  }
+}
+
+export const keepOffersVisit = (visit: OffersVisit): string =>
+  serialize(NAME, sealer.seal(JSON.stringify(visit), NAME), {
+    path: '/',
+    maxAge: WEEK_SECONDS,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: env.BASE_URL.startsWith('https:'),
+  });

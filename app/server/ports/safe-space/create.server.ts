@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Failure } from '~/domain/failure';
+import type { Env } from '~/server/env.server';
+import { createHttpClient, type HttpClient } from '~/server/lib/http-client.server';
+import type { SafeSpace } from './safe-space';
+
+const IsAlive = z.object({ isAlive: z.boolean() });
+const KEEP_MS = 30_000;
+
+/** No carrier configured: the widget is not there, and pages say so with other ways to help. */
+export const noSafeSpace: SafeSpace = {
+  host: null,
+  widgetScript: () => Promise.reject(new Failure('unavailable', 'no safe space is configured')),
+};
+
+interface Options {
+  client: Pick<HttpClient, 'getText' | 'get'>;
+  host: string;
+  scriptPath: string;
+  now: () => number;
+}
+
+/**
+ * The session first, then whether the host is alive, then its script, in the specified order. Asked by the server, once in half a
+ * minute for all visitors: nobody's browser calls the carrier before the widget is opened.
+ */
+export function createHttpSafeSpace({ client, host, scriptPath, now }: Options): SafeSpace {
+  let kept: { until: number; answer: Promise<string | null> } | null = null;
+  async function ask(): Promise<string | null> {
+    await client.getText('/sso/');
+    const { isAlive } = await client.get('/sso/Home/IsAlive', IsAlive);
+    return isAlive ? new URL(scriptPath, host).href : null;
+  }
+  return {
+    host: new URL(host).origin,
+    widgetScript() {
+      if (kept && kept.until > now()) return kept.answer;
+      const answer = ask();
+      kept = { until: now() + KEEP_MS, answer };
+      answer.catch(() => (kept = null));
+      return answer;
+    },
+  };
+}
+
+export function createSafeSpace({ env }: { env: Pick<Env, 'SAFE_SPACE_URL' | 'SAFE_SPACE_SCRIPT_PATH'> }): SafeSpace {
+  if (!env.SAFE_SPACE_URL) return noSafeSpace;
+  const client = createHttpClient({ name: 'the safe space', baseUrl: env.SAFE_SPACE_URL, retries: 0 });
+  return createHttpSafeSpace({
+    client,
+    host: env.SAFE_SPACE_URL,
+    scriptPath: env.SAFE_SPACE_SCRIPT_PATH,
+    now: Date.now,
+  });
+}

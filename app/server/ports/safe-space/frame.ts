@@ -1,0 +1,39 @@
+import { type safeSpaceTexts } from '~/texts/safe-space';
+import { escapeMarkup } from '~/cms/escape-markup';
+import type { Texts } from '~/texts/texts';
+
+export interface SafeSpaceFrame {
+  readonly html: string;
+  readonly csp: string;
+}
+
+/** Where the widget stands: a document of its own, which the page shows in a sandboxed frame, so that its script never sees our pages. */
+export function safeSpaceFrame(
+  t: Texts<typeof safeSpaceTexts>,
+  script: string | null,
+  host: string | null,
+): SafeSpaceFrame {
+  const say = (key: keyof typeof safeSpaceTexts) => escapeMarkup(t(key));
+  const help = `<p><a href="tel:08082000247">${say('safeSpaceHelpline')}</a></p><p>${say('safeSpaceDanger')}</p>`;
+  const body = script
+    ? `<div id="safe-space-widget"></div><noscript><p>${say('safeSpaceNoScript')}</p>${help}</noscript><script src="${escapeMarkup(script)}" defer></script>`
+    : `<h1>${say('safeSpaceError')}</h1><p>${say('safeSpaceErrorText')}</p>${help}`;
+  return {
+    html: `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say('safeSpaceTitle')}</title><link rel="stylesheet" href="/safe-space-frame/frame.css"></head><body><p class="shut"><a href="/" data-close>${say('safeSpaceBack')}</a></p><main>${body}</main><script src="/safe-space-frame/frame.js" defer></script></body></html>`,
+    csp: [
+      "default-src 'self'",
+      ...(host
+        ? [
+            `script-src 'self' ${host}`,
+            `connect-src ${host}`,
+            `frame-src ${host}`,
+            `img-src 'self' data: ${host}`,
+            `style-src 'self' ${host}`,
+            `form-action ${host}`,
+          ]
+        : []),
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+    ].join('; '),
+  };
+}

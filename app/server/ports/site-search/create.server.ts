@@ -1,0 +1,40 @@
+import { routeOf } from '~/cms/route-of';
+import type { Content } from '~/server/content/content';
+import type { Env } from '~/server/env.server';
+import type { Forms } from '~/server/content/forms/forms';
+import { createHttpClient } from '~/server/lib/http-client.server';
+import type { Logger } from '~/server/lib/logger.server';
+import { documentsOf } from './documents';
+import { createEmbeddedSearch, type ReadySearch } from './embedded.server';
+import { createHttpSearch } from './http.server';
+import type { SiteSearch } from './site-search';
+
+interface Parts {
+  env: Pick<Env, 'SEARCH_URL' | 'SEARCH_KEY'>;
+  content: Content;
+  forms: Forms;
+  logger: Logger;
+}
+
+/** A service may know a page that is unlisted today, such as that of a storm that is over. */
+export const withoutUnlisted = (search: SiteSearch, content: Pick<Content, 'page'>): SiteSearch => ({
+  async find(text, page) {
+    const answer = await search.find(text, page);
+    return { ...answer, docs: answer.docs.filter(({ path }) => !content.page(routeOf(path))?.unlisted) };
+  },
+});
+
+/** The operator's search service where SEARCH_URL names one, else an index of our own over the content. */
+export function createSiteSearch({ env, content, forms, logger }: Parts): ReadySearch {
+  if (env.SEARCH_URL) {
+    const client = createHttpClient({ name: 'the search service', baseUrl: env.SEARCH_URL, key: env.SEARCH_KEY });
+    return { ...withoutUnlisted(createHttpSearch(client), content), ready: () => Promise.resolve() };
+  }
+  const pages = () => content.routes().flatMap((route) => content.page(route) ?? []);
+  return createEmbeddedSearch({
+    documents: () => documentsOf({ pages: pages(), forms: forms.all(), collections: content.collections() }),
+    revision: () => content.revision(),
+    words: () => content.settings().search,
+    logger,
+  });
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Collections } from '~/cms/collections/schemas';
+import type { Definition } from '~/forms/engine/definition';
+import { formPath } from '~/forms/form-paths';
+import type { PageContent } from '~/server/content/schema';
+import type { Steps } from '~/server/lib/in-turns';
+import type { SearchDocument } from './site-search';
+
+/** A document and the words that find it beside its name. */
+export interface IndexedDocument extends SearchDocument {
+  readonly text: string;
+}
+
+/** Keys whose strings are addresses, names of types and the like: nobody looks for them. */
+const NOT_WORDS = /url|path|href|icon|type|target|anchor|style|alias|colour|color|size|^id$|slug|date/i;
+
+/** What a value of content says, without its markup. */
+export function wordsOf(value: unknown, key = ''): string {
+  if (typeof value === 'string') return NOT_WORDS.test(key) ? '' : value.replace(/<[^>]*>|&[a-z]+;/g, ' ');
+  if (Array.isArray(value)) return value.map((item) => wordsOf(item, key)).join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([name, inner]) => wordsOf(inner, name))
+    .join(' ');
+}
+
+const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const idOf = (path: string): string => createHash('sha1').update(path).digest('hex').slice(0, 12);
+const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200).replace(/\s\S*$/, '')}…` : text);
+
+function document(path: string, name: string, description: string, text = ''): IndexedDocument {
+  return {
+    nodeId: idOf(path),
+    pageTitle: name,
+    name,
+    description: cut(squeeze(description)),
+    path,
+    text: squeeze(text),
+  };
+}
+
+const ofPage = ({ route, title, description, blocks }: PageContent): IndexedDocument => {
+  const text = wordsOf(blocks);
+  return document(route, title, description || squeeze(text), text);
+};
+
+const ofForm = (form: Definition): IndexedDocument =>
+  document(formPath(form.id), form.name, '', form.pages.map(({ caption }) => caption ?? '').join(' '));
+
+export interface SearchSources {
+  readonly pages: readonly PageContent[];
+  readonly forms: readonly Definition[];
+  readonly collections: Collections;
+}
+
+/** Everything that the embedded search looks through: pages, forms, services, and the items of lists that have a page. A step for each page. */
+export function* documentsOf({ pages, forms, collections }: SearchSources): Steps<readonly IndexedDocument[]> {
+  const found = new Map<string, IndexedDocument>();
+  const add = (one: IndexedDocument): void => void found.set(one.path, one);
+  for (const { url, name, description } of collections.services) add(document(url, name, description));
+  for (const page of pages) {
+    if (!page.unlisted) add(ofPage(page));
+    yield;
+  }
+  for (const form of forms) add(ofForm(form));
+  return [...found.values()];
+}

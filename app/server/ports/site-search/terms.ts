@@ -1,0 +1,63 @@
+import { stemmer } from 'stemmer';
+
+/** Words that nearly every page has: nobody looks for them, and a question is full of them. */
+const FILLERS = new Set(
+  (
+    'a an and are as at be been by can could did do does for from get had has have how i if in into is it its me my of on or our ' +
+    'should so that the their them there they this to was we were what when where which who why will with would you your'
+  ).split(' '),
+);
+
+const plainOf = (text: string): string => text.toLowerCase().replace(/[’']/g, '');
+
+const split = (text: string): string[] =>
+  plainOf(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * A word as the index knows it: by its stem, so that "claims" finds "claiming", and as it is written, so that one with a
+ * letter wrong is near it. Null for a word that says nothing.
+ */
+export function indexedAs(word: string): string[] | null {
+  const plain = plainOf(word);
+  return plain === '' || FILLERS.has(plain) ? null : [...new Set([stemmer(plain), plain])];
+}
+
+const wordsOf = (text: string): string[] => split(text).filter((word) => !FILLERS.has(word));
+
+/** The stems of a text in its order, without words that say nothing. */
+export const termsOf = (text: string): string[] => wordsOf(text).map(stemmer);
+
+/**
+ * For each word of a phrase, or several that editors know together, what may stand in its place.
+ * @param groups each a list of words or phrases that mean the same, as editors wrote them
+ */
+export function slotsOf(phrase: string, groups: readonly (readonly string[])[]): (readonly string[])[] {
+  const words = wordsOf(phrase);
+  const terms = words.map(stemmer);
+  const known = groups.map((group) => group.map(termsOf));
+  const slots: string[][] = [];
+  for (let at = 0; at < terms.length;) {
+    const group = longestAt(terms, at, known);
+    slots.push(group ? group.ways.map((way) => way.join(' ')) : (indexedAs(words[at] ?? '') ?? []));
+    at += group?.length ?? 1;
+  }
+  return slots;
+}
+
+type Way = readonly string[];
+
+/** The group whose longest way stands at a place of the phrase, or undefined. */
+function longestAt(
+  terms: Way,
+  at: number,
+  groups: readonly (readonly Way[])[],
+): { ways: readonly Way[]; length: number } | undefined {
+  const standing = groups.flatMap((ways) =>
+    ways
+      .filter((way) => way.length > 0 && way.every((term, index) => terms[at + index] === term))
+      .map(({ length }) => ({ ways, length })),
+  );
+  return standing.sort((a, b) => b.length - a.length)[0];
+}

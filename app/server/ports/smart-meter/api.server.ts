@@ -1,0 +1,41 @@
+import { json } from '@remix-run/node';
+import { z } from 'zod';
+import { isGuid } from '~/forms/engine/guid';
+import { MpanInput } from '~/server/lib/api-input';
+import { answerApi, parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { draftVisitor } from '~/server/drafts/cookie.server';
+import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
+import type { Pings } from './pings.server';
+
+/** Whether a home has power is nobody's but its people's business: nobody asks many meters. */
+const START_LIMIT = { perMinute: 12, burst: 12 };
+const RESULT_LIMIT = { perMinute: 120 };
+
+const Correlation = z.string().refine(isGuid, 'This is not an identifier of a ping');
+const Start = z.object({ mpan: MpanInput, correlationID: Correlation });
+const Result = z.object({ correlationID: Correlation });
+const headers = { 'Cache-Control': cachePolicy.noStore };
+
+/** Attempts are counted for the visit where it is known, else for the caller. Decision F-562. */
+const visitOf = async (request: Request): Promise<string> =>
+  (await draftVisitor(request.headers.get('Cookie'))) ?? `caller ${callerOf(request)}`;
+
+/** GET /api/smart-meter-ping-smart. Specification: form engine, sections 4 and 7; api.openapi.yaml. */
+export const answerPingStart = (request: Request, pings: Pings): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'smart-meter-ping-smart', START_LIMIT);
+    const { mpan, correlationID } = parseInput(Start, queryOf(request));
+    const visit = await visitOf(request);
+    const { started, ...said } = await pings.start({ mpan, correlationId: correlationID, visit });
+    return json({ correlationID, ...said }, { status: started ? 202 : 200, headers });
+  });
+
+/** POST /api/smart-meter-ping-result. Specification: form engine, sections 4 and 7; api.openapi.yaml. */
+export const answerPingResult = (request: Request, pings: Pings): Promise<Response> =>
+  answerApi(async () => {
+    enforceRateLimit(request, 'smart-meter-ping-result', RESULT_LIMIT);
+    const { correlationID } = await readJsonBody(request, Result, 4000);
+    const { waits, ...result } = await pings.resultOf(correlationID);
+    return json(result, { status: waits ? 202 : 200, headers });
+  });

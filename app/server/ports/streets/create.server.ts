@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { demoStreets } from './demo-tiles.server';
+import { openMbtiles } from './mbtiles.server';
+import { openPmtiles } from './pmtiles.server';
+import type { Streets } from './streets';
+
+interface Settings {
+  readonly MAP_TILES?: string | undefined;
+  readonly INCIDENTS_URL?: string | undefined;
+  readonly OPERATOR_URL?: string | undefined;
+}
+
+/**
+ * The streets of maps: of the file that `MAP_TILES` names; else, for the made-up network alone, made-up ones; else none, because
+ * invented streets under real power cuts would mislead. Rejects with a sentence where the file cannot be read.
+ */
+export async function createStreetTiles(env: Settings): Promise<Streets | null> {
+  const { MAP_TILES: file } = env;
+  if (!file) return env.INCIDENTS_URL || env.OPERATOR_URL ? null : demoStreets();
+  try {
+    return path.extname(file).toLowerCase() === '.pmtiles' ? await openPmtiles(file) : openMbtiles(file);
+  } catch (error) {
+    throw new Error(`MAP_TILES is wrong: ${file} cannot be read: ${(error as Error).message}.`);
+  }
+}

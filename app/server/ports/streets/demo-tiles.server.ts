@@ -1,0 +1,158 @@
+import geojsonvt from 'geojson-vt';
+import { LRUCache } from 'lru-cache';
+import { fromGeojsonVt } from 'vt-pbf';
+import { fromWorld } from '~/domain/map/mercator';
+import { inRing } from '~/domain/map/in-ring';
+import type { Position } from '~/domain/position';
+import { sectorOf } from '~/domain/postcode';
+import { demoSectors } from '~/server/demo/places/places';
+import { scenarioPlaces } from '~/server/demo/places/scenarios';
+import { demoBoundaries } from '~/server/demo/boundaries.server';
+import { groundData } from '~/server/ports/geography/ground';
+import { areaHolds } from '~/server/ports/geography/boundary';
+import { placeOfSpot, planQuarter, REACH_KM, type Quarter, type QuarterPlan, type Spot } from './demo-plan';
+import type { Streets } from './streets';
+
+const MIN_ZOOM = 11;
+const MAX_ZOOM = 14;
+/** Smaller streets come from here on. */
+const MINOR_FROM = 13;
+const KM_PER_DEGREE = 111.2;
+const CELL = 0.05;
+const KEPT = 400;
+
+/** Every quarter of the demonstration network; sectors round the same centre are one. */
+function quarters(): Quarter[] {
+  const ofScenario = new Map(scenarioPlaces().map(({ postcode, street }) => [sectorOf(postcode), street]));
+  const found = new Map<string, Quarter>();
+  for (const { sector, lat, lng, region, streets, scenario } of demoSectors()) {
+    const place = `${lat} ${lng}`;
+    const own = scenario ? [ofScenario.get(sector) ?? []].flat() : streets;
+    const before = found.get(place);
+    found.set(place, {
+      name: before?.name ?? sector,
+      lat,
+      lng,
+      streets: [...new Set([...(before?.streets ?? []), ...own])],
+      isDense: region === 2,
+    });
+  }
+  return [...found.values()];
+}
+
+const cellOf = ({ lat, lng }: Position) => `${Math.floor(lat / CELL)} ${Math.floor(lng / CELL)}`;
+
+/** Quarters by where they are, so that a tile looks at a few. */
+function quarterIndex() {
+  const cells = new Map<string, Quarter[]>();
+  for (const quarter of quarters()) cells.set(cellOf(quarter), [...(cells.get(cellOf(quarter)) ?? []), quarter]);
+  return (south: number, west: number, north: number, east: number): Quarter[] => {
+    const found: Quarter[] = [];
+    for (let lat = south - CELL; lat <= north + CELL; lat += CELL)
+      for (let lng = west - CELL; lng <= east + CELL; lng += CELL)
+        found.push(...(cells.get(cellOf({ lat, lng })) ?? []));
+    return [...new Set(found)];
+  };
+}
+
+const onLand = (place: Position): boolean => areaHolds(demoBoundaries, place) === true;
+const coordinates = ({ lat, lng }: Position): [number, number] => [lng, lat];
+
+/** The rivers and main roads of the ground, so that they go on where its streets begin. */
+const wayFeatures = () => {
+  const featuresOf = (kind: 'river' | 'road') =>
+    groundData.ways
+      .filter((way) => way.kind === kind)
+      .map(({ name, rank, line }): GeoJSON.Feature => ({
+        type: 'Feature',
+        properties: { class: kind === 'river' ? 'river' : rank === 1 ? 'motorway' : 'trunk', name },
+        geometry: { type: 'LineString', coordinates: line.map(coordinates) },
+      }));
+  return { river: featuresOf('river'), road: featuresOf('road') };
+};
+
+/** The invented streets of the demonstration network as tiles, with the layer names of OpenMapTiles. Its addresses lie on them. */
+export function demoStreets(): Streets {
+  let near: ReturnType<typeof quarterIndex> | null = null;
+  const plans = new LRUCache<string, QuarterPlan>({ max: KEPT });
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: 4_000_000,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+
+  function planOf(quarter: Quarter): QuarterPlan {
+    const known = plans.get(quarter.name);
+    if (known) return known;
+    const reach = (2 * REACH_KM) / KM_PER_DEGREE;
+    const { lat, lng } = quarter;
+    const around = near?.(lat - reach, lng - 1.7 * reach, lat + reach, lng + 1.7 * reach) ?? [];
+    const plan = planQuarter(
+      quarter,
+      around.filter((other) => other !== quarter && Math.hypot(other.lat - lat, (other.lng - lng) * 0.62) < reach),
+    );
+    plans.set(quarter.name, plan);
+    return plan;
+  }
+
+  function layersOf(quarter: Quarter, z: number) {
+    const { outline, streets, park } = planOf(quarter);
+    const placed = (spots: readonly Spot[]) => spots.map((spot) => placeOfSpot(quarter, spot));
+    const area = (spots: readonly Spot[], properties: object): GeoJSON.Feature[] => {
+      const ring = placed(spots).filter(onLand).map(coordinates);
+      const [first] = ring;
+      if (!first || ring.length < 3) return [];
+      return [{ type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [[...ring, first]] } }];
+    };
+    const roads = streets
+      .filter(({ kind }) => kind === 'tertiary' || z >= MINOR_FROM)
+      .flatMap(({ name, kind, line }): GeoJSON.Feature[] => {
+        const points = placed(line).filter(onLand).map(coordinates);
+        if (points.length < 2) return [];
+        return [
+          {
+            type: 'Feature',
+            properties: { class: kind, name },
+            geometry: { type: 'LineString', coordinates: points },
+          },
+        ];
+      });
+    return {
+      landuse: area(outline, { class: 'residential' }),
+      park: z >= MINOR_FROM && park.length > 0 && inRing(placed(outline), quarter) ? area(park, { class: 'park' }) : [],
+      roads,
+    };
+  }
+
+  function make(z: number, x: number, y: number): Uint8Array | null {
+    near ??= quarterIndex();
+    const size = 2 ** z;
+    const [nw, se] = [fromWorld({ x: x / size, y: y / size }), fromWorld({ x: (x + 1) / size, y: (y + 1) / size })];
+    const layers = near(se.lat, nw.lng, nw.lat, se.lng).map((quarter) => layersOf(quarter, z));
+    const main = wayFeatures();
+    const tileOf = (features: GeoJSON.Feature[]) =>
+      geojsonvt({ type: 'FeatureCollection', features }, { maxZoom: MAX_ZOOM, buffer: 64, indexMaxZoom: 0 }).getTile(
+        z,
+        x,
+        y,
+      );
+    const tiles = Object.entries({
+      landuse: tileOf(layers.flatMap(({ landuse }) => landuse)),
+      park: tileOf(layers.flatMap(({ park }) => park)),
+      waterway: tileOf(main.river),
+      transportation: tileOf([...layers.flatMap(({ roads }) => roads), ...main.road]),
+    }).filter(([, tile]) => tile !== null && tile.features.length > 0);
+    return tiles.length > 0 ? fromGeojsonVt(Object.fromEntries(tiles), { version: 2 }) : null;
+  }
+
+  return {
+    async tile(z, x, y) {
+      const name = `${z} ${x} ${y}`;
+      const bytes = kept.get(name) ?? make(z, x, y);
+      if (bytes) kept.set(name, bytes);
+      return bytes ? { bytes, isGzipped: false } : null;
+    },
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    attribution: 'Invented streets',
+  };
+}

@@ -1,0 +1,96 @@
+import { gunzipSync } from 'node:zlib';
+import { VectorTile } from '@mapbox/vector-tile';
+import Pbf from 'pbf';
+import type { ReadStreets } from '~/domain/map/draw-streets';
+import { toWorld, type Point } from '~/domain/map/mercator';
+import { AREA_RULES, LINE_RULES, NAME_LAYERS, type StreetRule } from '~/domain/map/street-kinds';
+import type { MapView } from '~/domain/map/view';
+import type { StreetTile, Streets } from './streets';
+
+/** A picture of a town in tiles; a wrong setting must not read a country. */
+const MOST_TILES = 64;
+
+const decode = ({ bytes, isGzipped }: StreetTile) => new VectorTile(new Pbf(isGzipped ? gunzipSync(bytes) : bytes));
+
+type Feature = ReturnType<VectorTile['layers'][string]['feature']>;
+
+/** Features of a layer that a rule names; none where the tile has no such layer. */
+function* featuresOf(
+  tile: VectorTile,
+  { layer, property, values }: Omit<StreetRule<string>, 'kind'>,
+): Generator<Feature> {
+  const held = tile.layers[layer];
+  for (let index = 0; held && index < held.length; index += 1) {
+    const feature = held.feature(index);
+    if (!property || values?.includes(String(feature.properties[property]))) yield feature;
+  }
+}
+
+const LINE = 2;
+const POLYGON = 3;
+
+/** Everything of one tile, moved to where it lies in the drawing. */
+function readTile(tile: VectorTile, place: (extent: number) => (point: Point) => Point): ReadStreets {
+  const partsOf = (feature: Feature): Point[][] => {
+    const to = place(feature.extent);
+    return feature.loadGeometry().map((part) => part.map(to));
+  };
+  const areas = AREA_RULES.flatMap(({ kind, ...rule }) =>
+    [...featuresOf(tile, rule)].flatMap((feature) =>
+      feature.type === POLYGON ? partsOf(feature).map((ring) => ({ kind, ring })) : [],
+    ),
+  );
+  const lines = LINE_RULES.flatMap(({ kind, ...rule }) =>
+    [...featuresOf(tile, rule)].flatMap((feature) =>
+      feature.type === LINE ? partsOf(feature).map((points) => ({ kind, points })) : [],
+    ),
+  );
+  const named = NAME_LAYERS.flatMap((layer) =>
+    [...featuresOf(tile, { layer })].flatMap((feature) => {
+      const { name } = feature.properties;
+      return typeof name === 'string' && name !== '' && feature.type === LINE
+        ? partsOf(feature).map((points) => ({ name, points }))
+        : [];
+    }),
+  );
+  return { areas, lines, named };
+}
+
+/** The streets of a view, in its drawing units: rules order what lies above what. Rejects where the file cannot be read. */
+export async function readStreets(streets: Streets, view: MapView): Promise<ReadStreets | null> {
+  const z = Math.min(streets.maxZoom, Math.round(view.zoom));
+  if (z < streets.minZoom) return null;
+  const tileSize = 256 * 2 ** (view.zoom - z);
+  const centre = toWorld(view.centre);
+  const left = (centre.x * 2 ** z * tileSize - view.width / 2) / tileSize;
+  const top = (centre.y * 2 ** z * tileSize - view.height / 2) / tileSize;
+  const columns = rangeOf(left, left + view.width / tileSize, z);
+  const rows = rangeOf(top, top + view.height / tileSize, z);
+  if (columns.length * rows.length > MOST_TILES) return null;
+  const read = await Promise.all(
+    columns.flatMap((x) =>
+      rows.map(async (y) => {
+        const tile = await streets.tile(z, x, y);
+        if (!tile) return null;
+        return readTile(decode(tile), (extent) => (point) => ({
+          x: (x - left + point.x / extent) * tileSize,
+          y: (y - top + point.y / extent) * tileSize,
+        }));
+      }),
+    ),
+  );
+  const found = read.filter((part) => part !== null);
+  const order = <Kind>(rules: readonly { readonly kind: Kind }[], a: { kind: Kind }, b: { kind: Kind }) =>
+    rules.findIndex(({ kind }) => kind === a.kind) - rules.findIndex(({ kind }) => kind === b.kind);
+  return {
+    areas: found.flatMap(({ areas }) => areas).sort((a, b) => order(AREA_RULES, a, b)),
+    lines: found.flatMap(({ lines }) => lines).sort((a, b) => order(LINE_RULES, a, b)),
+    named: found.flatMap(({ named }) => named),
+  };
+}
+
+function rangeOf(from: number, to: number, z: number): number[] {
+  const first = Math.max(0, Math.floor(from));
+  const last = Math.min(2 ** z - 1, Math.floor(to));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { zxyToTileId } from 'pmtiles';
+import { afterAll, describe, expect, it } from 'vitest';
+import { AT, streetTile, writeMbtiles, writePmtiles } from '../../../../tests/support/street-tiles';
+import { drawStreets } from '~/domain/map/draw-streets';
+import type { MapView } from '~/domain/map/view';
+import { demoPlaces, demoSectors } from '~/server/demo/places/places';
+import { createStreetTiles } from './create.server';
+import { demoStreets } from './demo-tiles.server';
+import { readStreets } from './read.server';
+import { answerTile } from './tile.server';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'streets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string) => path.join(folder, name);
+
+writeMbtiles(file('omt.mbtiles'), streetTile('openmaptiles', 'Tile Street'), {
+  format: 'pbf',
+  attribution: '<a href="https://osm.example">&copy; OpenStreetMap</a> contributors',
+});
+writeMbtiles(file('zoomstack.mbtiles'), streetTile('zoomstack', 'Survey Lane'), { format: 'pbf' });
+writeMbtiles(file('pictures.mbtiles'), new Uint8Array(), { format: 'png' });
+writePmtiles(file('streets.pmtiles'), zxyToTileId(AT.z, AT.x, AT.y), streetTile('openmaptiles', 'Archive Road'), {
+  attribution: 'Survey',
+});
+writeFileSync(file('nonsense.mbtiles'), 'nonsense');
+
+const view: MapView = { centre: { lat: 52.207, lng: 0.118 }, zoom: 14, width: 420, height: 270 };
+
+describe('the streets of a file', () => {
+  it.each([
+    ['omt.mbtiles', 'Tile Street', '© OpenStreetMap contributors'],
+    ['zoomstack.mbtiles', 'Survey Lane', ''],
+    ['streets.pmtiles', 'Archive Road', 'Survey'],
+  ])('%s are drawn with their names, and say whose they are', async (name, street, attribution) => {
+    const streets = await createStreetTiles({ MAP_TILES: file(name) });
+    expect(streets).toMatchObject({ minZoom: 14, maxZoom: 14, attribution });
+    const read = streets && (await readStreets(streets, view));
+    const drawn = read && drawStreets(read, view, [street.toUpperCase()]);
+    expect(drawn?.lines).toMatchObject([{ kind: 'street' }]);
+    expect(drawn?.names).toMatchObject([{ text: street, isAffected: true }]);
+    expect(drawn?.affected).toMatch(/^M-?\d/);
+  });
+
+  it.each(['nonsense.mbtiles', 'pictures.mbtiles', 'absent.mbtiles', 'nonsense.pmtiles'])(
+    '%s stops the start with a sentence',
+    (name) =>
+      expect(createStreetTiles({ MAP_TILES: file(name) })).rejects.toThrow(/^MAP_TILES is wrong: .*cannot be read/),
+  );
+
+  it('there are none under real power cuts, unless a file is named', async () => {
+    expect(await createStreetTiles({ INCIDENTS_URL: 'https://operator.example' })).toBeNull();
+    expect(await createStreetTiles({ OPERATOR_URL: 'https://operator.example' })).toBeNull();
+    expect(await createStreetTiles({})).not.toBeNull();
+  });
+});
+
+describe('/tiles', () => {
+  const ask = async (z: string, x: string, y: string, headers: Record<string, string> = {}) =>
+    answerTile(
+      new Request('http://site.test/tiles', { headers }),
+      { z, x, y },
+      await createStreetTiles({ MAP_TILES: file('omt.mbtiles') }),
+    );
+  it('answers a tile, gzipped, for a day, and says when it is the same', async () => {
+    const answer = await ask('14', String(AT.x), String(AT.y));
+    expect(answer.headers.get('Content-Type')).toBe('application/vnd.mapbox-vector-tile');
+    expect(answer.headers.get('Cache-Control')).toContain('max-age=86400');
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer()))).toEqual(
+      Buffer.from(streetTile('openmaptiles', 'Tile Street')),
+    );
+    const tag = answer.headers.get('ETag') ?? '';
+    expect((await ask('14', String(AT.x), String(AT.y), { 'If-None-Match': tag })).status).toBe(304);
+  });
+  it.each([
+    ['14', '1', '1', 204],
+    ['3', '9', '1', 404],
+    ['x', '1', '1', 404],
+    ['14', '-1', '1', 404],
+    ['99', '1', '1', 404],
+    ['14', '1.5', '1', 404],
+  ])('%s/%s/%s is %s', async (z, x, y, status) => expect((await ask(z, x, y)).status).toBe(status));
+});
+
+describe('the streets of the demonstration', () => {
+  const streets = demoStreets();
+  it('are those that its addresses lie on', async () => {
+    for (const sector of ['CB1 9', 'CB1 1', 'NR2 9', 'SE1 9', 'BN1 2', 'TN1 9']) {
+      const place = demoSectors().find((one) => one.sector === sector);
+      const wanted = demoPlaces()
+        .filter(({ postcode }) => postcode.startsWith(sector))
+        .map(({ street }) => street);
+      const read = place && (await readStreets(streets, { ...view, centre: place, zoom: 15 }));
+      const names = new Set(read?.named.map(({ name }) => name));
+      expect(wanted.length).toBeGreaterThan(0);
+      for (const street of wanted) expect([...names], sector).toContain(street);
+    }
+  });
+  it('are the same every time, and end where the sea is', async () => {
+    const tile = await streets.tile(AT.z, AT.x, AT.y);
+    expect(await demoStreets().tile(AT.z, AT.x, AT.y)).toEqual(tile);
+    expect(await readStreets(streets, { ...view, centre: { lat: 52.6, lng: 1.9 } })).toMatchObject({ areas: [] });
+  });
+});

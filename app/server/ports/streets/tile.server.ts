@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { logger } from '~/server/lib/logger.server';
+import type { Streets } from './streets';
+
+const WHOLE = /^\d{1,7}$/;
+const packed = new LRUCache<string, { bytes: Uint8Array; tag: string }>({
+  maxSize: 16_000_000,
+  sizeCalculation: ({ bytes }) => bytes.length + 1,
+});
+
+/** The three numbers of a tile; null for what is no place of the grid. */
+function placeOf({
+  z = '',
+  x = '',
+  y = '',
+}: Partial<Record<string, string>>): readonly [number, number, number] | null {
+  if (![z, x, y].every((text) => WHOLE.test(text))) return null;
+  const [zoom, column, row] = [Number(z), Number(x), Number(y)];
+  return zoom <= 22 && column < 2 ** zoom && row < 2 ** zoom ? [zoom, column, row] : null;
+}
+
+const bare = (status: number, caching: string = cachePolicy.day) =>
+  new Response(null, { status, headers: { 'Cache-Control': caching } });
+
+/** A tile as the map library asks for it: gzipped, for a day; 204 where there are no streets, 404 for no place, 502 where the file fails. */
+export async function answerTile(
+  request: Request,
+  params: Partial<Record<string, string>>,
+  streets: Streets | null,
+): Promise<Response> {
+  const place = placeOf(params);
+  if (!place || !streets) return bare(404);
+  const name = place.join('/');
+  const found = packed.get(name) ?? (await packedTile(streets, place).catch(() => 'failed' as const));
+  if (found === 'failed') {
+    logger.error('the file of streets could not be read');
+    return bare(502, cachePolicy.noStore);
+  }
+  if (!found) return bare(204);
+  packed.set(name, found);
+  const headers = { 'Cache-Control': cachePolicy.day, ETag: found.tag, Vary: 'Accept-Encoding' };
+  if (request.headers.get('If-None-Match') === found.tag) return new Response(null, { status: 304, headers });
+  return new Response(found.bytes as BodyInit, {
+    headers: { ...headers, 'Content-Type': 'application/vnd.mapbox-vector-tile', 'Content-Encoding': 'gzip' },
+  });
+}
+
+async function packedTile(streets: Streets, [z, x, y]: readonly [number, number, number]) {
+  const tile = await streets.tile(z, x, y);
+  if (!tile) return null;
+  const bytes = tile.isGzipped ? tile.bytes : gzipSync(tile.bytes);
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}

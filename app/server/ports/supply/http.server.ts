@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import type { Reads } from '~/server/lib/wire';
+import type { Supply } from './supply';
+
+const RotaLoad = z.object({
+  redirect: z.boolean(),
+  blocks: z
+    .array(z.string().trim().min(1).max(10).nullable().catch(null))
+    .max(30)
+    .default([])
+    .transform((blocks) => blocks.filter((block) => block !== null)),
+}) satisfies Reads<'CheckRld'>;
+const SmartMeter = z.object({
+  smartPingEnabled: z.boolean(),
+  isSmart: z.boolean(),
+  onSupply: z
+    .boolean()
+    .nullish()
+    .transform((onSupply) => onSupply ?? null),
+}) satisfies Reads<'SmartMeterCheck'>;
+
+/** The port knows one way to fail: a question that the service refuses is as little an answer as silence. */
+const orUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isFailure(error, 'unavailable')
+      ? error
+      : new Failure('unavailable', "The operator's service did not answer", null, { cause: error });
+  }
+};
+
+/** The operator's own knowledge of supply. Wire contract: check-rld, postcode-recent, two-calls-check, postcode-search, recent-mpan, smart-meter-check. */
+export function createHttpSupply(client: Pick<HttpClient, 'get' | 'post' | 'send'>): Supply {
+  const get = <S extends z.ZodTypeAny>(path: string, query: Record<string, string>, schema: S) =>
+    orUnavailable(client.get(`${path}?${new URLSearchParams(query).toString()}`, schema));
+  return {
+    rotaLoadCheck: (postcode) => get('/api/power-cut/check-rld', { postcode }, RotaLoad),
+    threeCalls: (postcode, mpan) => get('/api/postcode-recent', { postcode, ...(mpan ? { mpan } : {}) }, z.boolean()),
+    twoCalls: (postcode) => get('/api/two-calls-check', { postcode }, z.boolean()),
+    logPostcodeSearch: (entry) => orUnavailable(client.send('POST', '/api/postcode-search', entry)),
+    logRecentMpan: (mpan) => orUnavailable(client.post('/api/recent-mpan', { mpan }, z.boolean())),
+    smartMeterCheck: (mpan) => orUnavailable(client.post('/api/smart-meter-check', { mpan }, SmartMeter)),
+  };
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { textsOf } from '~/texts/texts';
+import { textUpdateTexts } from '~/texts/text-updates';
+import type { FieldErrors } from '~/forms/fixed/validator';
+import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
+import { answerApi, privateJson, readJsonBody } from '~/server/lib/api.server';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import type { Content } from '~/server/content/content';
+import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
+import type { Incidents } from '~/server/incidents/incidents';
+import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';
+import { readVisit } from '~/server/visit/session.server';
+import { enforceTextLimits, type TextLimits } from './limits.server';
+import { isPostcodeKnown, signUpOf } from './request';
+import type { TextUpdates } from './text-updates';
+import { WireSignUp, WireStop } from './wire';
+
+const MOST_BYTES = 4000;
+
+export interface TextUpdateGateways {
+  readonly textUpdates: TextUpdates;
+  readonly textLimits: TextLimits;
+  readonly incidents: Pick<Incidents, 'snapshot'>;
+  readonly content: Pick<Content, 'dictionary'>;
+}
+type Say = ReturnType<typeof textsOf<typeof textUpdateTexts>>;
+
+/** The fields of the forms, by their names in the wire contract. */
+const WIRE_NAMES = { mobile: 'telephoneNumber', name: 'customerName', live: 'liveIncidentOptIn' };
+
+const refusal = (fieldErrors: FieldErrors, t: Say): Response =>
+  answerInvalidCall(fieldErrors, WIRE_NAMES, {
+    one: t('textOneProblem'),
+    several: (count) => t('textProblems', { count }),
+  });
+
+/** The body of the wire contract as what the form asks. */
+const signUpInput = (body: z.output<typeof WireSignUp>, reference: string | null) => ({
+  name: body.customerName,
+  mobile: body.telephoneNumber,
+  postcode: body.postcode,
+  signUpForLiveUpdates: body.liveIncidentOptIn && reference !== null,
+  signUpForFutureUpdates: body.futureIncidentsOptIn || body.futurePlannedOptIn,
+});
+
+const keptForLater = () => new Response(null, { status: 202, headers: { 'Cache-Control': cachePolicy.noStore } });
+
+/** PUT /api/text-updates. Form engine, sections 3 and 7; journeys, sections 4 and 7. */
+export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
+  answerApi(async () => {
+    const t = textsOf(textUpdateTexts, gateways.content.dictionary());
+    const body = await readJsonBody(request, WireSignUp, MOST_BYTES);
+    const key = idempotencyKeyOf(request);
+    const reference = body.incidentId ?? null;
+    const incident = reference === null ? null : (gateways.incidents.snapshot()?.byReference.get(reference) ?? null);
+    const saved = (await readVisit(request)).searchedAddress;
+    const schema = signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) });
+    const { data, fieldErrors } = await checkForm(schema, t, signUpInput(body, reference));
+    if (fieldErrors) return refusal(fieldErrors, t);
+    await enforceTextLimits(gateways.textLimits, request, data.mobile, t('textTooMany'));
+    const asked = {
+      mobile: data.mobile,
+      name: data.name,
+      postcode: data.postcode,
+      mpan: body.mpan ?? null,
+      addressLine1: body.addressLine1 ?? null,
+      live: body.liveIncidentOptIn,
+      futureUnplanned: body.futureIncidentsOptIn,
+      futurePlanned: body.futurePlannedOptIn,
+      key,
+    };
+    const answer = await gateways.textUpdates.signUp(signUpOf(asked, { saved, incident, reference }));
+    if (answer.kind === 'kept') return keptForLater();
+    return privateJson({ success: answer.reason === null, reason: answer.reason });
+  });
+
+/** POST /api/text-updates: stops them, for one address or altogether. The answer is the same for every number. Journeys, sections 3, 4 and 7. */
+export const answerStop = (request: Request, gateways: TextUpdateGateways): Promise<Response> =>
+  answerApi(async () => {
+    const t = textsOf(textUpdateTexts, gateways.content.dictionary());
+    const { telephoneNumber, mpan } = await readJsonBody(request, WireStop, MOST_BYTES);
+    const key = idempotencyKeyOf(request);
+    const schema = mobileSchema({ addressKnown: true });
+    const { data, fieldErrors } = await checkForm(schema, t, { mobile: telephoneNumber });
+    if (fieldErrors) return refusal(fieldErrors, t);
+    const { mobile } = data;
+    await enforceTextLimits(gateways.textLimits, request, mobile, t('textTooMany'));
+    const answer = await gateways.textUpdates.stop({ mobile, mpan: mpan ?? null, key });
+    return answer.kind === 'kept' ? keptForLater() : privateJson({ result: 0 });
+  });

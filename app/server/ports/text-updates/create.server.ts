@@ -1,0 +1,35 @@
+import type { Instant } from '~/domain/time/instant';
+import type { Env } from '~/server/env.server';
+import { createHttpClient } from '~/server/lib/http-client.server';
+import type { Incidents } from '~/server/incidents/incidents';
+import type { Outbox } from '~/server/outbox/outbox';
+import type { Store } from '~/server/store/open.server';
+import { createEmbeddedTextUpdates } from './embedded.server';
+import { createHttpTextUpdates } from './http.server';
+import type { Marks } from './marks.server';
+import type { StoredTextUpdates } from './text-updates';
+
+interface Parts {
+  readonly env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY' | 'TEXT_MESSAGES_URL'>;
+  readonly store: Store;
+  readonly outbox: Outbox;
+  readonly marks: Marks;
+  readonly incidents: Pick<Incidents, 'snapshot'>;
+  readonly now?: () => Instant;
+}
+
+/** Whose list it is: the operator's where there is one, unless a text message service is named, by which we tell people ourselves. */
+export const keepsOwnList = (env: Parts['env']): boolean =>
+  env.OPERATOR_URL === undefined || env.TEXT_MESSAGES_URL !== undefined;
+
+/** docs/decisions/text-updates.md */
+export function createTextUpdates({ env, store, outbox, marks, incidents, now = Date.now }: Parts): StoredTextUpdates {
+  const embedded = createEmbeddedTextUpdates({ store, marks, snapshot: incidents.snapshot, now });
+  if (env.OPERATOR_URL === undefined || keepsOwnList(env)) return embedded;
+  const client = createHttpClient({
+    name: "the operator's text updates",
+    baseUrl: env.OPERATOR_URL,
+    key: env.OPERATOR_KEY,
+  });
+  return { ...createHttpTextUpdates({ client, store, outbox }), purge: embedded.purge };
+}

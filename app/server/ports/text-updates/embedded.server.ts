@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '~/domain/failure';
+import { isCancelled, isMultiple, isRestored } from '~/domain/incident/flags';
+import { DAY, type Instant } from '~/domain/time/instant';
+import { createGroupCommit } from '~/server/lib/group-commit';
+import type { Incidents } from '~/server/incidents/incidents';
+import type { Store } from '~/server/store/open.server';
+import { unavailableAs } from '~/server/lib/unavailable-as';
+import type { Marks } from './marks.server';
+import { takeKeys } from './rows.server';
+import { stopNumber } from './stop-number.server';
+import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-together.server';
+import type { SignUp, StopAnswer, StoredTextUpdates } from './text-updates';
+import { wantedBy } from './wanted';
+
+/** As long as a key must give the same answer (wire contract, "Accepted once"). */
+const KEPT_ANSWERS = 7 * DAY;
+/** No power cut lasts so long: that a number followed it is forgotten. */
+const KEPT_LIVE = 60 * DAY;
+
+interface Options {
+  readonly store: Pick<Store, 'db'>;
+  readonly marks: Marks;
+  readonly snapshot: Incidents['snapshot'];
+  readonly now: () => Instant;
+}
+
+const orUnavailable = unavailableAs('Text updates could not be stored');
+
+const usedBefore = () => new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
+
+/** The site's own list of who wants text updates. Sign-ups that come together are committed together. */
+export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now }: Options): StoredTextUpdates {
+  const isUnderWay = (reference: string): boolean => {
+    const incident = snapshot()?.byReference.get(reference);
+    return incident !== undefined && !isMultiple(incident) && !isCancelled(incident) && !isRestored(incident, now());
+  };
+  const marksOf = ({ mpan, place }: Pick<SignUp, 'mpan' | 'place'>) => ({
+    mpanMark: mpan === null ? null : marks.mpanMark(mpan),
+    placeMark: place === null ? null : marks.placeMark(place),
+  });
+  const commit = createGroupCommit<SignUpJob, SignUpResult>((jobs) =>
+    db.transaction().execute((trx) => signUpTogether(trx, jobs, now())),
+  );
+
+  return {
+    signUp: (request) =>
+      orUnavailable(async () => {
+        const { key, ...body } = request;
+        const numberMark = marks.numberMark(request.mobile);
+        const result = await commit({
+          key,
+          bodyMark: marks.bodyMark(['sign up', body]),
+          numberMark,
+          sealed: marks.sealNumber(request.mobile, numberMark),
+          sealedPlace: request.place === null ? null : marks.sealPlace(request.place, numberMark),
+          wanted: wantedBy(request, marksOf(request), isUnderWay),
+        });
+        if (result === null) throw usedBefore();
+        return { kind: 'answered', reason: result.reason };
+      }),
+
+    stop: ({ mobile, mpan, key }) =>
+      orUnavailable(() =>
+        db.transaction().execute(async (trx): Promise<StopAnswer> => {
+          const bodyMark = marks.bodyMark(['stop', mobile, mpan]);
+          // Without a key one is made: a stop that finds nothing writes, and so takes, as much as one that does.
+          const asked = { key: key ?? randomUUID(), bodyMark };
+          const before = (await takeKeys(trx, [asked], now())).get(asked.key);
+          if (before && before.bodyMark !== bodyMark) throw usedBefore();
+          if (!before) await stopNumber(trx, marks, { mobile, mpan }, now());
+          return { kind: 'answered' };
+        }),
+      ),
+
+    async purge() {
+      await db
+        .deleteFrom('text_request')
+        .where('answered_at', '<', now() - KEPT_ANSWERS)
+        .execute();
+      await db
+        .deleteFrom('text_subscription')
+        .where('kind', '=', 'live')
+        .where('created_at', '<', now() - KEPT_LIVE)
+        .execute();
+    },
+  };
+}

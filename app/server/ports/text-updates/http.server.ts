@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { Failure, isFailure } from '~/domain/failure';
+import type { HttpClient } from '~/server/lib/http-client.server';
+import type { Channel, Outbox } from '~/server/outbox/outbox';
+import type { Store } from '~/server/store/open.server';
+import type { SignUp, Stop, TextUpdates } from './text-updates';
+import { signUpWire, stopWire } from './wire';
+
+const SignedUp = z.object({
+  success: z.boolean(),
+  reason: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullish(),
+});
+const Stopped = z.object({ result: z.number().int() });
+
+const NOT_READ = "the operator's answer about text updates could not be read";
+
+function read<S extends z.ZodTypeAny>(text: string, schema: S): z.output<S> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Failure('unavailable', NOT_READ, null, { cause: error });
+  }
+}
+
+interface Parts {
+  readonly client: Pick<HttpClient, 'deliver'>;
+  readonly store: Pick<Store, 'db'>;
+  readonly outbox: Pick<Outbox, 'put' | 'fateOf'>;
+}
+
+/**
+ * The operator's own list, where there is one: asked at once, and where it cannot be asked what was wanted is kept and delivered
+ * later under the same key. Wire contract: text-updates.
+ */
+export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpdates {
+  async function ask<Answer>(
+    channel: Channel,
+    call: { method: 'PUT' | 'POST'; body: unknown; key: string },
+    answerOf: (text: string) => Answer,
+  ): Promise<Answer | { kind: 'kept' }> {
+    // Kept before: the worker delivers it, and a second call of ours would only ask what is already on its way.
+    if (await outbox.fateOf(channel, call.key).catch(() => null)) return { kind: 'kept' };
+    try {
+      const { status, text } = await client.deliver(call.method, '/api/text-updates', call.body, call.key);
+      return status === 202 ? { kind: 'kept' } : answerOf(text);
+    } catch (error) {
+      if (!isFailure(error, 'unavailable')) throw error;
+      await store.db
+        .transaction()
+        .execute((trx) => outbox.put(trx, { channel, key: call.key, body: call.body }))
+        .catch(async (cause: unknown) => {
+          // Another process kept it at the same moment, under the same key.
+          if (await outbox.fateOf(channel, call.key).catch(() => null)) return;
+          throw new Failure('unavailable', 'Text updates could not be kept', null, { cause });
+        });
+      return { kind: 'kept' };
+    }
+  }
+
+  return {
+    signUp: (request: SignUp) =>
+      ask('text-updates', { method: 'PUT', body: signUpWire(request), key: request.key ?? randomUUID() }, (text) => {
+        const { success, reason = null } = read(text, SignedUp);
+        // A refusal without a reason is a refusal all the same.
+        return { kind: 'answered' as const, reason: success ? null : (reason ?? (request.live ? 1 : 3)) };
+      }),
+    stop: (request: Stop) =>
+      ask(
+        'text-updates-stop',
+        { method: 'POST', body: stopWire(request), key: request.key ?? randomUUID() },
+        (text) => {
+          const { result } = read(text, Stopped);
+          // 1: the number was not subscribed. What the operator tells us is not told on.
+          if (result !== 0 && result !== 1) throw new Failure('unavailable', 'The operator could not stop the texts');
+          return { kind: 'answered' as const };
+        },
+      ),
+  };
+}

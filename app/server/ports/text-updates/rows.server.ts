@@ -1,0 +1,120 @@
+import { sql, type Transaction } from 'kysely';
+import type { Instant } from '~/domain/time/instant';
+import { waitingText } from '~/server/outbox/queue.server';
+import { isSqlite } from '~/server/store/columns';
+import type { SubscriptionWay } from '~/server/store/text-update-tables';
+import type { Database } from '~/server/store/tables';
+import type { Wanted } from './wanted';
+
+export type Row = Wanted & {
+  readonly numberMark: string;
+  readonly sealed: string;
+  readonly sealedPlace: string | null;
+  readonly way?: SubscriptionWay;
+};
+export interface Given {
+  readonly key: string;
+  readonly bodyMark: string;
+  readonly answer: number | null;
+}
+
+export const idOf = (numberMark: string, { kind, about }: Pick<Wanted, 'kind' | 'about'>): string =>
+  `${numberMark} ${kind} ${about}`;
+
+/**
+ * Takes these keys, and says what was answered under those that were taken before. Another process that is just using one of them
+ * is waited for, so that its answer is read and nothing is done twice.
+ */
+export async function takeKeys(
+  trx: Transaction<Database>,
+  asked: readonly Pick<Given, 'key' | 'bodyMark'>[],
+  at: Instant,
+): Promise<Map<string, Given>> {
+  if (asked.length === 0) return new Map();
+  // Two processes that take the same keys meet in the same order, so that neither waits for the other for ever.
+  const rows = asked
+    .map(({ key, bodyMark }) => ({ key, body_mark: bodyMark, answer: null, answered_at: at }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const taken = await trx
+    .insertInto('text_request')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .execute();
+  const ours = new Set(taken.map(({ key }) => key));
+  const before = rows.map(({ key }) => key).filter((key) => !ours.has(key));
+  if (before.length === 0) return new Map();
+  const given = await trx.selectFrom('text_request').where('key', 'in', before).selectAll().execute();
+  return new Map(given.map(({ key, body_mark, answer }) => [key, { key, bodyMark: body_mark, answer }]));
+}
+
+/** Notes what was answered under keys that were taken in this transaction. */
+export async function keepAnswers(trx: Transaction<Database>, given: readonly Given[]): Promise<void> {
+  for (const answer of new Set(given.map((one) => one.answer))) {
+    const keys = given.filter((one) => one.answer === answer).map(({ key }) => key);
+    if (answer !== null) await trx.updateTable('text_request').set({ answer }).where('key', 'in', keys).execute();
+  }
+}
+
+/** Writes subscriptions. */
+export async function addRows(trx: Transaction<Database>, rows: readonly Row[], at: Instant): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('text_subscription')
+    .values(
+      rows.map(({ numberMark, sealed, sealedPlace, kind, about, placeMark, mpanMark, way = 'text' }) => ({
+        way,
+        number_mark: numberMark,
+        sealed,
+        kind,
+        about,
+        place_mark: placeMark,
+        mpan_mark: mpanMark,
+        sealed_place: sealedPlace,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * What each of these numbers follows. On PostgreSQL it stays so until the transaction ends: another process that asks about one of
+ * them waits. SQLite has one writer anyway.
+ */
+export async function followedBy(
+  trx: Transaction<Database>,
+  marks: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const followed = new Map(marks.map((mark) => [mark, new Set<string>()]));
+  if (marks.length === 0) return followed;
+  if (!isSqlite(trx))
+    await sql`select pg_advisory_xact_lock(hashtextextended(mark, 0))
+      from (select unnest(${[...marks].sort()}::text[]) as mark) as marks`.execute(trx);
+  const rows = await trx
+    .selectFrom('text_subscription')
+    .where('number_mark', 'in', marks)
+    .select(['number_mark', 'kind', 'about'])
+    .execute();
+  for (const row of rows) followed.get(row.number_mark)?.add(idOf(row.number_mark, row));
+  return followed;
+}
+
+/** Messages of ours to one number, each sent once: the channels of the outbox that they stand under. */
+export const OWN_MESSAGES = ['welcome', 'stopped', 'stoppedAddress'] as const;
+export type OwnMessage = (typeof OWN_MESSAGES)[number];
+
+/** Puts one of our own messages on its way to each of these numbers (by mark, sealed), unless it is there. */
+export async function addOwnMessage(
+  trx: Transaction<Database>,
+  name: OwnMessage,
+  numbers: ReadonlyMap<string, string>,
+  at: Instant,
+): Promise<void> {
+  if (numbers.size === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values([...numbers].map(([key, sealed]) => waitingText({ channel: name, key, sealed }, at)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

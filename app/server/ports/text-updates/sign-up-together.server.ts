@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import type { Instant } from '~/domain/time/instant';
+import { reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
+import type { Database } from '~/server/store/tables';
+import { addOwnMessage, addRows, followedBy, idOf, keepAnswers, takeKeys, type Given, type Row } from './rows.server';
+import type { Wanted, WantedHalves } from './wanted';
+
+/** More places and power cuts than one household follows: a number that somebody else wants to drown in messages. */
+const MOST_OF_A_NUMBER = 20;
+
+export interface SignUpJob {
+  readonly key: string | null;
+  readonly bodyMark: string;
+  readonly numberMark: string;
+  readonly sealed: string;
+  /** The place that was asked for, encrypted. */
+  readonly sealedPlace: string | null;
+  readonly wanted: WantedHalves;
+}
+/** Null where its key belongs to another request. */
+export type SignUpResult = { readonly reason: Reason | null } | null;
+
+/** Many sign-ups in one transaction, in a handful of statements however many they are. */
+export async function signUpTogether(
+  trx: Transaction<Database>,
+  jobs: readonly SignUpJob[],
+  at: Instant,
+): Promise<SignUpResult[]> {
+  const firstOf = new Map(jobs.flatMap((job) => (job.key === null ? [] : [[job.key, job] as const])).toReversed());
+  const answers = await takeKeys(
+    trx,
+    [...firstOf].map(([key, { bodyMark }]) => ({ key, bodyMark })),
+    at,
+  );
+  const fresh = jobs.filter((job) => job.key === null || (firstOf.get(job.key) === job && !answers.has(job.key)));
+
+  const followed = await followedBy(trx, [...new Set(fresh.map(({ numberMark }) => numberMark))]);
+  /** What a half adds to what its number follows, the jobs before it counted in; null where that is more than we take. */
+  const roomFor = (
+    { numberMark }: Pick<SignUpJob, 'numberMark'>,
+    wanted: readonly Wanted[],
+  ): readonly Wanted[] | null => {
+    const have = followed.get(numberMark) ?? new Set();
+    const more = wanted.filter((one) => !have.has(idOf(numberMark, one)));
+    if (have.size + more.length > MOST_OF_A_NUMBER) return null;
+    for (const one of more) have.add(idOf(numberMark, one));
+    return more;
+  };
+  const rows: Row[] = [];
+  const fateOf = ({ numberMark, sealed, sealedPlace }: SignUpJob, wanted: readonly Wanted[] | null): Fate | null => {
+    if (wanted?.length === 0) return null;
+    const more = wanted && roomFor({ numberMark }, wanted);
+    if (more === null) return 'refused';
+    rows.push(...more.map((one) => ({ ...one, numberMark, sealed, sealedPlace })));
+    return more.length > 0 ? 'added' : 'had';
+  };
+  const fresher = new Map(
+    fresh.map((job) => {
+      const [live, future] = [fateOf(job, job.wanted.live), fateOf(job, job.wanted.future)];
+      return [job, { reason: reasonOf({ live, future }), isNew: live === 'added' || future === 'added' }];
+    }),
+  );
+  const given = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): Given[] =>
+    key === null ? [] : [{ key, bodyMark, answer: reason }],
+  );
+  await addRows(trx, rows, at);
+  await keepAnswers(trx, given);
+  for (const one of given) answers.set(one.key, one);
+  // A first message to a number that has had none: what it will get, and how to stop. So nobody is signed up without knowing.
+  await addOwnMessage(
+    trx,
+    'welcome',
+    new Map([...fresher].flatMap(([job, { isNew }]) => (isNew ? [[job.numberMark, job.sealed]] : []))),
+    at,
+  );
+
+  return jobs.map((job) => {
+    if (job.key === null) return { reason: fresher.get(job)?.reason ?? null };
+    const answer = answers.get(job.key);
+    return answer?.bodyMark === job.bodyMark ? { reason: answer.answer as Reason | null } : null;
+  });
+}

@@ -1,0 +1,38 @@
+import type { SubscriptionKind } from '~/server/store/text-update-tables';
+import type { SignUp } from './text-updates';
+
+export interface Wanted {
+  readonly kind: SubscriptionKind;
+  readonly about: string;
+  readonly placeMark: string | null;
+  readonly mpanMark: string | null;
+}
+
+/** What stands for this incident and for later ones. Empty where it was not asked for, null where it cannot be had. */
+export interface WantedHalves {
+  readonly live: readonly Wanted[] | null;
+  readonly future: readonly Wanted[] | null;
+}
+
+/**
+ * The subscriptions that a sign-up asks for, halves that cannot be had left out: an incident that is over or unknown has no news
+ * to come, and what happens later needs a place. `marks` are those of the request's own meter point and place.
+ */
+export function wantedBy(
+  { reference, live, futureUnplanned, futurePlanned }: SignUp,
+  { mpanMark, placeMark }: Pick<Wanted, 'mpanMark' | 'placeMark'>,
+  isUnderWay: (reference: string) => boolean,
+): WantedHalves {
+  const later = (kind: SubscriptionKind): Wanted[] =>
+    placeMark === null ? [] : [{ kind, about: mpanMark ?? placeMark, placeMark, mpanMark }];
+  const future = [...(futureUnplanned ? later('future') : []), ...(futurePlanned ? later('planned') : [])];
+  const wantsFuture = futureUnplanned || futurePlanned;
+  return {
+    live: !live
+      ? []
+      : reference !== null && isUnderWay(reference)
+        ? [{ kind: 'live', about: reference, placeMark: null, mpanMark }]
+        : null,
+    future: wantsFuture && future.length === 0 ? null : future,
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { parseMpan } from '~/domain/mpan';
+import { parsePostcode } from '~/domain/postcode';
+import { ReferenceInput } from '~/server/lib/api-input';
+import type { Reads, Wire } from '~/server/lib/wire';
+import type { SignUp, Stop } from './text-updates';
+
+const Mpan = z.string().refine((text) => parseMpan(text) !== null, 'Please enter a meter point number of 13 digits');
+
+/** What a visitor typed is judged later, with a sentence for each field. */
+export const WireSignUp = z.object({
+  telephoneNumber: z.string().max(60),
+  customerName: z.string().max(200).nullish(),
+  postcode: z.string().max(60).nullish(),
+  mpan: Mpan.nullish(),
+  addressLine1: z.string().max(100).nullish(),
+  incidentId: ReferenceInput.nullish(),
+  liveIncidentOptIn: z.boolean(),
+  futureIncidentsOptIn: z.boolean(),
+  futurePlannedOptIn: z.boolean(),
+}) satisfies Reads<'TextUpdatesSubscription'>;
+
+/** Meter point and `future` together, or neither. */
+export const WireStop = z
+  .object({ telephoneNumber: z.string().max(60), mpan: Mpan.nullish(), future: z.literal(true).nullish() })
+  .refine(({ mpan, future }) => (mpan == null) === (future == null), {
+    message: 'mpan and future belong together',
+    path: ['mpan'],
+  }) satisfies Reads<'TextUpdatesUnsubscription'>;
+
+export const signUpWire = (request: SignUp): Wire<'TextUpdatesSubscription'> => ({
+  telephoneNumber: request.mobile,
+  customerName: request.name ?? '',
+  // A sector is ours alone: the contract knows whole postcodes.
+  postcode: parsePostcode(request.place)?.postcode ?? null,
+  mpan: request.mpan,
+  addressLine1: request.addressLine1,
+  incidentId: request.reference,
+  liveIncidentOptIn: request.live,
+  futureIncidentsOptIn: request.futureUnplanned,
+  futurePlannedOptIn: request.futurePlanned,
+});
+
+export const stopWire = ({ mobile, mpan }: Stop): Wire<'TextUpdatesUnsubscription'> =>
+  mpan === null ? { telephoneNumber: mobile } : { telephoneNumber: mobile, mpan, future: true };

@@ -1,0 +1,46 @@
+import { isInTree } from '~/domain/preview/preview-link';
+import type { Definition } from '~/forms/engine/definition';
+import { formPath } from '~/forms/form-paths';
+import type { Fault } from '~/forms/engine/fault';
+import type { Forms } from '../content/forms/forms';
+import type { Cookies } from '~/server/visit/cookies.server';
+import { previewIn } from './cookie.server';
+import { previewState, type PreviewState } from './shown-page.server';
+import type { Previews } from './previews';
+
+interface Gateways {
+  readonly forms: Pick<Forms, 'byId' | 'draft'>;
+  readonly previews: Pick<Previews, 'open'>;
+}
+
+export interface ShownForm {
+  readonly definition: Definition | null;
+  /** It is a draft: nothing of it is ever sent. */
+  readonly isDraft: boolean;
+  /** Why the draft cannot be shown; `definition` is the published form then. */
+  readonly faults: readonly Fault[];
+}
+
+/** What the bar above a form's pages says to whoever has a preview link for it; null for everybody else. */
+export async function formPreview(
+  { forms, previews }: Gateways,
+  cookies: Cookies,
+  id: string,
+): Promise<(PreviewState & { readonly returnTo: string }) | null> {
+  const asked = previewIn(cookies);
+  const link = asked && (await previews.open(asked.token));
+  if (!asked || !link || !isInTree(formPath(id), link.tree)) return null;
+  return { ...previewState(asked.showing, link, (await forms.draft(id)) !== null), returnTo: formPath(id) };
+}
+
+/** The form as this visitor may see it: its draft only with a preview link that holds for its address. */
+export async function shownForm({ forms, previews }: Gateways, cookies: Cookies, id: string): Promise<ShownForm> {
+  const published = { definition: forms.byId(id), isDraft: false, faults: [] };
+  const asked = previewIn(cookies);
+  if (asked?.showing !== 'draft') return published;
+  const link = await previews.open(asked.token);
+  if (!link || !isInTree(formPath(id), link.tree)) return published;
+  const draft = await forms.draft(id);
+  if (!draft) return published;
+  return { definition: draft.definition ?? published.definition, isDraft: true, faults: draft.faults };
+}

@@ -1,6 +1,0 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whether someone knows a secret. It takes as long for a wrong one, of whatever length. */
-export const sameSecret = (given: string, secret: string): boolean => timingSafeEqual(digest(given), digest(secret));

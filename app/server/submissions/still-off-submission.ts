@@ -1,0 +1,46 @@
+import type { Submission } from '~/forms/engine/payload';
+import type { WireAddress } from '~/forms/engine/sent';
+import type { Instant } from '~/domain/time/instant';
+
+/** What somebody says who is still off after a power cut. */
+export interface StillOffReport {
+  readonly reference: string;
+  readonly incident: string;
+  readonly address: WireAddress;
+  /** In the words of the form; null where it was not said. */
+  readonly whatHappened: string | null;
+  readonly mobile: string | null;
+  readonly toldBy: 'Website' | 'Text message';
+  readonly at: Instant;
+}
+
+/** It as the operator gets it: a follow-up of that power cut. Wire contract: FormSubmission, kind. */
+export const stillOffSubmission = ({
+  reference,
+  incident,
+  address,
+  whatHappened,
+  mobile,
+  toldBy,
+  at,
+}: StillOffReport): Submission => ({
+  id: 'report-a-power-cut',
+  pageType: 'reportAPowerCut',
+  guIReference: reference,
+  includeReference: true,
+  formType: 'power cut form',
+  kind: 'still-off',
+  incidentReference: incident,
+  FormSubmissionDateTime: new Date(at).toISOString(),
+  formData: [
+    {
+      sectionName: 'Still off',
+      sectionFields: [
+        { name: 'whatHappened', value: whatHappened },
+        { name: 'telephoneNumber', value: mobile },
+        { name: 'toldBy', value: toldBy },
+      ],
+    },
+  ],
+  Address: address,
+});

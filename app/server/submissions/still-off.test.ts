@@ -1,0 +1,150 @@
+import { afterEach, expect, it } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import { DAY, HOUR, SECOND } from '~/domain/time/instant';
+import type { Submission } from '~/forms/engine/payload';
+import { demoOperator } from '../../../tests/support/demo-operator';
+import { exampleSubmission } from '../../../tests/support/example-submission';
+import { describeOnEveryStore, describeOnPostgres, quietLogger } from '../../../tests/support/stores';
+import { buildSnapshot } from '../incidents/snapshot';
+import { createSealer, secretsOf } from '../lib/seal.server';
+import { createMarks } from '../ports/text-updates/marks.server';
+import { openStore, type Store } from '../store/open.server';
+import { createAcceptedWork } from './create.server';
+import { createStillOff } from './still-off.server';
+
+const SECRET = 'a secret of sixteen letters';
+const marks = createMarks(createSealer(SECRET, 'text updates'));
+const OVER = 'INCD-1-A';
+let now = Date.UTC(2026, 10, 20, 14);
+const restored = { powerCutType: 'restored', restoredAt: now - HOUR, postcodes: [], sectors: ['CB1 9'] } as const;
+const picture = buildSnapshot(
+  [
+    exampleIncident({ reference: OVER, ...restored }),
+    exampleIncident({ reference: 'INCD-2-A', ...restored }),
+    exampleIncident({ reference: 'INCD-3-A', sectors: ['CB1 9'] }),
+  ],
+  now,
+);
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+function start(store: Store) {
+  const { submissions, outbox } = createAcceptedWork({
+    env: { SECRETS: secretsOf(SECRET) },
+    operator: demoOperator({ store }),
+    store,
+    logger: quietLogger,
+  });
+  undo.push(() => outbox.stop());
+  return createStillOff({ store, marks, submissions, snapshot: () => picture, now: () => now });
+}
+
+let keys = 0;
+const address = (line: string, mpan: string | null = null, postcode = 'CB1 9ZA') =>
+  ({ AddressLine1: line, Postcode: postcode, Mpan: mpan }) as NonNullable<Submission['Address']>;
+function tell(stillOff: ReturnType<typeof start>, Address: Submission['Address'], more: object = {}) {
+  const {
+    incidentReference = OVER,
+    key = `key-${(keys += 1)}`,
+    ...options
+  } = more as {
+    incidentReference?: string;
+    key?: string;
+  };
+  const submission = exampleSubmission({ kind: 'still-off', incidentReference, ...(Address && { Address }) });
+  return stillOff.submit(submission, { idempotencyKey: key, ...options });
+}
+const bodiesOf = (store: Store) => store.db.selectFrom('still_off').selectAll().execute();
+
+describeOnEveryStore('who is still off', (makeStore) => {
+  it('counts homes, never presses: one home twice is one, by its meter or by its address', async () => {
+    const store = await makeStore();
+    const stillOff = start(store);
+    expect(await stillOff.homes(OVER)).toBe(0);
+    await tell(stillOff, address('1 Mill Lane', '1000001901079'));
+    await tell(stillOff, address('Number 1, Mill Lane', '1000001901079'));
+    await tell(stillOff, address('2 Mill Lane'));
+    await tell(stillOff, address('2, MILL lane.'));
+    expect(await stillOff.homes(OVER)).toBe(2);
+    await tell(stillOff, address(''), { home: { mobile: '+447700900123' } });
+    await tell(stillOff, address(''), { home: { mobile: '+447700900123' } });
+    expect(await stillOff.homes(OVER)).toBe(3);
+    expect(await stillOff.homes('INCD-2-A')).toBe(0);
+  });
+
+  it('delivers all of it to the operator, each key once, and counts with it or not at all', async () => {
+    const store = await makeStore();
+    const stillOff = start(store);
+    const [first, again] = await Promise.all(
+      [1, 2].map(() => tell(stillOff, address('3 Mill Lane'), { key: 'twice-pressed' })),
+    );
+    expect(again).toEqual(first);
+    const rows = await store.db.selectFrom('form_submission').select('reference').execute();
+    expect(rows).toEqual([{ reference: first?.reference }]);
+    const broken = {
+      ...exampleSubmission({ kind: 'still-off', incidentReference: OVER, Address: address('4 Mill Lane') }),
+    };
+    const taken = { ...broken, guIReference: rows[0]?.reference ?? '' };
+    await expect(stillOff.submit(taken, { idempotencyKey: 'another-key' })).rejects.toThrow('used before');
+    expect(await stillOff.homes(OVER)).toBe(1);
+  });
+
+  it.each<[string, Submission['Address'], object]>([
+    ['a power cut that is not over', address('1 Mill Lane'), { incidentReference: 'INCD-3-A' }],
+    ['one that nobody knows', address('1 Mill Lane'), { incidentReference: 'INCD-9-A' }],
+    ['an address elsewhere', address('1 Mill Lane', null, 'CB2 9ZA'), {}],
+    ['no address', undefined, {}],
+    ['what may be a machine', address('1 Mill Lane'), { isCounted: false }],
+  ])('accepts, and does not count: %s', async (_, Address, more) => {
+    const store = await makeStore();
+    const stillOff = start(store);
+    expect((await tell(stillOff, Address, more)).reference).toMatch(/^WEB-/);
+    expect(await bodiesOf(store)).toEqual([]);
+  });
+
+  it('keeps nothing that names a home, nor follows one from one power cut to the next, and forgets after a week', async () => {
+    const store = await makeStore();
+    const stillOff = start(store);
+    for (const incidentReference of [OVER, 'INCD-2-A'])
+      await tell(stillOff, address('1 Mill Lane', '1000001901079'), { incidentReference });
+    const rows = await bodiesOf(store);
+    expect(new Set(rows.map(({ home }) => home)).size).toBe(2);
+    expect(JSON.stringify(rows)).not.toMatch(/Mill|CB1|10000019/);
+    now += 6 * DAY;
+    await stillOff.purge();
+    expect(await bodiesOf(store)).toHaveLength(2);
+    now += 2 * DAY;
+    await stillOff.purge();
+    expect(await bodiesOf(store)).toEqual([]);
+  });
+
+  it('asks the store once in five seconds, and shows what it last knew where the store does not answer', async () => {
+    const store = await makeStore();
+    const stillOff = start(store);
+    await tell(stillOff, address('1 Mill Lane'));
+    expect(await stillOff.homes(OVER)).toBe(1);
+    await store.db.insertInto('still_off').values({ reference: OVER, home: 'elsewhere', told_at: now }).execute();
+    expect(await stillOff.homes(OVER)).toBe(1);
+    now += 5 * SECOND;
+    expect(await stillOff.homes(OVER)).toBe(2);
+    await store.close();
+    now += 5 * SECOND;
+    expect(await stillOff.homes(OVER)).toBe(2);
+  });
+});
+
+describeOnPostgres('two nodes on one store', (makeStore) => {
+  it('count one home once, and both say so', async () => {
+    const { env } = await makeStore.place();
+    const stores = await Promise.all([0, 1].map(() => openStore(env, quietLogger)));
+    undo.push(async () => void (await Promise.all(stores.map((store) => store.close()))));
+    const [a, b] = stores.map(start) as [ReturnType<typeof start>, ReturnType<typeof start>];
+    await Promise.all([a, b].map((node) => tell(node, address('1 Mill Lane'))));
+    await tell(b, address('2 Mill Lane'));
+    now += 5 * SECOND;
+    expect(await Promise.all([a.homes(OVER), b.homes(OVER)])).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,137 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { HOUR } from '~/domain/time/instant';
+import { readBody } from '~/server/lib/read-body.server';
+import type { Logger } from '~/server/lib/logger.server';
+import { meters } from './meters';
+
+/** A browser sends some hundred bytes; several at once where it collected them. */
+const MOST_BYTES = 16_000;
+const MOST_REPORTS = 20;
+/** Different findings that are remembered as said. */
+const REMEMBERED = 500;
+
+/** What our policy says (front/content-security-policy.server.ts), and the finer names that browsers give to it. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'media-src',
+  'manifest-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+]);
+/** What browsers say in place of an address. */
+const WORDS: ReadonlySet<string> = new Set(['inline', 'eval', 'wasm-eval', 'data', 'blob', 'self']);
+
+const text = z.string().max(4000);
+/** `report-uri`, the older form. */
+const Old = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text.optional(),
+    'violated-directive': text.optional(),
+    'blocked-uri': text.default(''),
+  }),
+});
+/** `report-to`: other kinds of report may be among them. */
+const New = z.array(z.object({ type: text, url: text, body: z.unknown() })).max(MOST_REPORTS);
+const NewBody = z.object({ documentURL: text.optional(), effectiveDirective: text, blockedURL: text.default('') });
+
+interface Said {
+  readonly document: string;
+  readonly directive: string;
+  readonly blocked: string;
+}
+
+/** One finding, without anything of the visitor: no path, no query, no sample of a script. */
+export interface PolicyReport {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly route: string;
+}
+
+function saidIn(body: unknown): readonly Said[] | null {
+  const old = Old.safeParse(body);
+  if (old.success) {
+    const said = old.data['csp-report'];
+    // Some say the whole directive with its sources.
+    const directive = (said['effective-directive'] ?? said['violated-directive'] ?? '').split(' ', 1)[0] ?? '';
+    return [{ document: said['document-uri'], directive, blocked: said['blocked-uri'] }];
+  }
+  const several = New.safeParse(body);
+  if (!several.success) return null;
+  return several.data.flatMap(({ type, url, body: inner }) => {
+    const one = type === 'csp-violation' ? NewBody.safeParse(inner) : null;
+    if (!one?.success) return [];
+    const { documentURL = url, effectiveDirective: directive, blockedURL: blocked } = one.data;
+    return [{ document: documentURL, directive, blocked }];
+  });
+}
+
+const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+
+/** Where what was not loaded would have come from: an origin, a scheme, or the browser's own word. */
+function sourceOf(blocked: string): string {
+  if (WORDS.has(blocked)) return blocked;
+  const url = urlOf(blocked);
+  if (!url) return 'other';
+  return url.origin === 'null' ? url.protocol.slice(0, 40) : url.origin.slice(0, 120);
+}
+
+/**
+ * What of a body may be written down: findings about documents of `host`. Null where the body is no report at all.
+ * @param routeOf the id of the route that answers a path
+ */
+export function policyReportsIn(
+  body: unknown,
+  host: string,
+  routeOf: (path: string) => string | null,
+): readonly PolicyReport[] | null {
+  const said = saidIn(body);
+  if (said === null) return null;
+  return said.flatMap(({ document, directive, blocked }) => {
+    const page = urlOf(document);
+    if (page?.host !== host) return [];
+    const known = DIRECTIVES.has(directive) ? directive : 'other';
+    return [{ directive: known, blocked: sourceOf(blocked), route: routeOf(page.pathname) ?? 'none' }];
+  });
+}
+
+interface Parts {
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly routeOf: (path: string) => string | null;
+}
+
+/** Takes reports of browsers: each finding is counted, and logged once an hour, since a crowd has the same one. */
+export function createPolicyReports({ logger, routeOf }: Parts) {
+  const known = new LRUCache<string, true>({ max: REMEMBERED, ttl: HOUR });
+  return async (request: Request): Promise<Response> => {
+    let body: unknown;
+    try {
+      body = JSON.parse(await readBody(request, MOST_BYTES, 'the report', 'drop'));
+    } catch {
+      return new Response(null, { status: 400 });
+    }
+    const reports = policyReportsIn(body, new URL(request.url).host, routeOf);
+    if (reports === null) return new Response(null, { status: 400 });
+    for (const report of reports) {
+      meters.policyReports.inc({ directive: report.directive });
+      const key = Object.values(report).join(' ');
+      if (!known.has(key)) logger.warn(report, 'a browser did not load what the content security policy forbids');
+      known.set(key, true);
+    }
+    return new Response(null, { status: 204 });
+  };
+}

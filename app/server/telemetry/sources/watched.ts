@@ -1,0 +1,39 @@
+import { isFailure } from '~/domain/failure';
+import type { Source, Trouble } from '~/domain/open/status/source-days';
+import type { AddressDirectory } from '~/server/ports/addresses/addresses';
+import type { SourceLog } from './source-log.server';
+
+type Note = (trouble: Trouble | null) => void;
+
+/** What an answer or a failure says of the source: one that refuses a question is well. */
+export const troubleOf = (error: unknown): Trouble | null =>
+  isFailure(error, 'invalid') || isFailure(error, 'not-found') ? null : 'no-answer';
+
+/** The same question, after whose answer `note` is told how it went. */
+export function watched<Asked extends unknown[], Result>(
+  ask: (...asked: Asked) => Promise<Result>,
+  note: Note,
+): (...asked: Asked) => Promise<Result> {
+  return async (...asked) => {
+    try {
+      const result = await ask(...asked);
+      note(null);
+      return result;
+    } catch (error) {
+      note(troubleOf(error));
+      throw error;
+    }
+  };
+}
+
+/** What tells the log of one source. */
+export const noteOf =
+  (log: Pick<SourceLog, 'note'>, source: Source): Note =>
+  (trouble) =>
+    log.note(source, trouble);
+
+/** A directory whose answers are counted. */
+export const watchedAddresses = (directory: AddressDirectory, log: Pick<SourceLog, 'note'>): AddressDirectory => ({
+  search: watched(directory.search, noteOf(log, 'addresses')),
+  searchExport: watched(directory.searchExport, noteOf(log, 'addresses')),
+});

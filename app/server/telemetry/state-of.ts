@@ -1,0 +1,64 @@
+import { Gauge } from 'prom-client';
+import { registry } from './meters';
+
+const registers = [registry];
+
+/** Those that share a name are shown as one: the worst, or the sum. */
+function listOf<Item>() {
+  const items = new Map<string, Item[]>();
+  return {
+    add: (name: string, item: Item) => void items.set(name, [...(items.get(name) ?? []), item]),
+    all: () => [...items],
+  };
+}
+
+interface Circuit {
+  isOpen(now: number): boolean;
+}
+const circuits = listOf<Circuit>();
+/** Shows whether this circuit spares its service just now. `service` is a name in our code. */
+export const watchCircuit = (service: string, circuit: Circuit): void => circuits.add(service, circuit);
+
+interface Pool {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+const pools = listOf<Pool>();
+/** Shows how many connections of this pool there are, and how many callers wait for one. */
+export const watchPool = (pool: Pool): void => pools.add('postgres', pool);
+
+const circuitOpen: Gauge = new Gauge({
+  name: 'site_circuit_open',
+  help: '1 while a service that failed again and again is left alone.',
+  labelNames: ['service'],
+  registers,
+  collect() {
+    const now = Date.now();
+    for (const [service, own] of circuits.all())
+      circuitOpen.set({ service }, Number(own.some((circuit) => circuit.isOpen(now))));
+  },
+});
+
+const connections: Gauge = new Gauge({
+  name: 'site_store_connections',
+  help: 'Connections to PostgreSQL by state; waiting: callers that wait for one.',
+  labelNames: ['state'],
+  registers,
+  collect() {
+    const own = pools.all().flatMap(([, items]) => items);
+    const sum = (count: (pool: Pool) => number) => own.reduce((total, pool) => total + count(pool), 0);
+    connections.set(
+      { state: 'open' },
+      sum(({ totalCount }) => totalCount),
+    );
+    connections.set(
+      { state: 'idle' },
+      sum(({ idleCount }) => idleCount),
+    );
+    connections.set(
+      { state: 'waiting' },
+      sum(({ waitingCount }) => waitingCount),
+    );
+  },
+});

@@ -1,0 +1,133 @@
+import type { Context, Span, SpanKind, Tracer } from '@opentelemetry/api';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Env } from '../env.server';
+import { currentRequest } from './request-context';
+
+type TracingEnv = Pick<
+  Env,
+  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT' | 'OTEL_SDK_DISABLED' | 'OTEL_TRACES_EXPORTER'
+>;
+
+/** What a span may say: our own names and numbers. Never an address with its query, a body, a cookie or a header. */
+type Attributes = Readonly<Record<string, string | number>>;
+
+interface Tracing {
+  readonly tracer: Tracer;
+  readonly root: Context;
+  within(parent: Context, span: Span): Context;
+  /** The trace that a request says it belongs to. */
+  fromHeaders(headers: IncomingHttpHeaders): Context;
+  toHeaders(from: Context): Record<string, string>;
+  readonly kinds: typeof SpanKind;
+  readonly failed: number;
+  stop(): Promise<void>;
+}
+
+let tracing: Tracing | null = null;
+
+/** Off unless an endpoint is named: OpenTelemetry's own default, a collector on this machine, would be asked for nothing on most. */
+export const areTracesAsked = (env: TracingEnv): boolean =>
+  (env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined &&
+  env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
+  env.OTEL_TRACES_EXPORTER !== 'none';
+
+/**
+ * Opens the way to the collector where one is named; the libraries are loaded only then, and read the rest of OpenTelemetry's variables
+ * themselves (OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER, OTEL_EXPORTER_OTLP_HEADERS …). Of the machine and the process nothing is said.
+ */
+export async function startTracing(env: TracingEnv): Promise<{ stop(): Promise<void> }> {
+  if (!areTracesAsked(env)) return { stop: async () => undefined };
+  const [api, core, base, { OTLPTraceExporter }, resources] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
+  const named = resources.detectResources({ detectors: [resources.envDetector] });
+  const provider = new base.BasicTracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': 'public-website' }).merge(named),
+    spanProcessors: [new base.BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  const propagator = new core.W3CTraceContextPropagator();
+  tracing = {
+    tracer: provider.getTracer('public-website'),
+    root: api.ROOT_CONTEXT,
+    within: (parent, span) => api.trace.setSpan(parent, span),
+    fromHeaders: (headers) => propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter),
+    toHeaders(from) {
+      const headers: Record<string, string> = {};
+      propagator.inject(from, headers, api.defaultTextMapSetter);
+      return headers;
+    },
+    kinds: api.SpanKind,
+    failed: api.SpanStatusCode.ERROR,
+    stop: () => provider.shutdown(),
+  };
+  const { stop } = tracing;
+  return {
+    async stop() {
+      tracing = null;
+      await stop();
+    },
+  };
+}
+
+/** The span of a request, and what ends it. */
+export interface RequestSpan {
+  readonly context: Context;
+  end(said: { readonly method: string; readonly route: string; readonly status: number }): void;
+}
+
+/** @param headers of a request whose `traceparent` is believed; null where nobody in front is trusted */
+export function startRequestSpan(headers: IncomingHttpHeaders | null): RequestSpan | undefined {
+  if (!tracing) return undefined;
+  const { tracer, kinds, failed, within, fromHeaders, root } = tracing;
+  const parent = headers ? fromHeaders(headers) : root;
+  const span = tracer.startSpan('request', { kind: kinds.SERVER }, parent);
+  return {
+    context: within(parent, span),
+    end({ method, route, status }) {
+      span.updateName(`${method} ${route}`);
+      span.setAttributes({ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status });
+      if (status >= 500) span.setStatus({ code: failed });
+      span.end();
+    },
+  };
+}
+
+/**
+ * Does work that calls another service, as a span of the request that it is for. Where no traces are asked for it is only the work.
+ * @param work is given headers that carry the trace on
+ */
+export async function tracedCall<Result>(
+  name: string,
+  attributes: Attributes,
+  work: (headers: Readonly<Record<string, string>>) => Promise<Result>,
+): Promise<Result> {
+  if (!tracing) return work({});
+  const { tracer, kinds, failed, within, toHeaders, root } = tracing;
+  const parent = currentRequest()?.trace ?? root;
+  const span = tracer.startSpan(name, { kind: kinds.CLIENT, attributes }, parent);
+  try {
+    return await work(toHeaders(within(parent, span)));
+  } catch (error) {
+    // Not the error itself: its message may quote what was asked.
+    span.setStatus({ code: failed });
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+/** Does work of this process as a span of the request that it is for. */
+export function traced<Result>(name: string, work: () => Result): Result {
+  const parent = tracing && currentRequest()?.trace;
+  if (!tracing || !parent) return work();
+  const span = tracing.tracer.startSpan(name, {}, parent);
+  try {
+    return work();
+  } finally {
+    span.end();
+  }
+}

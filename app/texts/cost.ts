@@ -1,0 +1,36 @@
+/** Cost calculator. Wording of the specification where it gives it (lookup, sections 4, 5 and 8). */
+export const costTexts = {
+  costTitle: 'What could a connection cost?',
+  costText: 'Tell us where you need electricity and how much. We will tell you what connections like yours have cost.',
+  costDescription: 'A first idea of what a new electricity connection could cost, from your postcode and kVA.',
+  costBack: 'Home',
+  costPostcodeLabel: 'Postcode',
+  costPostcodeHint: 'For example, CB1 9ZA',
+  costKvaLabel: 'Demand in kVA',
+  costKvaHint: 'How much power you need at once, from 1 to 5000. One home is about 15 kVA.',
+  costButton: 'Estimate the cost',
+  costErrorHeading: 'Please check what you typed',
+
+  costPostcodeMissing: 'Postcode is required',
+  costPostcodeInvalid: 'Postcode must be a valid UK postcode',
+  costKvaMissing: 'kVA is required',
+  costKvaNotNumber: 'kVA must be a number',
+  costKvaNotPositive: 'kVA must be a positive number',
+  costKvaTooMuch: 'kVA must be less than 5000',
+
+  costSubmitting: 'Submitting, please wait',
+  costResultTitle: 'Your estimate',
+  costResultLead: 'A connection of {kva} kVA at {postcode} usually costs about {avg}.',
+  costMin: 'Lowest',
+  costAvg: 'Average',
+  costMax: 'Highest',
+  costArea: 'Area',
+  costDemandRange: 'Demand',
+  costResultNote: 'These are round figures, not a quote. Your own cost depends on the work that your connection needs.',
+  costAgain: 'Change postcode or kVA',
+
+  costNoDataTitle: 'No data found',
+  costNoDataBody: 'We currently have no data for this postcode',
+  costFailedTitle: 'Something went wrong',
+  costFailedBody: "We couldn't load the data. Please try again or come back later.",
+} as const;

@@ -1,0 +1,41 @@
+/** "Is your power still off?": what to check, and a short report after a power cut that is over. docs/decisions/still-off.md */
+export const stillOffTexts = {
+  stillTitle: 'Is your power still off?',
+  stillDescription: 'Three things to check, and how to tell us that your power is still off.',
+  stillLead: 'Power cut {reference} in {place} is over for most homes. Yours may have another fault.',
+  stillBack: 'Back to the power cut',
+  stillAddress: 'Your address',
+  stillAddressOther: 'It is another address',
+  stillFormTitle: 'Still off? Tell us',
+  stillFormText: 'We pass it on to our control room, with the number of the power cut and the time.',
+  stillWhat: 'What happened? (you can leave this out)',
+  stillNever: 'It never came back',
+  stillAgain: 'It came back and went off again',
+  stillLine: 'House number or name, and street',
+  stillPostcode: 'Postcode',
+  stillMobile: 'Your mobile number (you can leave this out)',
+  stillMobileHint: 'So that our engineers can call you. For example, 07700 900123.',
+  stillPrivacy:
+    'We use what you tell us to bring your power back. We count your home, without your address, for your neighbours to see.',
+  stillSend: 'Tell us it is still off',
+  stillCall: 'No power and in need of it for your health, or in danger? Call',
+  stillClosed: 'We cannot take reports here right now. Please call',
+
+  stillErrorSummary: 'There is a problem',
+  stillErrorKept: 'We kept what you typed.',
+  stillLineMissing: 'Enter your house number or name, and your street',
+  stillLineLong: 'The address can be up to 50 letters long',
+  stillPostcodeInvalid: 'Please enter a full, valid postcode',
+  stillMobileInvalid: 'Enter a UK mobile number, like 07700 900123, or leave it out',
+  stillElsewhere: 'This postcode is not in the area of this power cut. Report a power cut instead, or call 105.',
+  stillReport: 'Report a power cut',
+  stillFailedTitle: 'Sorry, that did not work',
+  stillFailedText: 'We could not store your report. Please try again in a moment, or call 105.',
+  stillTooMany: 'You have tried this many times. Please wait a minute, or call 105.',
+
+  stillSentTitle: 'Thank you, we know that you are still off',
+  stillSentText: 'Our control room has your report. Leave one light switched on, so you know when power is back.',
+  stillSentReference: 'Your reference is',
+  stillSentHome: 'See power cuts now',
+} as const;
+export type StillOffTextKey = keyof typeof stillOffTexts;

@@ -1,0 +1,27 @@
+/** Stay informed without an account: what each feed is, in plain words. */
+export const stayInformedTexts = {
+  informedTitle: 'Stay informed without an account',
+  informedText:
+    'Follow power cuts in your calendar, your news reader or your own map. We ask for no name and no number.',
+  informedBack: 'Back',
+  informedPostcode: 'Your postcode',
+  informedPostcodeHint: 'We show the links for your area. For example, CB1 9ZA.',
+  informedFind: 'Show links',
+  informedInvalid: 'Please enter a full, valid postcode',
+  informedIncident: 'This power cut: {place}',
+  informedSector: 'Your area: {place}',
+  informedAll: 'All power cuts',
+  informedCalendar: 'Add to your calendar',
+  informedCalendarText: 'Planned work and expected times appear in your calendar and change by themselves.',
+  informedCalendarFile: 'Calendar as a file (iCal)',
+  informedAtom: 'News reader (Atom)',
+  informedAtomText: 'Each power cut is one item. It moves up when something changes.',
+  informedCap: 'Alerts (CAP)',
+  informedCapText: 'For alert apps and warning systems of councils, schools and care homes.',
+  informedGeojson: 'Map data (GeoJSON)',
+  informedGeojsonText: 'Affected areas for your own map or program. Free to use.',
+  informedNote: 'Times are estimates and can move. In danger, or need extra help? Call',
+  informedTexts: 'Would a text be easier?',
+  informedTextsLink: 'Get text updates',
+  informedDevelopers: 'For your own programs and sites',
+} as const;

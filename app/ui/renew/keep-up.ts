@@ -1,0 +1,59 @@
+import { createPulse } from './pulse';
+
+/** Scripts, fonts and whoever only glances at the page come first: a line is opened for those who stay. */
+const LINE_AFTER_MS = 4000;
+
+/** When the server last answered and from when its data are, in words and for machines. */
+export interface Beat {
+  readonly checked: string;
+  readonly checkedIso: string;
+  readonly data?: string;
+  readonly dataIso?: string;
+  /** The source has not answered for a while: pages say so. */
+  readonly stale: boolean;
+}
+
+/** Where news come by themselves, and what a page does with them. */
+export interface Live {
+  /** Asked each time that a line is opened: it names what the page knows by then. */
+  address(): string;
+  onBeat?(beat: Beat): void;
+}
+
+/**
+ * Keeps an open page up to date: while news come down a line `look` is called with the name of what they lead to; else every `every` milliseconds, and at
+ * once on return. Never while the page is not seen or the device offline. Returns what ends it. docs/decisions/live.md
+ */
+export function keepUp(look: (news?: string) => Promise<void>, every: number, live: Live | null): () => void {
+  let isLineUp = false;
+  let isOver = false;
+  let closeLine = () => {};
+  const pulse = createPulse(() => look(), every);
+  const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
+  const wake = () => pulse.setAwake(!isOver && isSeen() && !isLineUp);
+  wake();
+  const signals = [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+    [window, 'offline'],
+  ] as const;
+  signals.forEach(([target, name]) => target.addEventListener(name, wake));
+  const onUp = (isUp: boolean) => {
+    isLineUp = isUp;
+    wake();
+  };
+  const later = setTimeout(() => {
+    if (live)
+      void import('./news-line').then(
+        ({ openLine }) => (closeLine = isOver ? closeLine : openLine({ ...live, look, onUp, isSeen })),
+        () => undefined,
+      );
+  }, LINE_AFTER_MS);
+  return () => {
+    isOver = true;
+    clearTimeout(later);
+    closeLine();
+    wake();
+    signals.forEach(([target, name]) => target.removeEventListener(name, wake));
+  };
+}

@@ -1,0 +1,80 @@
+import { MINUTE } from '~/domain/time/instant';
+import { answering } from '~/server/demo/answers.server';
+import { incidentAnswers } from '~/server/demo/incidents.server';
+import { createDemoNetwork } from '~/server/demo/incidents/network';
+import { chooseSource } from '~/server/incidents/choose-source.server';
+import { publish, type Published } from '~/server/incidents/published';
+import { parseFeed } from '~/server/incidents/wire/parse-feed';
+import { NO_NUMBERS } from '~/server/incidents/wire/private/html';
+import { createOperator } from '~/server/operator.server';
+
+const BEGIN = Date.UTC(2026, 10, 22, 21, 7);
+/** How far the clock goes on between two looks, so that the list changes, and how often it is looked at. */
+const SCENES = {
+  calm: { stepMs: 5 * MINUTE, rounds: 40 },
+  storm: { stepMs: 30 * MINUTE, rounds: 12 },
+} as const;
+/** Looks until the code is warm. */
+const WARM = 3;
+
+type Look = (now: number, previous: Published | null) => Promise<Published>;
+
+const notAsked = () => Promise.reject(new Error('not asked'));
+const network = (storm: boolean) => createDemoNetwork({ storm, startedAt: BEGIN });
+
+/** As an adapter of its own would hand the records over: read and published anew each time. */
+function handedOver(storm: boolean): Look {
+  const demo = network(storm);
+  return async (now, previous) => {
+    const feed = await parseFeed(demo.recordsAt(now), { numbers: NO_NUMBERS, now });
+    return publish(feed, { takenAt: now, told: null }, previous);
+  };
+}
+
+/** As the site does: the handler asked by the wire contract. */
+function asked(storm: boolean): Look {
+  let at = BEGIN;
+  const parts = {
+    followUps: () => Promise.resolve(new Map()),
+    network: network(storm),
+    picture: () => ({ snapshot: () => null, wireJsonOf: () => null }),
+    isRealFeed: false,
+    addresses: { search: notAsked, searchExport: notAsked },
+    nearestSector: () => null,
+    now: () => at,
+  };
+  const questions = { byMpan: notAsked, futurePlanned: notAsked, closeRoads: notAsked };
+  const handler = answering(incidentAnswers(parts, questions));
+  const operator = createOperator({ OPERATOR_URL: undefined, OPERATOR_KEY: undefined }, handler);
+  const source = chooseSource({ INCIDENTS_URL: undefined }, operator, () => NO_NUMBERS);
+  return async (now, previous) => {
+    at = now;
+    const answer = await source.read(now, previous === null);
+    return answer.kind === 'same' ? (previous as Published) : publish(answer.feed, answer, previous);
+  };
+}
+
+/** Looks again and again; milliseconds of processor time, whatever else the machine does meanwhile. */
+async function timesOf(look: Look, { stepMs, rounds }: { stepMs: number; rounds: number }) {
+  let published: Published | null = null;
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage();
+    published = await look(BEGIN + round * stepMs, published);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  const later = times.slice(WARM).sort((a, b) => a - b);
+  return { first: times[0] ?? NaN, least: later[0] ?? NaN, median: later[Math.floor(later.length / 2)] ?? NaN };
+}
+
+/** What a look at a list that changed costs, in calm weather and in the storm. */
+export async function measureLooks() {
+  const found = [];
+  for (const scene of ['calm', 'storm'] as const) {
+    const isStorm = scene === 'storm';
+    const ways = { 'handed over': handedOver(isStorm), 'asked by the wire contract': asked(isStorm) };
+    for (const [how, look] of Object.entries(ways)) found.push({ scene, how, ...(await timesOf(look, SCENES[scene])) });
+  }
+  return found;
+}

@@ -1,0 +1,114 @@
+import autocannon from 'autocannon';
+import { cpuMs, residentMb, withSite } from './site.mjs';
+import { printTable, round } from './table.mjs';
+
+const CONNECTIONS = 32;
+const CALLERS = 5000;
+/** Postcodes of which the visitors' addresses are taken, at most. */
+const MOST_POSTCODES = 60;
+
+/** As many callers as a storm has, so that no rate limit stops the run. */
+const callerOf = (index) => `10.2.${index >> 8}.${index & 255}`;
+
+/** What visitors type into the address search: postcodes, streets, houses, in the demonstration's 50 000 addresses. */
+const TYPED = [
+  'CB1 9ZA',
+  'CM1 9ZA',
+  'NR1 9ZA',
+  'Lantern Street',
+  '4 Lantern Street, Cambridge',
+  'Kestrel Road Norwich',
+  'BN4 9ZA',
+  'Orchard Close',
+  '7 Orchard Row',
+  'CB2 9ZA',
+];
+
+async function choicesAt(url, postcode, caller) {
+  const html = await (
+    await fetch(`${url}/power-cut/search?mode=power-cut&value=${encodeURIComponent(postcode)}`, {
+      headers: { 'x-forwarded-for': caller },
+    })
+  ).text();
+  return [...html.matchAll(/name="select" value="([^"]+)"/g)].map(([, choice]) => choice);
+}
+
+/** A visitor who chose this address: the cookie, and the page that the choice led to. */
+async function choose(url, select, caller) {
+  const answer = await fetch(`${url}/power-cut/search`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': caller },
+    body: new URLSearchParams({ mode: 'power-cut', select }),
+  });
+  const Cookie = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  return { path: answer.headers.get('location'), headers: { Cookie } };
+}
+
+/** People who chose an address where the power is off. */
+async function visitorsOf(url) {
+  const incidents = await (await fetch(`${url}/api/power-cut/all-incidents`)).json();
+  const postcodes = [...new Set(incidents.flatMap(({ FullPostcodeData }) => FullPostcodeData ?? []))];
+  const visitors = [];
+  for (const [index, postcode] of postcodes.slice(0, MOST_POSTCODES).entries()) {
+    for (const choice of await choicesAt(url, postcode, callerOf(index)))
+      visitors.push(await choose(url, choice, callerOf(visitors.length)));
+  }
+  return visitors.filter(({ path }) => path?.startsWith('/power-cut/incident?'));
+}
+
+/** Asks in turn over 32 connections, after a warm-up, and reads the server's own processor time beside it. */
+async function hammer({ url, pid }, asked, seconds, encoding) {
+  const requests = Array.from({ length: Math.max(CALLERS, asked.length) }, (_, index) => {
+    const { path, headers } = asked[index % asked.length];
+    return {
+      path,
+      headers: { ...headers, ...(encoding && { 'accept-encoding': encoding }), 'x-forwarded-for': callerOf(index) },
+    };
+  });
+  const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, requests });
+  await run(Math.min(3, seconds));
+  const before = await cpuMs(pid);
+  const result = await run(seconds);
+  const spent = (await cpuMs(pid)) - before;
+  return {
+    'pages/s': round(result.requests.average),
+    'p50 ms': round(result.latency.p50),
+    'p99 ms': round(result.latency.p99),
+    'processor ms each': round(spent / result.requests.total, 2),
+    'kB each': round(result.throughput.total / result.requests.total / 1024, 1),
+    wrong: result.non2xx + result.errors,
+  };
+}
+
+/** The pages that one visitor alone is shown: the power cut of a chosen address, and the list of addresses to choose from. */
+export async function measureVisit(seconds) {
+  const rows = [];
+  const short = Math.max(3, Math.min(10, seconds / 4));
+  await withSite({ SCENARIO: 'calm', TRUSTED_PROXIES: '1' }, async (site) => {
+    const visitors = await visitorsOf(site.url);
+    const [{ path }] = visitors;
+    const neighbours = visitors.filter((visitor) => visitor.path === path);
+    const typed = TYPED.map((value) => ({
+      path: `/power-cut/search?${new URLSearchParams({ mode: 'power-cut', value })}`,
+      headers: {},
+    }));
+    const runs = [
+      [`power cut, ${neighbours.length} visitors of one`, neighbours],
+      [`power cut, ${visitors.length} visitors of all`, visitors],
+      [`address search, ${typed.length} searches`, typed],
+      [
+        'address search, beside a visit',
+        typed.map((one, index) => ({ ...one, ...{ headers: visitors[index].headers } })),
+      ],
+    ];
+    for (const encoding of ['', 'gzip'])
+      for (const [what, asked] of runs)
+        rows.push({ what, packed: encoding || 'no', ...(await hammer(site, asked, short, encoding)) });
+    rows.push({ what: 'memory', packed: '', 'pages/s': `RSS ${await residentMb(site.pid)} MB` });
+  });
+  printTable(`Pages of one visitor: one process, ${CONNECTIONS} connections, calm scenario`, rows);
+}

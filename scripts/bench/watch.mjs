@@ -1,0 +1,17 @@
+/**
+ * Loaded into a site that is measured: tells whoever started it, every second, its memory and for how long its event loop was held up.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 10;
+const held = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+held.enable();
+
+setInterval(() => {
+  if (!process.connected) return;
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send({ rss, heapUsed, held: late(held.max), heldP99: late(held.percentile(99)) });
+  held.reset();
+}, 1000).unref();
+process.channel?.unref();

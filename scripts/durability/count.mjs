@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openRows } from './rows.mjs';
+import { KINDS } from './works.mjs';
+
+/** The rows that say that work of a kind was accepted, by channel: key, and what its visitor was told where the row knows. */
+const ROWS = {
+  '/api/submit-form': 'select key, coalesce(shown_reference, reference) as told from form_submission',
+  '/api/get-offers-status': 'select key, null as told from offers_request',
+  '/api/manual-mpan-checker': 'select key, null as told from mpan_request',
+};
+
+/**
+ * Three counts that must agree: what visitors were told, what the store holds, and what arrived, each once. `acknowledged`: by key, the
+ * work and what its visitor was told.
+ */
+export async function count({ dir, databaseUrl, acknowledged, operator }) {
+  const problems = [];
+  const rows = await openRows(dir, databaseUrl);
+  const figures = {};
+  try {
+    const waiting = await rows.all("select id from outbox where kind = 'operator' and state = 'waiting'");
+    if (waiting.length > 0) problems.push(`${waiting.length} still wait in the outbox`);
+    for (const [channel, query] of Object.entries(ROWS)) {
+      const kept = new Map((await rows.all(query)).map(({ key, told }) => [key, told]));
+      for (const [key, { work, told }] of acknowledged) {
+        if (KINDS[work.kind].channel !== channel) continue;
+        if (!kept.has(key)) problems.push(`${work.kind}: a visitor was told, the store does not know`);
+        else if (told !== true && kept.get(key) !== told)
+          problems.push(`${work.kind}: told ${told}, kept as ${kept.get(key)}`);
+      }
+      for (const key of kept.keys())
+        if (!operator.accepted.has(`${channel} ${key}`)) problems.push(`${channel}: kept, and never arrived`);
+    }
+    const files = new Map((await rows.all('select id, name, is_stored from upload_file')).map((row) => [row.id, row]));
+    for (const { work, told } of acknowledged.values()) {
+      if (work.kind !== 'upload') continue;
+      const row = files.get(told);
+      if (!row?.is_stored) problems.push('upload: a visitor was told, the store does not know');
+      else if (!existsSync(path.join(dir, 'uploads', 'kept', row.name))) problems.push('upload: its bytes are gone');
+    }
+    for (const kind of Object.keys(KINDS)) {
+      const own = [...acknowledged].filter(([, { work }]) => work.kind === kind);
+      const { channel } = KINDS[kind];
+      const arrived =
+        channel === null ? null : own.filter(([key]) => operator.accepted.has(`${channel} ${key}`)).length;
+      figures[kind] = { told: own.length, arrived };
+      if (arrived !== null && arrived !== own.length) problems.push(`${kind}: ${own.length} told, ${arrived} arrived`);
+    }
+    // Under another key the same work would have happened twice.
+    const foreign = [...operator.accepted.keys()].filter((id) => !acknowledged.has(id.split(' ')[1]));
+    if (foreign.length > 0) problems.push(`${foreign.length} arrived under a key that nobody sent`);
+  } finally {
+    await rows.close();
+  }
+  return { problems, figures };
+}

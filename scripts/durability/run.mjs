@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasPostgres } from '../lib/postgres.mjs';
+import { say } from '../lib/run.mjs';
+import { freePort, hasEnded, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
+import { count } from './count.mjs';
+import { writeContent } from './form.mjs';
+import { startOperator } from './operator.mjs';
+import { openRows } from './rows.mjs';
+import { postgresStore, sqliteStore } from './stores.mjs';
+import { newWork, send } from './works.mjs';
+
+const CLIENTS = 16;
+const DELIVERED_WITHIN = 300_000;
+const WELL_AGAIN_WITHIN = 30_000;
+
+/** The rounds of one store, and then the counts. Returns what is wrong. */
+async function runStore(makeStore, { rounds, perRound }) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'durability-'));
+  const content = mkdtempSync(path.join(tmpdir(), 'durability-content-'));
+  writeContent(content);
+  const operator = await startOperator();
+  const store = await makeStore(dir);
+  /** By key, what was sent, and what its visitor was told; and what was sent without an answer, to be sent again under its key. */
+  const acknowledged = new Map();
+  const unanswered = [];
+  const reasons = new Map();
+  const problems = [];
+  let isStoreInTrouble = false;
+
+  async function start(path = '/readyz/forms', seconds = 60) {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const env = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BASE_URL: url,
+      DATA_DIR: dir,
+      CONTENT_DIR: content,
+      DATABASE_URL: store.databaseUrl,
+      SESSION_SECRET: 'one secret for all rounds, 32 letters',
+      OPERATOR_URL: operator.url,
+      // The operator of this run is not asked for incidents.
+      INCIDENTS_URL: `${operator.url}/no-feed`,
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'silent',
+    };
+    const server = spawnServer(env, ['ignore', 'ignore', 'ignore']);
+    const isUp = await waitUntilReady(server, url, { path, seconds });
+    return { server, url, isUp };
+  }
+
+  async function sendOne(url, work) {
+    const told = await send(url, work);
+    const before = acknowledged.get(work.key);
+    // A file that is sent again is another file; anything else is the same work, and is told the same.
+    // Told while the store took nothing more, it was told its own reference, and may hear the operator's later.
+    if (before && work.kind !== 'upload' && before.told !== told && !before.isInTrouble)
+      problems.push(`${work.kind}: told ${before.told}, then ${told}`);
+    acknowledged.set(work.key, { work, told, isInTrouble: before?.isInTrouble ?? isStoreInTrouble });
+  }
+
+  /** Sixteen clients, until enough were answered; then `trouble` happens while others are on their way. */
+  async function underLoad(url, trouble) {
+    let answered = 0;
+    let isOver = false;
+    let isInTrouble = false;
+    const again = unanswered.splice(0);
+    const client = async () => {
+      while (!isOver) {
+        const work = again.pop() ?? newWork();
+        try {
+          await sendOne(url, work);
+          answered += 1;
+        } catch (error) {
+          unanswered.push(work);
+          if (!isInTrouble)
+            reasons.set(error.message.slice(0, 100), (reasons.get(error.message.slice(0, 100)) ?? 0) + 1);
+          await sleep(50);
+        }
+        if (answered < perRound || isInTrouble) continue;
+        isInTrouble = true;
+        await trouble();
+        isOver = true;
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    unanswered.push(...again);
+    return answered;
+  }
+
+  const killRound = async () => {
+    const { server, url, isUp } = await start();
+    if (!isUp) throw new Error('The site did not start.');
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    const answered = await underLoad(url, async () => void server.kill('SIGKILL'));
+    await gone;
+    return answered;
+  };
+
+  /** Trouble of the store under a site that goes on, and must take forms again by itself. */
+  const troubleRound = async (name) => {
+    const { server, url, isUp } = await start();
+    if (!isUp) throw new Error('The site did not start.');
+    const answered = await underLoad(url, async () => {
+      isStoreInTrouble = true;
+      await store.troubles[name]();
+    });
+    isStoreInTrouble = false;
+    const ended = Date.now();
+    const isWell = await waitUntilReady(server, url, { path: '/readyz/forms', seconds: WELL_AGAIN_WITHIN / 1000 });
+    if (!isWell) problems.push(`${name}: forms were not taken again within 30 s`);
+    say(
+      `${store.name}, ${name}: ${answered} answered, forms taken again after ${((Date.now() - ended) / 1000).toFixed(1)} s.`,
+    );
+    await stopServer(server);
+  };
+
+  /** A site on a disk that takes nothing: it says so, or does not start; nothing is lost by it. */
+  const readOnlyRound = async () => {
+    store.readOnly();
+    const { server, url, isUp } = await start('/healthz', 20);
+    const refused = hasEnded(server) ? 'it did not start, with a sentence' : null;
+    let wrong = 0;
+    if (isUp)
+      for (let tries = 0; tries < 10; tries += 1)
+        await sendOne(url, newWork()).then(
+          () => (wrong += 1),
+          () => undefined,
+        );
+    if (wrong > 0) problems.push(`read-only: ${wrong} were told yes`);
+    await stopServer(server);
+    store.writable();
+    say(`${store.name}, disk read-only: ${refused ?? `it ran and took nothing`}.`);
+  };
+
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const answered = await killRound();
+      say(`${store.name}, kill -9, round ${round}: ${answered} answered, ${unanswered.length} on their way.`);
+    }
+    for (const name of Object.keys(store.troubles)) await troubleRound(name);
+    if (store.readOnly) await readOnlyRound();
+    for (const name of store.notRun ?? []) say(`NOT RUN: ${store.name}, ${name}`);
+
+    const { server, url } = await start();
+    // Those that were never answered are sent again, as a page would, and some that were: neither may happen twice.
+    const some = [...acknowledged.values()]
+      .map(({ work }) => work)
+      .filter((work, at) => at % 10 === 0 && work.kind !== 'upload');
+    const last = [...unanswered.splice(0), ...some];
+    const resend = async () => {
+      for (let work = last.pop(); work !== undefined; work = last.pop())
+        for (let tries = 0; tries < 5; tries += 1) {
+          const isSent = await sendOne(url, work).then(
+            () => true,
+            () => false,
+          );
+          if (isSent) break;
+          await sleep(300);
+        }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, resend));
+    const rows = await openRows(dir, store.databaseUrl);
+    const waiting = async () =>
+      (await rows.all(`select id from outbox where kind = 'operator' and state = 'waiting'`)).length;
+    for (const until = Date.now() + DELIVERED_WITHIN; (await waiting()) > 0 && Date.now() < until;) await sleep(500);
+    await rows.close();
+    await stopServer(server);
+    const counted = await count({ dir, databaseUrl: store.databaseUrl, acknowledged, operator });
+    problems.push(...counted.problems);
+    for (const [kind, { told, arrived }] of Object.entries(counted.figures))
+      say(`${store.name}, ${kind}: ${told} told${arrived === null ? ', each file kept' : `, ${arrived} arrived`}.`);
+    for (const [reason, times] of reasons) say(`${store.name}: ${times} were told: ${reason}`);
+    say(
+      `${rounds} rounds of kill -9 on ${store.name}: ${acknowledged.size} told, ${operator.accepted.size} arrived in ` +
+        `${operator.requests()} requests, ${problems.length} problems.`,
+    );
+    for (const problem of problems.slice(0, 20)) say(`   WRONG: ${problem}`);
+  } finally {
+    operator.close();
+    await store.close();
+    rmSync(dir, { recursive: true, force: true });
+    rmSync(content, { recursive: true, force: true });
+  }
+  return problems.length;
+}
+
+/** Both stores, one after the other. Returns how much is wrong. */
+export async function runDurability({ stores, rounds, perRound }) {
+  let problems = 0;
+  if (stores.includes('sqlite')) problems += await runStore(async (dir) => sqliteStore(dir), { rounds, perRound });
+  if (!stores.includes('postgres')) return problems;
+  if (hasPostgres()) return problems + (await runStore(() => postgresStore(), { rounds, perRound }));
+  say('NOT RUN: PostgreSQL, because "initdb" was not found. Install postgresql.');
+  return problems;
+}

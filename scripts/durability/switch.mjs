@@ -1,0 +1,27 @@
+import { connect, createServer } from 'node:net';
+
+/** A door before a database that can be led to another one: as an operator's own address for the primary. */
+export async function startSwitch(port) {
+  let behind = port;
+  const sockets = new Set();
+  const held = (socket) => {
+    sockets.add(socket);
+    return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+  };
+  const server = createServer((client) => {
+    held(client);
+    const upstream = held(connect(behind, '127.0.0.1'));
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `postgres://site@127.0.0.1:${server.address().port}/postgres`,
+    leadTo: (next) => (behind = next),
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

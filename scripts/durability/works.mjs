@@ -1,0 +1,167 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fieldsOf } from '../lib/visitor.mjs';
+import { FORM_ID } from './form.mjs';
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const newReference = () => `WEB-${[...randomBytes(10)].map((byte) => LETTERS[byte % 32]).join('')}`;
+const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2000, 'x')]);
+
+const PRIMES = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];
+let meters = 0;
+/** A meter point number that nobody has asked about in this run. */
+function newMpan() {
+  meters += 1;
+  const core = `10${String(meters).padStart(10, '0')}`;
+  const sum = PRIMES.reduce((total, prime, at) => total + prime * Number(core[at]), 0);
+  return `${core}${(sum % 11) % 10}`;
+}
+let phones = 0;
+/** From the range that Ofcom keeps for drama; each is used seldom enough for its limit. */
+const newPhone = () => `07700 900${String((phones += 1) % 1000).padStart(3, '0')}`;
+
+const json = (method, path, body) => ({ method, path, body: JSON.stringify(body), type: 'application/json' });
+const submission = (reference, more = {}) => ({
+  id: FORM_ID,
+  pageType: 'reportAPowerCut',
+  guIReference: reference,
+  includeReference: true,
+  formType: 'power cut form',
+  formData: [{ sectionName: 'Probe', sectionFields: [{ name: 'what', value: 'The power is off.' }] }],
+  ...more,
+});
+
+/**
+ * What visitors send, by kind: `make` makes one, with the key that it keeps when it is sent again; `headers` gets what it needs from
+ * the site first; `referenceIn` reads what its visitor is told.
+ */
+export const KINDS = {
+  form: {
+    channel: '/api/submit-form',
+    make() {
+      const reference = newReference();
+      return { ...json('POST', '/api/submit-form', submission(reference)), reference };
+    },
+    referenceIn: ({ callReference }, { reference }) => callReference ?? reference,
+  },
+  'follow-up': {
+    channel: '/api/submit-form',
+    make() {
+      const reference = newReference();
+      const note = submission(reference, { kind: 'priority-note', incidentReference: 'INCD-1-A' });
+      return { ...json('POST', '/api/submit-form', note), reference };
+    },
+    referenceIn: ({ callReference }, { reference }) => callReference ?? reference,
+  },
+  'text sign-up': {
+    channel: '/api/text-updates',
+    make: () =>
+      json('PUT', '/api/text-updates', {
+        telephoneNumber: newPhone(),
+        customerName: 'Jo Whitlock',
+        postcode: 'CB1 9ZA',
+        liveIncidentOptIn: false,
+        futureIncidentsOptIn: true,
+        futurePlannedOptIn: true,
+      }),
+  },
+  offer: {
+    channel: '/api/get-offers-status',
+    make: () =>
+      json('POST', '/api/get-offers-status', {
+        emailAddress: '',
+        mpan: newMpan(),
+        futurePlannedPowerCutOffers: [{ ItemName: 'Flask' }],
+        incidentReference: 'INCD-1-A',
+      }),
+  },
+  'MPAN request': {
+    channel: '/api/manual-mpan-checker',
+    make: () =>
+      json('POST', '/api/manual-mpan-checker', {
+        isBillPayerManual: true,
+        personalDetails: {
+          title: '',
+          firstName: 'Jo',
+          lastName: 'Whitlock',
+          telephoneNumber: '07700 900123',
+          emailAddress: `jo-${randomUUID().slice(0, 8)}@example.com`,
+        },
+        manualAddress: { addressLine1: '1 Tide Street', city: 'Newhaven', postcode: 'BN2 9ZA' },
+      }),
+    /** A score of its own, as a page gets it: the token of an opened page, after as long as a person needs. */
+    async headers(url, from) {
+      const page = await (await fetch(`${url}/supplier-and-mpan/form`, { headers: from })).text();
+      await sleep(1100);
+      const body = JSON.stringify({ token: fieldsOf(page)._opened });
+      const answer = await fetch(`${url}/api/recaptcha`, {
+        method: 'POST',
+        headers: { ...from, 'Content-Type': 'application/json' },
+        body,
+      });
+      await answer.text();
+      return {
+        Cookie: answer.headers
+          .getSetCookie()
+          .map((cookie) => cookie.split(';')[0])
+          .join('; '),
+      };
+    },
+  },
+  upload: {
+    channel: null,
+    make: () => ({ method: 'POST', path: null }),
+    /** A session of its own; the file goes there, and what the site says of it is the reference. */
+    async headers(url, from, work) {
+      const answer = await fetch(`${url}/api/file-upload`, { headers: from });
+      const { returnObject } = await answer.json();
+      work.path = `/api/storage/upload/${returnObject}/-1`;
+      work.body = new FormData();
+      work.body.append('file', new File([PDF], 'meter.pdf', { type: 'application/pdf' }));
+      return {
+        Cookie: answer.headers
+          .getSetCookie()
+          .map((cookie) => cookie.split(';')[0])
+          .join('; '),
+      };
+    },
+    referenceIn: ({ returnObject }) => returnObject[0].id,
+  },
+};
+
+/** So many of each in a hundred. */
+const SHARES = Object.entries({
+  form: 40,
+  'text sign-up': 20,
+  offer: 15,
+  upload: 15,
+  'follow-up': 7,
+  'MPAN request': 3,
+});
+export function newWork() {
+  let luck = Math.random() * 100;
+  const [kind] = SHARES.find(([, share]) => (luck -= share) < 0) ?? SHARES[0];
+  return { kind, key: randomUUID(), ...KINDS[kind].make() };
+}
+
+let callers = 0;
+/** Each from an address of its own: rate limits are not what is measured. */
+function newCaller() {
+  callers += 1;
+  return { 'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}` };
+}
+
+/** Sends it. What its visitor was told, or true; rejects where nobody was told anything. */
+export async function send(url, work) {
+  const kind = KINDS[work.kind];
+  const from = newCaller();
+  const more = (await kind.headers?.(url, from, work)) ?? {};
+  const type = work.type ? { 'Content-Type': work.type } : {};
+  const headers = { ...from, ...more, ...type, 'Idempotency-Key': work.key };
+  const signal = AbortSignal.timeout(20_000);
+  const answer = await fetch(url + work.path, { method: work.method, headers, body: work.body, signal });
+  const text = await answer.text();
+  if (![200, 202, 204].includes(answer.status))
+    throw new Error(`${work.kind} answered ${answer.status}: ${text.slice(0, 200)}`);
+  return kind.referenceIn?.(JSON.parse(text), work) ?? true;
+}

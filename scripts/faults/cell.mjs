@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newVisitor, wordsOf } from '../lib/visitor.mjs';
+
+/** What is promised of each. */
+export const ANSWERED_MS = 3000;
+export const WELL_AGAIN_MS = 30_000;
+/** What a run of one cell may add, with all that the collector has not taken yet. */
+const MOST_MEMORY_MB = 150;
+/** A test that runs on any machine holds no times. */
+export const PROMISED = { answeredMs: ANSWERED_MS, wellAgainMs: WELL_AGAIN_MS, memoryMb: MOST_MEMORY_MB };
+export const UNTIMED = { answeredMs: Infinity, wellAgainMs: Infinity, memoryMb: Infinity };
+/** So many at once, twice: those who come first find out, those who come later must be spared. */
+const AT_ONCE = 4;
+const SAMPLE_MS = 200;
+const STACK = /\n\s+at [\w.<>]+ \(|node_modules\/|\/build\/server\//;
+
+/** What is wrong with what somebody saw; null where nothing is. */
+function wrongWith(journey, upstream, seen, answers, { answeredMs }) {
+  const slow = answers.find(({ ms }) => ms > answeredMs);
+  if (slow) return `${slow.path} answered after ${(slow.ms / 1000).toFixed(1)} s`;
+  const stack = answers.find(({ html }) => STACK.test(html));
+  if (stack) return `${stack.path} shows a stack`;
+  const bad = answers.find(({ status }) => status >= 500 && status !== 503);
+  if (bad) return `${bad.path} answered ${bad.status}`;
+  if (journey.well(seen)) return null;
+  if (upstream.known && !journey.isOnlyGuided) return `${seen.path} (${seen.status}) does not show what was known`;
+  if (seen.path.startsWith('/api/')) return null;
+  if (!seen.html.includes('105')) return `${seen.path} does not name 105`;
+  const lost =
+    seen.status >= 400 &&
+    journey.typed?.find((typed) => !wordsOf(seen.html).includes(typed) && !seen.html.includes(`value="${typed}"`));
+  return lost ? `${seen.path} lost “${lost}”` : null;
+}
+
+const nameOf = (journey, { status }, isWell) =>
+  isWell ? 'as usual' : status === 503 ? 'says so, 503' : 'says so, or goes on without';
+
+async function walk(journey, visitor, prepared) {
+  const before = visitor.answers.length;
+  const seen = await journey.act(visitor, prepared);
+  return { seen, answers: visitor.answers.slice(before) };
+}
+
+async function prepare(journeys, url, times) {
+  const all = journeys.flatMap((journey) => Array.from({ length: times }, () => journey));
+  return Promise.all(
+    all.map(async (journey) => {
+      const visitor = newVisitor(url);
+      return { journey, visitor, prepared: await journey.prepare?.(visitor) };
+    }),
+  );
+}
+
+/** How often something that was accepted is known to have been. */
+const isAccepted = (journey, { path, html }) => /signed-up|thank-you/.test(path) || /Your reference/.test(html);
+
+/** Tries until every journey is well, and what the upstream alone can tell has been seen. Milliseconds, or null where it never was. */
+export async function untilWell(journeys, url, isSeen, patienceMs = 2 * WELL_AGAIN_MS) {
+  const started = Date.now();
+  let why = '';
+  while (Date.now() - started < patienceMs) {
+    try {
+      const ready = await prepare(journeys, url, 1);
+      const walks = await Promise.all(ready.map(({ journey, visitor, prepared }) => walk(journey, visitor, prepared)));
+      const ill = walks.findIndex(({ seen }, at) => !journeys[at].well(seen));
+      if (ill === -1 && (await isSeen())) return { ms: Date.now() - started };
+      why = ill === -1 ? 'what was accepted has not arrived' : `${journeys[ill].name} (${walks[ill].seen.status})`;
+    } catch (error) {
+      why = error.message;
+    }
+    await sleep(300);
+  }
+  return { ms: null, why };
+}
+
+/** One fault of one upstream, from the first visitor who meets it until all is well again. */
+export async function runCell({ fault, upstream, world, watch, limits = PROMISED }) {
+  const { journeys, lasts = 0 } = upstream;
+  const first = await prepare(journeys, world.url, AT_ONCE);
+  const later = await prepare(journeys, world.url, AT_ONCE);
+  const memoryBefore = await world.memory();
+  let peak = memoryBefore;
+  const measuring = setInterval(async () => (peak = Math.max(peak, await world.memory())), 100);
+  const problems = new Set();
+  const seenAs = new Set();
+  let slowest = 0;
+  /** What the machine itself adds: how long the smallest answer there is takes meanwhile, and how late this process itself is. */
+  let lag = 0;
+  let sampled = performance.now();
+  const lagging = async () => {
+    const asked = performance.now();
+    const answers = world.nodes.map((node) => fetch(`${node}/healthz`).then((answer) => answer.text()));
+    await Promise.allSettled(answers);
+    lag = Math.max(lag, performance.now() - asked);
+  };
+  const late = () => {
+    lag = Math.max(lag, performance.now() - sampled - SAMPLE_MS);
+    sampled = performance.now();
+  };
+  const sampling = setInterval(() => {
+    late();
+    void lagging();
+  }, SAMPLE_MS);
+  const meet = async ({ journey, visitor, prepared }) => {
+    try {
+      const { seen, answers } = await walk(journey, visitor, prepared);
+      slowest = Math.max(slowest, ...answers.map(({ ms }) => ms));
+      await lagging();
+      late();
+      const wrong = wrongWith(journey, upstream, seen, answers, { answeredMs: limits.answeredMs + lag });
+      if (wrong) problems.add(`${journey.name}: ${wrong}`);
+      seenAs.add(nameOf(journey, seen, journey.well(seen)));
+      if (isAccepted(journey, seen)) watch?.accepted();
+    } catch (error) {
+      problems.add(`${journey.name}: no answer (${error.cause?.code ?? error.name})`);
+    }
+  };
+  const begun = Date.now();
+  await world.service.faults.begin(fault, upstream);
+  await Promise.all(first.map(meet));
+  await sleep(Math.max(0, lasts - (Date.now() - begun)));
+  await Promise.all(later.map(meet));
+  clearInterval(sampling);
+  await world.service.faults.end();
+  const isSeen = (await watch?.after?.()) ?? (async () => true);
+  const again = await untilWell(journeys, world.url, isSeen);
+  clearInterval(measuring);
+  if (again.ms === null) problems.add(`not well again within a minute: ${again.why}`);
+  else if (again.ms > limits.wellAgainMs) problems.add(`well again only after ${Math.round(again.ms / 1000)} s`);
+  if (peak - memoryBefore > limits.memoryMb * world.processes)
+    problems.add(`memory grew by ${Math.round(peak - memoryBefore)} MB`);
+  if (world.hasEnded()) problems.add('the site ended');
+  return {
+    fault,
+    seenAs: [...seenAs].sort(),
+    slowest,
+    lag,
+    wellAgain: again.ms,
+    memory: peak - memoryBefore,
+    problems: [...problems],
+  };
+}

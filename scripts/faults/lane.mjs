@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newVisitor } from '../lib/visitor.mjs';
+import { PROMISED, runCell, untilWell, WELL_AGAIN_MS } from './cell.mjs';
+import { FAULTS, UPSTREAMS } from './upstreams.mjs';
+import { startWorld } from './world.mjs';
+
+/** A little longer than the site leaves a failing service alone. */
+const CIRCUIT_MS = 10_500;
+
+/** What arrived at the demonstration's operator, each once, by its own book. */
+const BOOKS = {
+  reports: "select count(*) as count from operator_delivery where channel = 'submit-form'",
+  'sign-ups': 'select count(*) as count from text_request',
+};
+async function arrivedAt(dir, question) {
+  const { default: Database } = await import('better-sqlite3');
+  const book = new Database(path.join(dir, 'site.db'), { readonly: true });
+  try {
+    return book.prepare(question).get().count;
+  } finally {
+    book.close();
+  }
+}
+
+/** What only the upstream's other end can tell: that what is new is seen, and that what was accepted has arrived. */
+function watchOf(upstream, world, { operator }) {
+  /** At each node itself: an edge shows what it kept for a while longer. */
+  const atEach = async (isSeen) => (await Promise.all(world.nodes.map(isSeen))).every(Boolean);
+  if (upstream.seesAgain === 'feed') {
+    const confirmed = async (node) =>
+      Date.parse((await fetch(`${node}/api/power-cut/all-incidents-light`)).headers.get('Data-Confirmed') ?? '');
+    return {
+      accepted() {},
+      after: async () => {
+        const ended = Date.now();
+        return () => atEach(async (node) => (await confirmed(node)) >= ended - 1000);
+      },
+    };
+  }
+  if (upstream.seesAgain === 'content')
+    return {
+      accepted() {},
+      after: async () => {
+        const title = world.service.publish();
+        return () => atEach(async (node) => (await newVisitor(node).see('/help')).html.includes(title));
+      },
+    };
+  if (!upstream.taken) return null;
+  const count =
+    upstream.taken === 'texts'
+      ? async () => world.service.arrived()
+      : () => arrivedAt(operator.dir, BOOKS[upstream.taken]);
+  let accepted = 0;
+  let before = null;
+  return {
+    accepted: () => (accepted += 1),
+    start: async () => ((accepted = 0), (before = await count())),
+    after: async () => async () => (await count()) - before >= accepted,
+  };
+}
+
+/** All faults of one upstream, one after the other, on a site of its own, or on what `start` answers. */
+export async function runUpstream(
+  name,
+  around,
+  { faults = FAULTS, told = () => {}, limits = PROMISED, start = startWorld } = {},
+) {
+  const upstream = UPSTREAMS[name];
+  const cells = [];
+  const world = await start(upstream, around);
+  try {
+    const watch = watchOf(upstream, world, around);
+    // A journey that does not even work on a good day would prove nothing.
+    const before = await untilWell(upstream.journeys, world.url, async () => true, WELL_AGAIN_MS);
+    if (before.ms === null) throw new Error(`${name}: not well before any fault: ${before.why}`);
+    for (const fault of faults) {
+      const reason = upstream.doesNotApply?.[fault];
+      if (reason) {
+        cells.push({ fault, reason });
+        continue;
+      }
+      if (upstream.rests && cells.length > 0) await sleep(CIRCUIT_MS);
+      await watch?.start?.();
+      const cell = await runCell({ fault, upstream, world, watch, limits });
+      cells.push(cell);
+      told(name, cell);
+    }
+  } finally {
+    await world.close();
+  }
+  return { name, cells };
+}

@@ -1,0 +1,72 @@
+import { loadBuilt } from '../lib/bundle.mjs';
+import { startOwnOperator } from '../lib/operator.mjs';
+import { hasPostgres, startPostgres } from '../lib/postgres.mjs';
+import { say } from '../lib/run.mjs';
+import { runUpstream } from './lane.mjs';
+import { writePage } from './page.mjs';
+import { FAULTS, UPSTREAMS } from './upstreams.mjs';
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** One line for each cell, as it ends. */
+export function tell(name, { fault, seenAs, slowest, wellAgain, memory, problems }) {
+  const again = wellAgain === null ? 'never' : seconds(wellAgain);
+  say(
+    `${name}, ${fault}: ${seenAs.join('; ')}; slowest ${seconds(slowest)}, well again after ${again}, memory +${Math.round(memory)} MB`,
+  );
+  for (const problem of problems) say(`   WRONG: ${problem}`);
+}
+
+/** What all of them need: the operator, the small services, and a database. */
+export async function withSurroundings(wantsPostgres, work) {
+  const services = await loadBuilt('faults', 'services');
+  const operator = await startOwnOperator();
+  const postgres = wantsPostgres ? await startPostgres() : null;
+  try {
+    return await work({ services, operator, postgres });
+  } finally {
+    await operator.stop();
+    await postgres?.remove();
+  }
+}
+
+/** These upstreams, or all; a name that there is not is an error. */
+export function namesOf(wanted = Object.keys(UPSTREAMS)) {
+  const all = Object.keys(UPSTREAMS);
+  const unknown = wanted.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no upstream "${unknown}". There are: ${all.join(', ')}.`);
+  return wanted;
+}
+
+/** Runs the table. Returns how many cells are not as promised. */
+export async function runFaults({ upstreams, faults = FAULTS, atOnce = 4, writesPage = false }) {
+  const names = namesOf(upstreams).filter((name) => {
+    if (name !== 'PostgreSQL' || hasPostgres()) return true;
+    say('NOT RUN: PostgreSQL, because "initdb" was not found. Install postgresql.');
+    return false;
+  });
+  const began = Date.now();
+  const results = new Map();
+  const ordered = () => names.flatMap((name) => results.get(name) ?? []);
+  await withSurroundings(names.includes('PostgreSQL'), async (around) => {
+    const waiting = [...names];
+    const lane = async () => {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        const result = await runUpstream(name, around, { faults, told: tell }).catch((error) => {
+          say(`   WRONG: ${error.message}`);
+          return { name, cells: [], failed: true };
+        });
+        results.set(name, result);
+        // A run that is broken off leaves what it has found.
+        if (writesPage) await writePage(ordered(), Date.now() - began);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, names.length) }, lane));
+  });
+  const tried = ordered()
+    .flatMap(({ cells }) => cells)
+    .filter(({ reason }) => !reason);
+  const wrong = tried.filter(({ problems }) => problems.length > 0);
+  say(`${tried.length} cells in ${Math.round((Date.now() - began) / 1000)} s: ${wrong.length} not as promised.`);
+  return wrong.length + ordered().filter(({ failed }) => failed).length;
+}

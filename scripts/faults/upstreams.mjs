@@ -1,0 +1,127 @@
+import * as journeys from './journeys.mjs';
+
+/** Every fault, in the order of the table. */
+export const FAULTS = [
+  'refused',
+  'timeout',
+  '500',
+  'garbage',
+  'truncated',
+  '1 byte a second',
+  'reset',
+  'redirect loop',
+  '50 MB',
+  'gzip bomb',
+  'shrinks to nothing',
+  'wrong clock',
+];
+
+const NO_HTTP = {
+  'redirect loop': 'its protocol has no redirects',
+  'gzip bomb': 'its protocol packs nothing',
+};
+const NO_TIME = { 'wrong clock': 'its answers say no time, and nothing else of it is read' };
+/** What S3 says to somebody whose clock it does not believe. */
+const TOO_SKEWED = (response) =>
+  response
+    .writeHead(403, { 'Content-Type': 'application/xml', Date: new Date(Date.now() + 86_400_000).toUTCString() })
+    .end('<?xml version="1.0"?><Error><Code>RequestTimeTooSkewed</Code></Error>');
+
+/** On the operator's address, for some of its paths. */
+const ofOperator = (paths, more = {}) => ({ service: 'operator', paths, ...more });
+
+/**
+ * What stands behind the site, each with the journeys that touch it. `known`: what was known before must still be shown. `taken`: what
+ * was accepted meanwhile must have arrived when all is well again, once. `rests`: a circuit that nobody sees from outside must be closed
+ * before the next fault. `doesNotApply`: by fault, why it cannot happen there.
+ */
+export const UPSTREAMS = {
+  'incident feed': {
+    ...ofOperator(/all-incidents|incident-by-|close-roads|get-future-planned/, { nothing: '[]' }),
+    journeys: journeys.incidentPages,
+    known: true,
+    lasts: 6000,
+    seesAgain: 'feed',
+  },
+  addresses: {
+    ...ofOperator(/get-(export-)?addresses/, { nothing: '[]' }),
+    journeys: journeys.addressPages,
+    doesNotApply: NO_TIME,
+  },
+  geography: {
+    ...ofOperator(/get-boundaries|api\/places/, { nothing: '{"places":[]}' }),
+    journeys: journeys.placePages,
+    rests: true,
+    doesNotApply: NO_TIME,
+  },
+  supply: {
+    ...ofOperator(/check-rld|postcode-recent|two-calls|postcode-search|recent-mpan|smart-meter-check/, {
+      nothing: '{}',
+    }),
+    journeys: journeys.supplyPages,
+    doesNotApply: NO_TIME,
+  },
+  offers: {
+    ...ofOperator(/registration-checker|get-offers-status/, { nothing: '{}' }),
+    journeys: journeys.offerPages,
+    doesNotApply: NO_TIME,
+  },
+  'text updates': {
+    ...ofOperator(/api\/text-updates/, { nothing: '{}' }),
+    journeys: [journeys.signUp],
+    known: true,
+    taken: 'sign-ups',
+    rests: true,
+    doesNotApply: NO_TIME,
+  },
+  meters: {
+    ...ofOperator(/meter-serial|supplier-details|smart-meter/, { nothing: '{}' }),
+    journeys: journeys.meterPages,
+    doesNotApply: NO_TIME,
+  },
+  'content system': {
+    service: 'content',
+    nothing: '{"total":0,"items":[]}',
+    journeys: journeys.contentPages,
+    known: true,
+    lasts: 3000,
+    seesAgain: 'content',
+  },
+  search: { service: 'search', nothing: '{}', journeys: journeys.searchPages, doesNotApply: NO_TIME },
+  'text service': {
+    service: 'texts',
+    journeys: [journeys.signUp],
+    known: true,
+    taken: 'texts',
+    doesNotApply: {
+      ...NO_TIME,
+      'shrinks to nothing': 'any answer with a 2xx status is a yes, whatever it says',
+      garbage: 'any answer with a 2xx status is a yes, whatever it says',
+    },
+  },
+  delivery: {
+    ...ofOperator(/submit-form/),
+    journeys: [journeys.report],
+    known: true,
+    taken: 'reports',
+    doesNotApply: {
+      ...NO_TIME,
+      'shrinks to nothing': 'any answer with a 2xx status is a yes, whatever it says',
+      garbage: 'any answer with a 2xx status is a yes, whatever it says',
+    },
+  },
+  'virus scan': {
+    service: 'clamd',
+    journeys: [journeys.upload],
+    doesNotApply: { ...NO_HTTP, 'wrong clock': 'its protocol says no time' },
+  },
+  S3: { service: 's3', clock: TOO_SKEWED, journeys: [journeys.upload] },
+  PostgreSQL: {
+    service: 'postgres',
+    journeys: [journeys.formStep, journeys.signUp, journeys.incidentPages[0], journeys.incidentPages[1]],
+    doesNotApply: {
+      ...NO_HTTP,
+      'wrong clock': 'no statement asks the database for the time',
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startS3Server } from '../lib/s3-server.mjs';
+import { freePort, hasEnded, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
+import { envOfFiles } from '../stack/start.mjs';
+import { startHttpFaults } from './http-faults.mjs';
+import { startTcpFaults } from './tcp-faults.mjs';
+
+const SECRET = 'a secret of the faults, 32 letters';
+const NO_DATABASE = '';
+/** How soon a site sees that the feed is well again. */
+export const SOON = { INCIDENTS_REFRESH_SECONDS: '2' };
+
+/** How PostgreSQL says that it cannot: an error of its own protocol, "the database system is shutting down". */
+function shuttingDown() {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is shutting down\0\0');
+  const message = Buffer.alloc(5 + fields.length);
+  message.write('E', 0);
+  message.writeUInt32BE(4 + fields.length, 1);
+  fields.copy(message, 5);
+  return message;
+}
+
+let databases = 0;
+async function newDatabase(server) {
+  databases += 1;
+  const name = `faults_${databases}`;
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  return name;
+}
+
+/** What some service needs to be there, by its name: its proxy, the environment that leads the site to it, and what it was told. */
+export const SERVICES = {
+  async operator({ operator }) {
+    const faults = await startHttpFaults(operator.url);
+    return { faults, env: { OPERATOR_URL: faults.url } };
+  },
+  async content({ services }) {
+    const { item, fakeDelivery, serveDelivery, serveOnLoopback } = services;
+    const help = (title, updateDate) =>
+      item('contentPage', '/help/', { title, description: 'How we help' }, updateDate);
+    const others = Array.from({ length: 11 }, (_, at) => item('contentPage', `/page-${at}/`, { title: `Page ${at}` }));
+    const home = item('home', '/', { title: 'Home' });
+    let items = [home, help('How we help'), ...others];
+    let changes = 0;
+    const behind = await serveOnLoopback(serveDelivery(() => items).handler);
+    const faults = await startHttpFaults(behind.url);
+    return {
+      faults,
+      env: { CONTENT_URL: faults.url, CONTENT_KEY: fakeDelivery.key, CONTENT_REFRESH_SECONDS: '5' },
+      /** Somebody publishes; the words that a page then shows. */
+      publish() {
+        changes += 1;
+        const title = `How we help, edition ${changes}`;
+        items = [home, help(title, new Date().toISOString()), ...others];
+        return title;
+      },
+      close: behind.close,
+    };
+  },
+  async search({ services }) {
+    const words = {
+      pageTitle: 'Ready for the winter',
+      name: 'Ready for the winter',
+      description: 'How you can prepare',
+    };
+    const doc = { nodeId: '1', ...words, path: '/help/winter' };
+    const behind = await services.serveOnLoopback(() => Response.json({ docs: [doc], total: 1, pages: 1 }));
+    const faults = await startHttpFaults(behind.url);
+    return { faults, env: { SEARCH_URL: faults.url }, close: behind.close };
+  },
+  async texts({ services }) {
+    const keys = [];
+    const behind = await services.serveOnLoopback(async (request) => {
+      await request.text();
+      keys.push(request.headers.get('Idempotency-Key'));
+      return Response.json({});
+    });
+    const faults = await startHttpFaults(behind.url);
+    return { faults, env: { TEXT_MESSAGES_URL: faults.url }, arrived: () => new Set(keys).size, close: behind.close };
+  },
+  async clamd({ services }) {
+    const behind = await services.startClamd();
+    const { hostname: host, port } = new URL(behind.address);
+    const faults = await startTcpFaults({ host, port: Number(port) }, 'INSTREAM size limit exceeded. ERROR\0');
+    return { faults, env: { CLAMD_URL: `tcp://127.0.0.1:${faults.port}` }, close: behind.close };
+  },
+  async s3({ files }) {
+    const behind = files ?? (await startS3Server('uploads'));
+    const faults = await startHttpFaults(behind.url);
+    return { faults, env: envOfFiles(faults.url), close: files ? undefined : behind.close };
+  },
+  async postgres({ postgres }) {
+    const name = await newDatabase(postgres);
+    const faults = await startTcpFaults({ host: '127.0.0.1', port: postgres.port }, shuttingDown());
+    return { faults, env: { DATABASE_URL: `postgres://site@127.0.0.1:${faults.port}/${name}` } };
+  },
+};
+
+/** Resident memory of a process in MB. */
+async function memoryOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** What a cell asks of nodes: their memory together, and whether one ended. */
+export const watchNodes = (pids, hasEnded) => ({
+  processes: pids().length,
+  hasEnded,
+  memory: async () => (await Promise.all(pids().map(memoryOf))).reduce((sum, one) => sum + one, 0),
+});
+
+/** A site of its own for one upstream, with the proxy that misbehaves between the two. */
+export async function startWorld(upstream, around) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'faults-'));
+  const service = await SERVICES[upstream.service](around);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = spawnServer(
+    {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      BASE_URL: url,
+      DATA_DIR: dir,
+      SESSION_SECRET: SECRET,
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: NO_DATABASE,
+      OPERATOR_URL: around.operator.url,
+      ...SOON,
+      ...service.env,
+    },
+    ['ignore', 'ignore', 'inherit'],
+  );
+  async function close() {
+    await stopServer(site);
+    await service.faults.close();
+    await service.close?.();
+    await rm(dir, { recursive: true, force: true });
+  }
+  if (!(await waitUntilReady(site, url))) {
+    await close();
+    throw new Error('The site did not become ready.');
+  }
+  const watched = watchNodes(
+    () => [site.pid],
+    () => hasEnded(site),
+  );
+  return { url, nodes: [url], service, close, ...watched };
+}

@@ -1,0 +1,15 @@
+import { build } from 'vite';
+import { inRoot } from './run.mjs';
+
+/** Builds a TypeScript file of `scripts/<folder>` together with the site's own code, as it runs in production, and loads it. */
+export async function loadBuilt(folder, name) {
+  const outDir = inRoot('.cache', folder, name);
+  await build({
+    root: inRoot(),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': inRoot('app') } },
+    build: { ssr: inRoot('scripts', folder, `${name}.ts`), outDir, emptyOutDir: true, target: 'node20' },
+  });
+  return import(`${outDir}/${name}.js`);
+}

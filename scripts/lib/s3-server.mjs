@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+
+/**
+ * @typedef {object} S3Server
+ * @property {string} url
+ * @property {ReadonlyMap<string, Buffer>} objects what is stored, by key without the bucket
+ * @property {ReadonlyMap<string, Map<number, Buffer>>} begun uploads in pieces that were neither finished nor given up
+ * @property {() => void} fail from now on everything is refused
+ * @property {() => Promise<void>} close
+ */
+
+const etagOf = (body) => `"${createHash('md5').update(body).digest('hex')}"`;
+const xml = (text, status = 200) => ({
+  status,
+  headers: { 'Content-Type': 'application/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?>${text}`,
+});
+const error = (code, status) => xml(`<Error><Code>${code}</Code></Error>`, status);
+const done = (headers = {}) => ({ status: headers.ETag ? 200 : 204, headers });
+
+async function whole(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/**
+ * A store on this computer that speaks as much of S3 as uploads need: put, get and delete, whole or in pieces; signatures must be
+ * there, and are not checked. It holds everything in memory: for `npm run stack`, `npm run faults` and tests, not for visitors.
+ * @param {string} bucket
+ * @returns {Promise<S3Server>}
+ */
+export async function startS3Server(bucket) {
+  const objects = new Map();
+  const begun = new Map();
+  let uploads = 0;
+  let failing = false;
+
+  function pieces(method, key, query, body) {
+    if (method === 'POST' && query.has('uploads')) {
+      const id = `upload-${(uploads += 1)}`;
+      begun.set(id, new Map());
+      return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    }
+    const id = query.get('uploadId');
+    const parts = begun.get(id);
+    if (!parts) return null;
+    if (method === 'PUT') {
+      parts.set(Number(query.get('partNumber')), body);
+      return done({ ETag: etagOf(body) });
+    }
+    begun.delete(id);
+    if (method === 'DELETE') return done();
+    const all = Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part));
+    objects.set(key, all);
+    return xml(
+      `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>${etagOf(all)}</ETag></CompleteMultipartUploadResult>`,
+    );
+  }
+
+  function answer({ method, url, headers }, body) {
+    const { pathname, searchParams } = new URL(url, 'http://loopback');
+    const [, first, ...rest] = decodeURIComponent(pathname).split('/');
+    const key = rest.join('/');
+    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return error('AccessDenied', 403);
+    if (failing || first !== bucket) return error('NoSuchBucket', 404);
+    const answered = pieces(method, key, searchParams, body);
+    if (answered) return answered;
+    if (method === 'PUT') {
+      objects.set(key, body);
+      return done({ ETag: etagOf(body) });
+    }
+    if (method === 'DELETE') {
+      objects.delete(key);
+      return done();
+    }
+    const found = objects.get(key);
+    return found ? { status: 200, headers: {}, body: found } : error('NoSuchKey', 404);
+  }
+
+  const server = createServer((request, response) => {
+    whole(request).then(
+      (received) => {
+        const { status, headers, body } = answer(request, received);
+        response.writeHead(status, headers).end(body);
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    objects,
+    begun,
+    fail: () => void (failing = true),
+    close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOfSources } from './build.mjs';
+import { inRoot } from './run.mjs';
+
+/** Builds one module of the server, with what it imports, where a source has changed, and imports it: for commands that work without the site. */
+export async function importServer(source) {
+  const outDir = inRoot('.cache', path.basename(path.dirname(source)));
+  const file = path.join(outDir, `${path.basename(source, '.ts')}.js`);
+  const marker = path.join(outDir, '.sources');
+  const hash = hashOfSources();
+  if (!existsSync(file) || !existsSync(marker) || readFileSync(marker, 'utf8') !== hash) {
+    const { build } = await import('vite');
+    await build({
+      root: inRoot(),
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias: { '~': inRoot('app') } },
+      esbuild: { supported: { 'top-level-await': true } },
+      build: { ssr: inRoot(source), outDir, emptyOutDir: false, target: 'node20' },
+    });
+    writeFileSync(marker, hash);
+  }
+  return import(file);
+}

@@ -1,0 +1,26 @@
+import { build } from 'vite';
+import { inRoot } from './run.mjs';
+
+/** Builds the service worker into one file of the folder: a worker cannot share files with pages, and lives at the root. */
+export const buildServiceWorker = (folder) =>
+  build({
+    root: inRoot(),
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { '~': inRoot('app') } },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: ['es2020', 'safari14', 'chrome87', 'firefox78'],
+      minify: 'terser',
+      terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
+      lib: {
+        entry: inRoot('app/offline/service-worker.ts'),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'service-worker.js',
+      },
+    },
+  });

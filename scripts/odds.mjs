@@ -1,0 +1,61 @@
+/**
+ * npm run odds -- learn FILE… [--out odds.json]
+ * npm run odds -- judge TRAIN TEST
+ * Odds of restoration from archived history rows (JSON lines, gzipped or not). `learn` says what was learned, and writes it where it is told
+ * to; `judge` replays weekly refits over TEST after TRAIN and prints how the odds and the operator's window did. docs/decisions/odds.md
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, requireNode } from './lib/install.mjs';
+import { inRoot, say } from './lib/run.mjs';
+
+const USAGE = 'Which? npm run odds -- learn FILE… [--out odds.json], or npm run odds -- judge TRAIN TEST';
+
+function asked() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+    const [command, ...files] = positionals;
+    if (command === 'learn' && files.length > 0) return { command, files, out: values.out };
+    if (command === 'judge' && files.length === 2) return { command, files };
+  } catch {
+    // An option that there is not is answered like a command that there is not.
+  }
+  return null;
+}
+
+/** The rules as the site has them, bundled for this run alone: two runs at once do not meet. */
+async function bundle() {
+  const { build } = await import('vite');
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  const outDir = mkdtempSync(inRoot('.cache', 'odds-'));
+  await build({
+    root: inRoot(),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': inRoot('app') } },
+    build: { ssr: inRoot('app/server/incidents/odds/tool.server.ts'), outDir, emptyOutDir: false, target: 'node20' },
+  });
+  const tool = await import(path.join(outDir, 'tool.server.js'));
+  rmSync(outDir, { recursive: true, force: true });
+  return tool;
+}
+
+requireNode();
+const order = asked();
+if (!order) {
+  say(USAGE);
+  process.exit(1);
+}
+await ensureInstalled();
+const tool = await bundle();
+try {
+  const { lines, learned } =
+    order.command === 'learn' ? await tool.learn(order.files) : { lines: await tool.judge(...order.files) };
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (order.out) writeFileSync(order.out, `${JSON.stringify(learned)}\n`);
+} catch (error) {
+  if (!(error instanceof tool.ToolFault) && error.code === undefined) throw error;
+  say(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,150 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMb, withSite } from '../bench/site.mjs';
+import { percentile, printTable, round } from '../bench/table.mjs';
+import { say } from '../lib/run.mjs';
+import { createList, loadShape, readDay } from './day.mjs';
+
+/** Of a hundred visits so many go where, as in a storm: the list, one power cut, home, the map, a search, the light list of a script. */
+const VISITS = [
+  [30, () => '/power-cut/list'],
+  [35, (reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`],
+  [10, () => '/'],
+  [5, () => '/power-cut/map'],
+  [10, () => '/power-cut/incident?postcode=CB1+9ZA'],
+  [10, () => '/api/power-cut/all-incidents-light'],
+];
+function somewhere(references) {
+  let luck = Math.random() * 100;
+  const [, pathOf] = VISITS.find(([share]) => (luck -= share) < 0) ?? VISITS[0];
+  const reference = references[Math.floor(Math.random() * references.length)];
+  return pathOf(reference ?? 'INCD-0-X');
+}
+
+/** A gone reference is an answer too: its page says that it is over, or was never there. */
+const isRight = (status) => [200, 302, 303, 304, 404].includes(status);
+const TICK_MS = 100;
+const REFRESH_SECONDS = 1;
+
+async function serveFeed(list, port) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(list.json());
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/feed.json`,
+    asked: () => asked,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Plays the day against one site. */
+async function play({ url, pid }, { events, list, speed, most }) {
+  const shape = loadShape(events);
+  const began = events[0].at;
+  const length = events.at(-1).at - began;
+  const times = [];
+  const lags = [];
+  let wrong = 0;
+  let underWay = 0;
+  let mostAtOnce = 0;
+  let callers = 0;
+  async function visit() {
+    callers += 1;
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    const started = performance.now();
+    const headers = {
+      'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+      'Accept-Encoding': 'gzip',
+    };
+    try {
+      const answer = await fetch(url + somewhere(list.references()), {
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(20_000),
+      });
+      await answer.arrayBuffer();
+      if (!isRight(answer.status)) wrong += 1;
+    } catch {
+      wrong += 1;
+    }
+    times.push(performance.now() - started);
+    underWay -= 1;
+  }
+  let next = 0;
+  let owed = 0;
+  const start = performance.now();
+  for (;;) {
+    const now = began + (performance.now() - start) * speed;
+    for (; next < events.length && events[next].at <= now; next += 1) list.apply(events[next]);
+    if (now - began > length) break;
+    owed += (shape(now) * most * TICK_MS) / 1000;
+    for (; owed >= 1; owed -= 1) void visit();
+    const before = performance.now();
+    await sleep(TICK_MS);
+    lags.push(performance.now() - before - TICK_MS);
+  }
+  while (underWay > 0) await sleep(50);
+  // The last word of the day must be on the site.
+  await sleep((REFRESH_SECONDS + 2) * 1000);
+  const shown = await (await fetch(`${url}/api/power-cut/all-incidents-light`)).json();
+  return {
+    took: (performance.now() - start) / 1000,
+    times,
+    wrong,
+    atOnce: mostAtOnce,
+    lag: percentile(lags, 0.99),
+    shown: shown.length,
+    listed: list.references().length,
+    memory: pid ? await residentMb(pid) : null,
+  };
+}
+
+/** Returns how many visits were answered wrongly, and more where the day did not arrive whole. */
+export async function replay({ file, url, speed, most, port }) {
+  const { events, unreadable } = readDay(file);
+  if (events.length === 0) throw new Error('There is nothing in this day.');
+  const list = createList();
+  const hours = (events.at(-1).at - events[0].at) / 3_600_000;
+  say(
+    `${events.length} events of ${round(hours, 1)} hours, ${unreadable} unreadable; ${speed} times as fast takes ${round((hours * 3600) / speed)} s.`,
+  );
+  for (const event of events.filter(({ at }) => at === events[0].at)) list.apply(event);
+  const feed = await serveFeed(list, port);
+  const how = { events, list, speed, most };
+  try {
+    if (url) say(`The feed is at ${feed.url}: the site must read it.`);
+    const env = {
+      INCIDENTS_URL: feed.url,
+      INCIDENTS_REFRESH_SECONDS: String(REFRESH_SECONDS),
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'silent',
+    };
+    const found = url ? await play({ url, pid: null }, how) : await withSite(env, (site) => play(site, how));
+    printTable(`A day, ${speed} times as fast`, [
+      {
+        visits: found.times.length,
+        'a second': round(found.times.length / found.took),
+        'p50 ms': round(percentile(found.times, 0.5)),
+        'p99 ms': round(percentile(found.times, 0.99)),
+        'max ms': round(Math.max(...found.times)),
+        wrong: found.wrong,
+        'at once': found.atOnce,
+        'looks at the feed': feed.asked(),
+        'listed at the end': found.listed,
+        'shown at the end': found.shown,
+        'RSS MB': found.memory ?? '',
+        'own lag p99 ms': round(found.lag),
+      },
+    ]);
+    return found.wrong;
+  } finally {
+    feed.close();
+  }
+}

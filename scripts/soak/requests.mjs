@@ -1,0 +1,64 @@
+import { referencesOf, visitCookie } from '../bench/site.mjs';
+
+const STEP = '/forms/report-a-power-cut/what-is-off';
+const FORM = 'application/x-www-form-urlencoded';
+const bodyOf = (whenOff) =>
+  new URLSearchParams({ powerOff: 'All of the property', whenOff, _asked: 'powerOff whenOff' }).toString();
+
+/** The cookie of a visitor who has begun to report a power cut. */
+async function draftCookie(url) {
+  const headers = { Origin: url, 'Content-Type': FORM };
+  const answer = await fetch(url + STEP, { method: 'POST', redirect: 'manual', headers, body: bodyOf('Today') });
+  if (answer.status !== 303) throw new Error(`A form step was answered ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/**
+ * What visitors of a storm ask for, a hundred requests in the shares in which they come: half of them the page of one power cut, before
+ * and after an address was chosen, then the list, the home page, the map, the address search, steps of a form, the site's search, the API.
+ */
+export async function stormRequests(url, visitors = 20) {
+  const references = await referencesOf(url);
+  const visit = await visitCookie(url, 'CB1 9ZA');
+  const drafts = await Promise.all(Array.from({ length: visitors }, () => draftCookie(url)));
+  const incident = (index) =>
+    `/power-cut/incident?incidentid=${encodeURIComponent(references[(index * 37) % references.length])}`;
+  const ways = [
+    [25, (index) => ({ path: incident(index) })],
+    [25, (index) => ({ path: incident(index % 20), headers: { Cookie: visit } })],
+    [12, (index) => ({ path: `/power-cut/list?page=${1 + (index % 50)}` })],
+    [8, () => ({ path: '/' })],
+    [6, () => ({ path: '/power-cut/map' })],
+    [6, (index) => ({ path: `/power-cut/search?value=CB${1 + (index % 4)}+9ZA` })],
+    [
+      8,
+      (index) => ({
+        method: 'POST',
+        path: STEP,
+        headers: { Origin: url, 'Content-Type': FORM, Cookie: drafts[index % drafts.length] },
+        body: bodyOf(index % 2 === 0 ? 'Today' : 'Before today'),
+      }),
+    ],
+    [4, (index) => ({ path: `/search?text=${['compensation', 'blackout', 'tree', 'claims'][index % 4]}` })],
+    [4, () => ({ path: '/feeds/incidents.geojson' })],
+    [2, () => ({ path: '/api/power-cut/all-incidents-light' })],
+  ];
+  const rounds = 20;
+  const mixed = ways.flatMap(([share, make]) =>
+    Array.from({ length: share * rounds }, (_, index) => ({ at: (index + 0.5) / share, request: make(index) })),
+  );
+  // Spread evenly, each from a visitor of its own, so that no rate limit stops the run.
+  return mixed
+    .sort((one, other) => one.at - other.at)
+    .map(({ request }, index) => ({
+      ...request,
+      headers: {
+        'accept-encoding': 'gzip',
+        'x-forwarded-for': `10.2.${index >> 8}.${index & 255}`,
+        ...request.headers,
+      },
+    }));
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, withPage } from '../support/browser';
+
+const site = inject('site');
+const MAP = `${site}/power-cut/map`;
+const PIN = `${site}/power-cut/pin?plat=52.2&plng=0.12`;
+const NEAR = `${MAP}?z=12&lat=52.2&lng=0.12`;
+
+describe('where the interactive map fails', () => {
+  const worlds: [string, (page: Page) => Promise<unknown>, RegExp[]][] = [
+    [
+      'its file does not arrive',
+      (page) => page.route(/area-live-map/, (route) => route.abort()),
+      [/area-live-map|ERR_FAILED/],
+    ],
+    [
+      'its marks do not arrive',
+      (page) => page.route(/map-marks/, (route) => route.fulfill({ status: 503, body: '{}' })),
+      [/503/],
+    ],
+    [
+      'the boundaries do not arrive',
+      (page) => page.route(/get-boundaries/, (route) => route.fulfill({ status: 502, body: '{}' })),
+      [/502/],
+    ],
+    [
+      'there is no WebGL',
+      (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => null }),
+        ),
+      [],
+    ],
+    ['its worker is blocked', (page) => page.route(/csp-worker/, (route) => route.abort()), [/worker|ERR_FAILED/i]],
+  ];
+
+  it.each(worlds)('because %s, the drawn map stays', (_why, prepare, expects) =>
+    withPage({ expects }, async (page) => {
+      await prepare(page);
+      await page.goto(NEAR);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Show the interactive map' }).click();
+      await page.getByText('The interactive map does not work here').waitFor({ timeout: 30_000 });
+      expect(await page.locator('.map-live').count()).toBe(0);
+      expect(await page.locator('#map svg.at-wide [role=img]').isVisible()).toBe(true);
+    }),
+  );
+});
+
+describe('the map without a script', () => {
+  it.each([
+    ['/power-cut/map', 'img'],
+    ['/power-cut/map?z=14&lat=52.2&lng=0.12', 'img'],
+    ['/power-cut/incident?postcode=CB1+9ZA', 'image'],
+  ])('%s has its ground as a picture that is there', (path) =>
+    withPage({ js: false }, async (page) => {
+      const pictures: number[] = [];
+      page.on('response', (answer) => answer.url().includes('/ground.svg') && pictures.push(answer.status()));
+      await page.goto(site + path, { waitUntil: 'networkidle' });
+      expect(pictures).toEqual([200]);
+    }),
+  );
+
+  it('opens and closes the card of a mark by links', () =>
+    withPage({ js: false, width: 390 }, async (page) => {
+      await page.goto(NEAR);
+      const mark = await page.locator('.at-phone a[href*="open="]').first().getAttribute('href');
+      await page.goto(new URL(mark ?? '', site).href);
+      const card = page.getByRole('region', { name: /^On the map: / });
+      expect(await card.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
+      await card.getByRole('link', { name: 'Close', exact: true }).click();
+      expect(await card.count()).toBe(0);
+    }));
+});
+
+describe('the town field', () => {
+  it.each([MAP, PIN])('%s suggests as one types', (address) =>
+    withPage({}, async (page) => {
+      await page.goto(address);
+      await hydrated(page);
+      const field = page.getByRole('combobox', { name: 'Go to a city or town' });
+      await field.focus();
+      await field.pressSequentially('norw', { delay: 120 });
+      await page.locator('#town-places option[value="Norwich"]').waitFor({ state: 'attached' });
+      await field.press('Escape');
+      await field.fill('Norwich');
+      await page.getByRole('button', { name: 'Go' }).click();
+      await page.waitForURL(/town=Norwich/);
+    }),
+  );
+});

@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { hydrated, withPage } from '../support/browser';
+import { INCIDENT, kept, phone, storesOf, workerReady } from '../support/offline-device';
+import { ownSite } from '../support/own-site';
+import { poorLine, type PoorLine } from '../support/poor-line';
+import { QUIET_POSTCODE } from '../support/quiet-postcode';
+import type { Site } from '../support/server';
+
+describe('a page without a network', () => {
+  let dir = '';
+  let site: Site;
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'offline-'));
+    site = await ownSite({ DATA_DIR: dir });
+  }, 60_000);
+  afterAll(() => rm(dir, { recursive: true, force: true }));
+
+  it(
+    'an incident read online is read again offline with its age; a report written there is sent once, by a tap',
+    () =>
+      withPage(phone, async (page) => {
+        const context = page.context();
+        // A page of content and a journey, so that the device has the files of both.
+        await page.goto(`${site.url}/offline`);
+        await hydrated(page);
+        await workerReady(page);
+        await page.goto(site.url + INCIDENT);
+        await hydrated(page);
+        const answer = await page.locator('main h1').textContent();
+        await workerReady(page);
+        const { pathname, search } = new URL(page.url());
+
+        await context.setOffline(true);
+        await page.reload();
+        expect(await page.locator('main h1').textContent()).toBe(answer);
+        expect(await kept(page).textContent()).toMatch(
+          /^This is what we knew at (?:\d{1,2}(?::\d\d)?[ap]m|noon|midnight)\. You are offline\./,
+        );
+        expect(await kept(page).getAttribute('role')).toBe('status');
+        // React takes the page over as it stands, and leaves the words there.
+        await hydrated(page);
+        expect(await kept(page).textContent()).toContain('You are offline.');
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysOverflow(page)).toEqual([]);
+
+        // A page that nobody saw: the offline page, with the report.
+        await page.goto(`${site.url}/news`);
+        expect(await kept(page).textContent()).toContain('has not kept the page');
+        expect(await page.locator(`#kept-pages a[href="${pathname}${search}"]`).count()).toBe(1);
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        await page.getByLabel('Address line 1').fill('4 Lantern Street');
+        await page.getByLabel('Town or city').fill('Norwich');
+        await page.getByLabel('Postcode').fill(QUIET_POSTCODE);
+        for (const value of ['All of the property', 'Today', 'Only us', 'A home', 'Call'])
+          await page.locator(`input[value="${value}"]`).check();
+        await page.locator('input[name=medicalNeed][value=No]').check();
+        await page.locator('input[name=seenOrHeard]').last().check();
+        await page.locator('input[name=textUpdates][value=No]').check();
+        await page.getByLabel('Your full name').fill('Jo Whitlock');
+        await page.getByLabel('Phone number').fill('07700 900123');
+        await page.getByRole('button', { name: 'Go on to check and send' }).click();
+        await page.waitForURL(/\/offline#kept-answers$/);
+        expect(await page.locator('#kept-answers h3').textContent()).toMatch(/^Report a power cut, filled in at /);
+        expect(await page.locator('body').textContent()).not.toContain('Your reference');
+        // Pressed where there is still no network, nothing is lost.
+        await page.getByRole('button', { name: 'Send it now' }).click();
+        await page.waitForLoadState();
+        expect(await page.locator('#kept-answers h3').count()).toBe(1);
+        expect(await axeFindings(page)).toEqual([]);
+
+        await context.setOffline(false);
+        await page.goto(site.url);
+        expect(await kept(page).textContent()).toContain('It has not been sent.');
+        expect(deliveries(dir)).toEqual([]);
+        await kept(page).getByRole('link').click();
+        await page.getByRole('button', { name: 'Send it now' }).click();
+        await page.waitForURL(/\/forms\/report-a-power-cut\/check/);
+        await page.getByRole('button', { name: 'Send report' }).click();
+        await page.waitForURL(/thank-you/);
+        const reference = await page.locator('.reference').textContent();
+        expect(reference).toMatch(/^\S{5,}$/);
+        await expect.poll(() => deliveries(dir).length).toBe(1);
+        await page.goto(`${site.url}/offline`);
+        expect(await page.locator('#kept-answers h3').count()).toBe(0);
+        expect(deliveries(dir)).toHaveLength(1);
+        expect((await storesOf(page)).filter((entry) => /thank-you$|answers/.test(entry))).toEqual([]);
+      }),
+    120_000,
+  );
+
+  it(
+    'a step of a form waits where it cannot be sent, and goes with a tap; who is forgotten leaves nothing',
+    () =>
+      withPage(phone, async (page) => {
+        await page.goto(`${site.url}${INCIDENT}`);
+        await workerReady(page);
+        await page.goto(`${site.url}/forms/priority-services`);
+        await hydrated(page);
+        const first = page.url();
+        await page.context().setOffline(true);
+        for (const answer of ['Myself', 'Join']) await page.locator(`input[value="${answer}"]`).check();
+        await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
+        await page.waitForURL(/\/offline#kept-answers$/);
+        await page.context().setOffline(false);
+        await page.getByRole('button', { name: 'Send it now' }).click();
+        await page.waitForURL(/\/forms\/priority-services\//);
+        expect(page.url()).not.toBe(first);
+        await page.goBack();
+        await page.goto(`${site.url}/offline`);
+        expect((await storesOf(page)).some((entry) => entry.startsWith('seen '))).toBe(true);
+        await page.getByRole('button', { name: 'Forget me on this device' }).click();
+        await page.waitForURL(/forgotten/);
+        expect(await page.locator('main').textContent()).toContain('deleted what it kept');
+        expect((await storesOf(page)).filter((entry) => /incident|forms|answers/.test(entry))).toEqual([]);
+        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_draft');
+      }),
+    90_000,
+  );
+
+  it(
+    'links inside a journey lead to the kept page as a document',
+    () =>
+      withPage(phone, async (page) => {
+        await page.goto(site.url + INCIDENT);
+        await workerReady(page);
+        const { pathname, search } = new URL(page.url());
+        await page.goto(`${site.url}/power-cut/stay-informed?postcode=CB1+9ZA`);
+        await hydrated(page);
+        await page.context().setOffline(true);
+        // What Remix's router asks for, and heeds.
+        const told = await page.evaluate(async (address) => {
+          const { status, headers } = await fetch(address);
+          return [status, headers.get('X-Remix-Redirect'), headers.get('X-Remix-Reload-Document')];
+        }, `${pathname}${search}&_data=root`);
+        expect(told).toEqual([204, pathname + search, 'true']);
+        await page.goBack();
+        await page.waitForURL(/\/power-cut\/incident/);
+        await expect.poll(() => kept(page).textContent()).toContain('This is what we knew at');
+      }),
+    60_000,
+  );
+});
+
+/** What the demonstration's operator has received. */
+function deliveries(dir: string): unknown[] {
+  const store = new Database(path.join(dir, 'site.db'), { readonly: true });
+  try {
+    return store.prepare('select * from operator_delivery').all();
+  } finally {
+    store.close();
+  }
+}
+
+describe('a poor line', () => {
+  let line: PoorLine;
+  beforeAll(async () => {
+    line = await poorLine();
+    line.to((await ownSite({ BASE_URL: line.url })).url);
+  }, 60_000);
+  afterAll(() => line.close());
+
+  it(
+    'flapping, a page comes whole or as it was kept; with one packet in ten lost it comes',
+    () =>
+      withPage(phone, async (page) => {
+        await page.goto(line.url + INCIDENT);
+        await hydrated(page);
+        await workerReady(page, '/power-cut/list');
+        // A page of one visitor, which comes whole each time.
+        await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
+        await workerReady(page);
+        line.be('flapping');
+        for (let n = 0; n < 3; n += 1) {
+          await page.reload();
+          expect(await page.locator('footer#help').count()).toBe(1);
+          expect(await kept(page).textContent()).toContain('This is what we knew at');
+        }
+        line.be('gone');
+        await page.goto(`${line.url}/power-cut/list`);
+        // Not from the browser's own cache, which may answer for ten seconds.
+        await page.reload();
+        expect(await page.locator('footer#help').count()).toBe(1);
+        expect(await kept(page).textContent()).toContain('You are offline.');
+        line.be('lossy');
+        for (const at of [INCIDENT, '/power-cut/list', '/']) {
+          await page.goto(line.url + at);
+          expect(await page.locator('footer#help').count()).toBe(1);
+        }
+        line.be('through');
+        await page.goto(line.url + INCIDENT);
+        expect(await kept(page).textContent()).toBe('');
+      }),
+    120_000,
+  );
+});

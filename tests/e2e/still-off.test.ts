@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, sidewaysOverflow } from '../support/axe';
+import { hydrated, withPage } from '../support/browser';
+import { ownSite } from '../support/own-site';
+import { press, pressOn } from '../support/report-form';
+import { ask } from '../support/server';
+import { signatureOf } from '~/server/lib/signed-body.server';
+
+/** Power is back at SE1 9ZA. */
+const OVER = 'INCD-100303-B';
+const PAGE = `/power-cut/still-off?incidentid=${OVER}`;
+const INCIDENT = `/power-cut/incident?incidentid=${OVER}`;
+const SECRET = 'a secret of the text service';
+/** Whoever answers a page sooner may be a machine, and is not counted. */
+const PERSON_AFTER_MS = 1000;
+const visitor = (js: boolean) => ({ js, width: 320, height: 640, expects: [/\.js csp$/, /status of 422/] });
+
+let site = '';
+beforeAll(async () => {
+  site = (await ownSite({ TEXT_MESSAGES_HOOK_SECRET: SECRET, INCIDENTS_REFRESH_SECONDS: '1' })).url;
+}, 120_000);
+
+const textOf = async (path: string): Promise<string> => (await ask(site + path)).text();
+const heading = (page: Page) => page.textContent('h1');
+
+describe.each([{ js: true }, { js: false }])('still off, JavaScript $js, at 320 px', ({ js }) => {
+  it('asks, shows what to check, says what is missing and keeps what was typed, and thanks with a reference', () =>
+    withPage(visitor(js), async (page) => {
+      await page.goto(site + INCIDENT);
+      if (js) await hydrated(page);
+      await page.getByRole('heading', { name: 'Is your power still off?' }).waitFor();
+      await page.getByRole('link', { name: 'Still off? Tell us' }).click();
+      await page.waitForURL(/still-off\?incidentid=/);
+      if (js) await hydrated(page);
+      expect(await page.locator('ol.nums h3').allTextContents()).toEqual([
+        'Are your neighbours off too?',
+        'Has a switch tripped?',
+        'Do you have a prepayment meter?',
+      ]);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+
+      await page.getByLabel('House number or name, and street').fill('11 Anchor Terrace');
+      await page.getByLabel('Postcode').fill('IP1 9ZA');
+      await page.getByLabel('It came back and went off again').check();
+      await press(page, 'Tell us it is still off', js);
+      await page.locator('.summary-err').waitFor();
+      expect(await page.title()).toMatch(/^Error: /);
+      expect(await page.locator('.summary-err a').allTextContents()).toEqual([
+        'This postcode is not in the area of this power cut. Report a power cut instead, or call 105.',
+      ]);
+      expect(await page.getByLabel('House number or name, and street').inputValue()).toBe('11 Anchor Terrace');
+      expect(await page.getByLabel('It came back and went off again').isChecked()).toBe(true);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+
+      if (js) await hydrated(page);
+      await page.getByLabel('Postcode').fill('se19za');
+      await pressOn(page, 'Tell us it is still off', js);
+      await page.waitForURL(/still-off\/sent\?incidentid=/);
+      expect(await heading(page)).toBe('Thank you, we know that you are still off');
+      expect(await page.getByRole('main').getByRole('status').textContent()).toMatch(
+        /Your reference is WEB-[A-Z2-9]{10}\./,
+      );
+      expect(page.url()).not.toMatch(/Anchor|SE1/i);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+    }));
+});
+
+const fieldIn = (html: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+async function tellFrom(house: number, html: string): Promise<number> {
+  const fields = { line: `${house} Anchor Terrace`, postcode: 'SE1 9ZA', mobile: '', what: '' };
+  const hidden = Object.fromEntries(['requestKey', '_opened'].map((name) => [name, fieldIn(html, name)]));
+  const answer = await ask(site + PAGE, { method: 'POST', body: new URLSearchParams({ ...fields, ...hidden }) });
+  return answer.status;
+}
+
+async function handText(id: string, message: string, signature?: string): Promise<number> {
+  const receivedAt = new Date().toISOString();
+  const body = JSON.stringify({ id, from: '447700900123', to: '60006', message, receivedAt });
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Signature': signature ?? signatureOf(body, SECRET, Date.now()),
+  };
+  return (await ask(`${site}/hooks/texts`, { method: 'POST', headers, body })).status;
+}
+
+describe('homes that are still off', () => {
+  it('are counted once each, by page and by text, and said from three on, by us and by the operator', async () => {
+    const pages = await Promise.all(Array.from({ length: 4 }, () => textOf(PAGE)));
+    const openedAt = Date.now();
+    await expect.poll(() => Date.now() - openedAt, { timeout: 5000 }).toBeGreaterThan(PERSON_AFTER_MS);
+    const saying = async () => /(\d+) homes near you told us they are still off/.exec(await textOf(INCIDENT))?.[1];
+    // Number 11 told us before, in the browser, and again.
+    for (const [index, house] of [11, 11, 2].entries()) expect(await tellFrom(house, pages[index] ?? '')).toBe(303);
+    expect(await saying()).toBeUndefined();
+    expect(await tellFrom(3, pages[3] ?? '')).toBe(303);
+    await expect.poll(saying, { timeout: 20_000 }).toBe('3');
+
+    const signUp = {
+      telephoneNumber: '07700 900123',
+      postcode: 'SE1 9ZA',
+      liveIncidentOptIn: false,
+      futureIncidentsOptIn: true,
+      futurePlannedOptIn: false,
+    };
+    const headers = { 'Content-Type': 'application/json' };
+    const signedUp = await ask(`${site}/api/text-updates`, { method: 'PUT', headers, body: JSON.stringify(signUp) });
+    expect(await signedUp.json()).toMatchObject({ success: true });
+    expect(await handText('m-1', 'OFF', 't=1,v1=00')).toBe(401);
+    expect([await handText('m-1', 'Off.'), await handText('m-1', 'Off.')]).toEqual([204, 204]);
+    expect(await handText('m-1', 'STOP')).toBe(409);
+    await expect.poll(saying, { timeout: 20_000 }).toBe('4');
+    await expect
+      .poll(() => textOf(INCIDENT), { timeout: 20_000 })
+      .toContain('their power is still off. We are looking again.');
+
+    // A page of one visitor, which is kept for all, says the same; their address is known.
+    await withPage(visitor(false), async (page) => {
+      await page.goto(`${site}/power-cut/search?value=SE1+9ZA`);
+      await page.locator('button[name=select]').first().click();
+      await page.waitForURL(/\/power-cut\/incident\?/);
+      const homes = page.getByText(/\d+ homes near you told us/);
+      expect(await homes.textContent()).toMatch(/^4 homes/);
+      await page.getByRole('link', { name: 'Still off? Tell us' }).click();
+      await page.getByText(/Anchor Terrace, .*SE1 9ZA/).waitFor();
+      await pressOn(page, 'Tell us it is still off', false);
+      await page.getByRole('link', { name: 'Back to the power cut' }).click();
+      expect(await homes.textContent()).toMatch(/^5 homes/);
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import geojsonvt from 'geojson-vt';
+import { fromGeojsonVt } from 'vt-pbf';
+
+/** A tile of one street through Cambridge, in the words of OpenMapTiles or of OS Open Zoomstack. */
+export const AT = { z: 14, x: 8197, y: 5396 } as const;
+const line = (name: string, properties: object): GeoJSON.FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { name, ...properties },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [0.1, 52.21],
+          [0.13, 52.205],
+        ],
+      },
+    },
+  ],
+});
+
+export function streetTile(schema: 'openmaptiles' | 'zoomstack', name: string): Uint8Array {
+  const [layer, properties] =
+    schema === 'zoomstack'
+      ? (['roads', { type: 'Local' }] as const)
+      : (['transportation', { class: 'minor' }] as const);
+  const tile = geojsonvt(line(name, properties), { maxZoom: 14 }).getTile(AT.z, AT.x, AT.y);
+  if (!tile) throw new Error('the street misses its tile');
+  return fromGeojsonVt({ [layer]: tile }, { version: 2 });
+}
+
+/** A small MBTiles file. */
+export function writeMbtiles(file: string, tile: Uint8Array, metadata: Record<string, string>): void {
+  const database = new Database(file);
+  database.exec(`
+    CREATE TABLE metadata (name text, value text);
+    CREATE TABLE tiles (zoom_level integer, tile_column integer, tile_row integer, tile_data blob);
+  `);
+  for (const entry of Object.entries(metadata)) database.prepare('INSERT INTO metadata VALUES (?, ?)').run(...entry);
+  database.prepare('INSERT INTO tiles VALUES (?, ?, ?, ?)').run(AT.z, AT.x, 2 ** AT.z - 1 - AT.y, Buffer.from(tile));
+  database.close();
+}
+
+const varint = (value: number): number[] =>
+  value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
+
+/** A small PMTiles file (version 3) without compression: header, one directory of one entry, metadata, the tile. */
+export function writePmtiles(file: string, tileId: number, tile: Uint8Array, metadata: object): void {
+  const directory = Buffer.from([...varint(1), ...varint(tileId), ...varint(1), ...varint(tile.length), ...varint(1)]);
+  const about = Buffer.from(JSON.stringify(metadata));
+  const header = Buffer.alloc(127);
+  header.write('PMTiles', 0);
+  header[7] = 3;
+  const at = { directory: 127, about: 127 + directory.length, tile: 127 + directory.length + about.length };
+  const numbers = [at.directory, directory.length, at.about, about.length, 0, 0, at.tile, tile.length, 1, 1, 1];
+  numbers.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index));
+  // Clustered; neither directories nor tiles are compressed; vector tiles; one zoom.
+  header.set([1, 1, 1, 1, AT.z, AT.z], 96);
+  writeFileSync(file, Buffer.concat([header, directory, about, tile]));
+}

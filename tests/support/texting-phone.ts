@@ -1,0 +1,144 @@
+import { expect, vi } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import type { Incident } from '~/domain/incident/incident';
+import { buildSnapshot } from '~/server/incidents/snapshot';
+import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { createNotifications } from '~/server/notifications/create.server';
+import type { TextMessage } from '~/server/notifications/notifications';
+import { createReplies } from '~/server/notifications/replies/handle.server';
+import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
+import type { SignUp } from '~/server/ports/text-updates/text-updates';
+import type { Store } from '~/server/store/open.server';
+import { createAcceptedWork } from '~/server/submissions/create.server';
+import { createStillOff } from '~/server/submissions/still-off.server';
+import { demoOperator } from './demo-operator';
+import { quietLogger } from './stores';
+
+const SECRETS = secretsOf('a secret of sixteen letters');
+export const marks = createMarks(createSealer(SECRETS, 'text updates'));
+export const ANN = '+447700900001';
+export const wording = {
+  operator: 'Meridian',
+  baseUrl: 'https://www.meridian.example',
+  dictionary: {},
+  storm: false,
+  replies: true,
+};
+const content = {
+  settings: () => ({ operator: { name: 'Meridian' } }),
+  live: () => ({ stormMode: false }),
+  dictionary: () => ({}),
+} as never;
+
+export const START = Date.UTC(2026, 2, 10, 12);
+/** The time of the tests. */
+export const clock = { now: START };
+const now = () => clock.now;
+export const cut = exampleIncident({
+  reference: 'INCD-1-A',
+  sectors: ['CB1 9'],
+  postcodes: ['CB1 9ZA', 'CB1 9ZB'],
+  estimateText: '10 Mar 15:00 - 16:00',
+});
+export const restored: Incident = { ...cut, powerCutType: 'restored', restoredAt: START };
+export const elsewhere = exampleIncident({ reference: 'INCD-2-A', sectors: ['IP1 9'], postcodes: ['IP1 9ZA'] });
+
+/**
+ * The whole way of a text: sign-up, news, what somebody answers, and what reaches the phone.
+ * @param later takes what ends it after the test
+ */
+export function textingPhone(store: Store, later: (step: () => Promise<unknown>) => void) {
+  let incidents: readonly Incident[] = [cut];
+  const snapshot = () => (incidents.length === 0 ? null : buildSnapshot(incidents, now()));
+  const sent: TextMessage[] = [];
+  const sender = {
+    atOnce: 10,
+    send: async (messages: readonly TextMessage[]) => messages.map((one) => (sent.push(one), 'sent' as const)),
+  };
+  const { submissions, outbox } = createAcceptedWork({
+    env: { SECRETS },
+    operator: demoOperator({ store }),
+    store,
+    logger: quietLogger,
+    now,
+  });
+  const stillOff = createStillOff({ store, marks, submissions, snapshot, now });
+  const env = { BASE_URL: wording.baseUrl, TEXT_MESSAGES_HOOK_SECRET: 'a secret of sixteen letters' };
+  const notifications = createNotifications({
+    env,
+    store,
+    marks,
+    content,
+    logger: quietLogger,
+    sender,
+    now,
+    everyMs: 1e9,
+  });
+  later(() => notifications.stop());
+  later(() => outbox.stop());
+  const list = createEmbeddedTextUpdates({ store, marks, snapshot, now });
+  const replies = createReplies({
+    store,
+    marks,
+    submissions,
+    stillOff,
+    snapshot,
+    wording: () => wording,
+    now,
+  });
+  let ids = 0;
+
+  /** Sends what waits. */
+  async function settle(): Promise<readonly string[]> {
+    const before = sent.length;
+    notifications.note(buildSnapshot(incidents, now()));
+    await notifications.settled();
+    const due = () =>
+      store.db
+        .selectFrom('outbox')
+        .where('kind', '=', 'text')
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now())
+        .select('id')
+        .execute();
+    await vi.waitFor(async () => expect(await due()).toEqual([]), { timeout: 8000, interval: 5 });
+    return sent.slice(before).map(({ text }) => text);
+  }
+
+  return {
+    sent,
+    stillOff,
+    replies,
+    settle,
+    async show(...next: Incident[]) {
+      incidents = next;
+      return settle();
+    },
+    forgetPicture: () => (incidents = []),
+    async follow(more: Partial<SignUp> = {}) {
+      const request = { name: null, place: null, mpan: null, addressLine1: null, reference: null, key: null };
+      const signUp = { mobile: ANN, live: false, futureUnplanned: false, futurePlanned: false, ...request, ...more };
+      expect(await list.signUp(signUp)).toMatchObject({ reason: null });
+      await settle();
+    },
+    /** What a phone gets back for this. */
+    async text(message: string, { from = ANN, id = `m-${(ids += 1)}` } = {}): Promise<readonly string[]> {
+      const before = sent.length;
+      await replies.handle({ id, from, to: '60006', message });
+      await vi.waitFor(async () => {
+        const rows = await store.db
+          .selectFrom('outbox')
+          .where('kind', '=', 'text')
+          .where('state', '=', 'waiting')
+          .select('id')
+          .execute();
+        if (rows.length > 0) await settle();
+        expect(rows).toEqual([]);
+      });
+      return sent.slice(before).map(({ text }) => text);
+    },
+    toldOperator: async () =>
+      store.db.selectFrom('operator_delivery').where('kind', '=', 'still-off').select('incident').execute(),
+  };
+}

@@ -1,0 +1,246 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
+import { describe, expect, it } from 'vitest';
+import { bareFrame, FrameProvider, type FrameLive } from '~/cms/frame-data';
+import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import type { Incident } from '~/domain/incident/incident';
+import { situationOf } from '~/domain/incident/situation';
+import { drawIncident } from '~/domain/map/draw-incident';
+import { DAY, HOUR } from '~/domain/time/instant';
+import { fromLondon } from '~/domain/time/london-time';
+import { cardOf } from '~/journeys/incident/models/card-model';
+import { incidentModel, type IncidentContext } from '~/journeys/incident/models/incident-model';
+import type { ListingModel } from '~/journeys/incident/models/listing-model';
+import { nothingModel } from '~/journeys/incident/models/nothing-model';
+import { IncidentPage, type IncidentPageProps } from '~/routes/power-cut.incident/incident-page';
+import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/texts/texts';
+
+const now = fromLondon(2026, 11, 20, 14, 40);
+const t = textsOf(incidentWords);
+const checked = {
+  time: '2:40pm',
+  looked: '2:40pm',
+  iso: '2026-11-20T14:40:00Z',
+  checkedIso: '2026-11-20T14:40:00Z',
+  sentence: null,
+  first: false,
+  live: true,
+};
+const context: IncidentContext = {
+  t,
+  stormName: null,
+  searched: { postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA' },
+  ownHome: false,
+  odds: null,
+  said: [],
+  roads: ['Mill Lane', 'High Street'],
+  checked,
+  compensation: {
+    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
+    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
+  },
+  cameFromListing: null,
+  offersTexts: true,
+  stillOff: 0,
+};
+const cut: Partial<Incident> = {
+  sectors: ['CB1 9'],
+  postcodes: ['CB1 9ZA'],
+  estimateText: '20 Nov 16:00 - 17:30',
+  receivedAt: now - HOUR,
+  estimatedAt: now + HOUR,
+  steps: [exampleStep('Engineers on their way', { active: true, at: now - HOUR })],
+};
+const planned: Partial<Incident> = { ...cut, powerCutType: 'planned', plannedAt: now + 4 * DAY };
+const modelOf = (known: Partial<Incident>, around: Partial<IncidentContext> = {}) =>
+  incidentModel(situationOf(exampleIncident(known), now, { storm: false }), { ...context, ...around });
+const drawing = drawIncident([{ sector: 'CB1 9', centre: { lat: 52.2, lng: 0.14 }, outline: [] }], {
+  regions: [],
+  places: [],
+});
+
+async function htmlOf(
+  page: IncidentPageProps['page'],
+  more: Partial<IncidentPageProps> = {},
+  live: Partial<FrameLive> = {},
+): Promise<string> {
+  const element = (
+    <FrameProvider data={{ ...bareFrame, live: { ...bareFrame.live, ...live } }}>
+      <IncidentPage
+        page={page}
+        drawing={drawing}
+        blocks={[]}
+        log={null}
+        watched={null}
+        openSafari={false}
+        shareUrl="https://site.test/power-cut/incident?incidentid=INCD-1-A"
+        checkHref="/power-cut/incident?incidentid=INCD-1-A"
+        {...more}
+      />
+    </FrameProvider>
+  );
+  const handler = createStaticHandler([{ path: '*', element }]);
+  const found = await handler.query(new Request('http://site.test/power-cut/incident'));
+  if (found instanceof Response) throw new Error('a redirect');
+  const router = createStaticRouter(handler.dataRoutes, found);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={found} hydrate={false} />);
+}
+/** A fact of the answer by its name. */
+const fact = (html: string, name: string) => new RegExp(`<dt>${name}</dt><dd>([^<]*)</dd>`).exec(html)?.[1];
+
+describe('the page of one incident', () => {
+  it('J-048 to J-053: address lookup, title, reference, reported time, share and calendar stand in its header', async () => {
+    const html = await htmlOf(modelOf(cut));
+    const header = html.slice(0, html.indexOf('<section aria-labelledby="steps"'));
+    expect(header).toMatch(/<a href="\/power-cut\/search\?[^"]*value=CB1\+9ZA[^"]*">Change/);
+    expect(header).toMatch(/<h1 id="answer">Your power is off and should be back between/);
+    expect([fact(header, 'Reference'), fact(header, 'Reported')]).toEqual(['INCD-1-A', '1:40pm']);
+    expect(header).toMatch(/<details class="share">.*Share.*wa\.me.*<\/details>/s);
+    expect(header).toMatch(/href="\/power-cut\/incident\.ics\?incidentid=INCD-1-A"[^>]*>.*?Add to calendar/s);
+  });
+  it('J-054: says "Open Safari" where the calendar sent the browser back for it', async () => {
+    expect(await htmlOf(modelOf(cut), { openSafari: true })).toMatch(/role="status"><p><b>Open Safari<\/b>/);
+    expect(await htmlOf(modelOf(cut))).not.toContain('Open Safari');
+  });
+  it('J-055 to J-059, J-061: map, tracker, roads, text updates and reporting follow', async () => {
+    const html = await htmlOf(modelOf(cut));
+    expect(html).toMatch(/<figure class="map"><svg[^>]*role="img" aria-label="[^"]*CB1 9/);
+    expect(html.match(/<ol class="steps">.*?<\/ol>/s)?.[0].match(/<h3>/g)).toHaveLength(4);
+    expect(html).toMatch(/Streets affected<\/h2><p>Mill Lane and High Street</);
+    expect(html).toContain('href="/power-cut/text-updates/incident?incidentid=INCD-1-A"');
+    expect(html).toMatch(/href="\/report-a-power-cut"[^>]*>.*?Report a power cut/s);
+    expect(await htmlOf(modelOf(cut), {}, { disableReportAPowerCutButtons: true })).not.toContain('Report a power cut');
+  });
+  it.each<[string, Partial<Incident>, RegExp]>([
+    ['a power cut', cut, /Get text updates/],
+    ['power that is back', { ...cut, powerCutType: 'restored', restoredAt: now - HOUR }, /Still off\? Tell us/],
+    ['planned work to come', planned, /\/future-planned-power-cut/],
+  ])('one button leads: %s', async (_, known, leading) => {
+    const primary = (await htmlOf(modelOf(known))).match(/<a [^>]*class="btn"[^>]*>.*?<\/a>/gs) ?? [];
+    expect(primary).toHaveLength(1);
+    expect(primary[0]).toMatch(leading);
+  });
+  it('J-804: says that roads are not available', async () =>
+    expect(await htmlOf(modelOf(cut, { roads: null }))).toContain('Road data unavailable'));
+  it('J-060, J-065: planned work to come leads to its form and so to the offers', async () => {
+    const html = await htmlOf(modelOf(planned));
+    expect(html).toContain('href="/future-planned-power-cut?incidentid=INCD-1-A"');
+    expect(html).toMatch(/will be off for planned work.*in 4 days/s);
+    expect(await htmlOf(modelOf(cut))).not.toContain('/future-planned-power-cut');
+  });
+});
+
+describe('several incidents', () => {
+  const cards = ['A', 'B'].map((reference) => ({
+    ...cardOf(situationOf(exampleIncident({ ...cut, reference }), now, { storm: false })),
+    cause: `Cause ${reference}`,
+  }));
+  const listing: ListingModel = {
+    kind: 'listing',
+    sector: 'CB1 9',
+    title: 'Power cuts in CB1 9',
+    answer: { ...modelOf(cut).answer, status: 'multiple' },
+    cards,
+    total: 9,
+    moreHref: '/power-cut/incident?postcodesector=CB1+9&show=12',
+  };
+  it('J-062 to J-064: are cards that snap sideways on a phone, with Load more', async () => {
+    const html = await htmlOf(listing);
+    expect(html.match(/<ul class="inc-list snap">.*?<\/ul>/s)?.[0].match(/<li class="card inc"/g)).toHaveLength(2);
+    expect(html).toMatch(/href="\/power-cut\/incident\?postcodesector=CB1\+9&amp;show=12"[^>]*>Load more</);
+    expect(html).toContain('2 of 9');
+    expect(await htmlOf({ ...listing, moreHref: null })).not.toContain('Load more');
+  });
+  it('ask which is yours, with what tells them apart: why, and where on a small map', async () => {
+    const html = await htmlOf(listing, { maps: { A: drawing! } });
+    expect(html).toContain('>Which is yours?</h2>');
+    const [first = '', second = ''] = html.match(/<li class="card inc".*?<\/li>/gs) ?? [];
+    expect(first).toMatch(/CB1 9<span class="hide">, A<\/span>/);
+    expect(first).toMatch(/Cause A.*<svg[^>]*role="img" aria-label="Map: CB1 9"/s);
+    expect(second).toContain('Cause B');
+    expect(second).not.toContain('role="img"');
+  });
+});
+
+describe('what comes next', () => {
+  const restored: Partial<Incident> = { ...cut, powerCutType: 'restored', restoredAt: now - HOUR };
+  const order = (html: string, ...marks: string[]) => {
+    const places = marks.map((mark) => html.indexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  };
+  it('stands in the order of need: answer, actions, health, facts, steps, until it is back', async () => {
+    const html = await htmlOf(modelOf(cut));
+    order(
+      html,
+      '<h1',
+      'Get text updates',
+      'Rely on power for your health?',
+      'Homes and businesses off',
+      'id="steps"',
+      'id="until"',
+    );
+    expect(html).toMatch(/Rely on power for your health\? <a class="tel" href="tel:105">Call 105<\/a>/);
+    expect(html).not.toContain('Is your power still off?');
+  });
+  it('is "Still off?" first once power is back, with a report that carries the reference', async () => {
+    const html = await htmlOf(modelOf(restored));
+    order(html, '<h1', 'Is your power still off?', 'Share', 'id="steps"');
+    expect(html).toMatch(/href="\/power-cut\/still-off\?incidentid=INCD-1-A"[^>]*>.*?Still off\? Tell us/s);
+    expect(html).not.toContain('Until it is back');
+    expect(html).not.toContain('Rely on power');
+    const off = await htmlOf(modelOf(restored), {}, { disableReportAPowerCutButtons: true });
+    expect(off).not.toContain('Still off? Tell us');
+    expect(off).toMatch(/ask-still.*href="tel:105"/s);
+  });
+  it('counts the homes that are still off from three on, on every page that says that power is back', async () => {
+    const WORDS = 'homes near you told us they are still off.';
+    const done: Partial<Incident>[] = [
+      restored,
+      { ...restored, type: 1 },
+      { ...restored, plannedAt: now - 2 * HOUR },
+      { ...cut, powerCutType: 'planned', plannedAt: now - 2 * HOUR, statusId: 5 },
+    ];
+    for (const known of done)
+      for (const searched of [context.searched, null]) {
+        expect(await htmlOf(modelOf(known, { stillOff: 3, searched }))).toMatch(
+          /ask-still.*<b>3 homes near you told us/s,
+        );
+        expect(await htmlOf(modelOf(known, { stillOff: 2, searched }))).not.toContain(WORDS);
+      }
+    for (const known of [cut, planned, { ...planned, statusId: 8 }])
+      expect(await htmlOf(modelOf(known, { stillOff: 30 }))).not.toContain(WORDS);
+  });
+  it('is what happens instead of work that was cancelled', async () => {
+    const html = await htmlOf(modelOf({ ...planned, statusId: 8 }));
+    expect(html).toMatch(/What happens next.*Your power stays on.*at least 2 days before it/s);
+    expect(html).toContain('href="/power-cut/planned-power-cuts"');
+    expect(html).not.toContain('Rely on power');
+  });
+  it('is getting ready, not waiting, before planned work', async () => {
+    const html = await htmlOf(modelOf(planned));
+    expect(html).toContain('Rely on power for your health?');
+    expect(html).not.toContain('Until it is back');
+  });
+  it('is the map at this place', async () =>
+    expect(await htmlOf(modelOf(cut), { mapHref: '/power-cut/map?z=12&lat=52.2&lng=0.14' })).toMatch(
+      /href="\/power-cut\/map\?z=12&amp;lat=52\.2&amp;lng=0\.14"[^>]*>.*?See it on the power cut map/s,
+    ));
+});
+
+it('J-084: nothing known is a panel that says so', async () => {
+  const page = nothingModel({
+    t,
+    now,
+    aware: false,
+    postcode: 'SE2 9ZA',
+    fullAddress: null,
+    atPin: false,
+    meter: null,
+    checked,
+  });
+  const html = await htmlOf(page);
+  expect(html).toContain('No incident reported');
+  expect(html).toMatch(/href="\/power-cut\/map".*href="\/power-cut\/map"/s);
+});
