@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawIcons } from './icons.mjs';
 import { packFiles } from './pack-files.mjs';
 import { inRoot, runNode, say } from './run.mjs';
-import { buildServiceWorker } from './service-worker.mjs';
 
 /** What goes into the build; vite.config.ts takes its plugins from scripts/lib. */
 const SOURCES = [
@@ -50,6 +48,11 @@ export async function build() {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) return false;
+  // Imported only now: these need the packages, and who imports this file may be about to install them.
+  const [{ buildServiceWorker }, { drawIcons }] = await Promise.all([
+    import('./service-worker.mjs'),
+    import('./icons.mjs'),
+  ]);
   await buildServiceWorker(inRoot('build/client'));
   drawIcons(inRoot('build/client/icons'));
   await packFiles(inRoot('build/client'));
