@@ -4,13 +4,14 @@
  *   --rounds 20   kills for each store     --answers 200   answered before each     --only sqlite   or postgres
  */
 import { parseArgs } from 'node:util';
-import { runDurability } from './durability/run.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
+// Imported only now: it needs the packages.
+const { runDurability } = await import('./durability/run.mjs');
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },

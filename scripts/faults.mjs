@@ -4,13 +4,14 @@
  *   --at-once 4             upstreams side by side, each with a site of its own
  */
 import { parseArgs } from 'node:util';
-import { runFaults } from './faults/run.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
+// Imported only now: it needs the packages.
+const { runFaults } = await import('./faults/run.mjs');
 const { values } = parseArgs({
   options: { only: { type: 'string' }, fault: { type: 'string' }, 'at-once': { type: 'string', default: '4' } },
 });

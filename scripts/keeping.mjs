@@ -10,7 +10,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backup, restore } from './keeping/backup.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
 import { dropEarlierSecrets, rotateSecret, secrets } from './lib/secret.mjs';
@@ -18,6 +17,8 @@ import { importServer } from './lib/server-code.mjs';
 
 requireNode();
 await ensureInstalled();
+// Imported only now: it needs the packages.
+const { backup, restore } = await import('./keeping/backup.mjs');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
