@@ -65,7 +65,15 @@ export const fewFiles = () => ({
       rollupOptions: {
         preserveEntrySignatures: 'allow-extension',
         // Zero: Remix looks for each of its routes, also those that have nothing for the browser and would be merged.
-        output: { manualChunks: journeyChunks(), onlyExplicitManualChunks: true, experimentalMinChunkSize: 0 },
+        output: {
+          manualChunks: journeyChunks(),
+          onlyExplicitManualChunks: true,
+          experimentalMinChunkSize: 0,
+          // What names and freezes a module as a whole, and asks for each name anew: nobody here looks at modules that way.
+          freeze: false,
+          externalLiveBindings: false,
+          generatedCode: { symbols: false },
+        },
       },
     },
   }),

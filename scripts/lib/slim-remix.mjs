@@ -3,6 +3,7 @@
  * - the decoder of single fetch, which is off (remix.config.js);
  * - the pages that Remix draws for a site that has no error boundary or fallback of its own. They take the whole document for a stack
  *   trace; ours leaves standing what the server drew (app/frame/hydrate.tsx).
+ * - what reads an answer that comes in parts: our loaders answer whole.
  * Each name is one that Remix asks for; tests/unit/slim-remix.test.ts holds them against the installed version.
  */
 export const REPLACED = {
@@ -16,6 +17,13 @@ export const REPLACED = {
   'fallback.js': `
     export const RemixRootDefaultHydrateFallback = () => null;`,
 };
+/** Functions of which only the head stays; the bundler leaves out what only they called. */
+export const EMPTIED = {
+  'data.js': ['async function parseDeferredReadableStream(stream) {'],
+};
+const emptied = (code, head) =>
+  code.replace(head, `${head} throw new Error('Not here'); }\nasync function unused(stream) {`);
+
 export const REMIX_BROWSER = '/@remix-run/react/dist/esm/';
 
 /** @returns {import('vite').Plugin} */
@@ -26,5 +34,9 @@ export const slimRemix = () => ({
   load(id, { ssr } = {}) {
     const [, file = ''] = id.split(REMIX_BROWSER);
     return ssr || !Object.hasOwn(REPLACED, file) ? null : REPLACED[file];
+  },
+  transform(code, id, { ssr } = {}) {
+    const [, file = ''] = id.split(REMIX_BROWSER);
+    return ssr || !Object.hasOwn(EMPTIED, file) ? null : { code: EMPTIED[file].reduce(emptied, code), map: null };
   },
 });

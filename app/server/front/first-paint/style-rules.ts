@@ -74,23 +74,42 @@ function readRules(css: string): StyleRule[] {
   return rules;
 }
 
+const references = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** A style sheet without the custom properties that nothing in it and nothing in the page reads, and without what is empty then. */
+function withoutUnread(css: string, has: ReadonlySet<string>): string {
+  const read = new Set(references(css));
+  const less = css
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name: string) =>
+      read.has(name) || has.has(name) ? whole : '',
+    )
+    .replace(/;(?=\})/g, '')
+    .replace(/(?<=^|[{}])[^{}]+\{\}/g, '');
+  // What only a removed one read is not read any more.
+  return less === css ? css : withoutUnread(less, has);
+}
+
 /** The rules that show on a page that holds these names, as a style sheet. */
-export function styleFor(rules: readonly StyleRule[], has: ReadonlySet<string>): string {
+export const styleFor = (rules: readonly StyleRule[], has: ReadonlySet<string>): string =>
+  withoutUnread(rulesFor(rules, has), has);
+
+function rulesFor(rules: readonly StyleRule[], has: ReadonlySet<string>): string {
   return rules
     .map((rule) => {
       if ('text' in rule) return rule.needs.some((names) => names.every((name) => has.has(name))) ? rule.text : '';
-      const inner = styleFor(rule.rules, has);
+      const inner = rulesFor(rule.rules, has);
       return inner && `${rule.condition}{${inner}}`;
     })
     .join('');
 }
 
-/** The classes, elements and attributes of a page, each once, in order. */
+/** The classes, elements and attributes of a page and the custom properties it reads itself (a drawing does), each once, in order. */
 export function namesIn(html: string): string[] {
   const names = new Set<string>();
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
     for (const name of list.split(' ')) names.add(`.${name}`);
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(element);
   for (const [, attribute = ''] of html.matchAll(/ ([a-z-]+)=/g)) names.add(`[${attribute}`);
+  for (const name of references(html)) names.add(name);
   return [...names].sort();
 }
