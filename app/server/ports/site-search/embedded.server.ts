@@ -1,11 +1,11 @@
-import MiniSearch, { type Query } from 'minisearch';
 import { SEARCH_PAGE_SIZE } from '~/domain/site-search/limits';
 import type { SearchWords } from '~/server/content/schema';
 import { inTurns, type Steps } from '~/server/lib/in-turns';
 import type { Logger } from '~/server/lib/logger.server';
 import type { IndexedDocument } from './documents';
-import { nothingFound, type SearchDocument, type SiteSearch } from './site-search';
-import { indexedAs, slotsOf, termsOf } from './terms';
+import { nothingFound, type SiteSearch } from './site-search';
+import { slotsOf, termsOf } from './terms';
+import { WordIndex, type Ways } from './word-index.server';
 
 export interface EmbeddedSearchOptions {
   /** Everything to look through, and a name that changes when it does. */
@@ -16,52 +16,44 @@ export interface EmbeddedSearchOptions {
   logger: Logger;
 }
 
-const fresh = () =>
-  new MiniSearch<IndexedDocument>({
-    idField: 'path',
-    fields: ['name', 'description', 'text'],
-    storeFields: ['nodeId', 'pageTitle', 'name', 'description', 'path'],
-    processTerm: indexedAs,
-    searchOptions: {
-      boost: { name: 4, description: 2 },
-      combineWith: 'AND',
-      // Stems and words already, since synonyms are looked up by them.
-      processTerm: (term) => term,
-      tokenize: (text) => text.split(' '),
-    },
-  });
+/** More words than a sentence has nobody means. */
+const MOST_WORDS = 12;
 
-type Index = ReturnType<typeof fresh>;
+interface Slot {
+  /** The words as they are, else what begins like them, else what is spelled nearly so. */
+  readonly meant: Ways;
+  /** As they are and as they begin, spelled nearly so only where there is neither. */
+  readonly begun: Ways;
+  readonly near: Ways;
+}
 
-/** The beginning of a word finds it, or what stands for it. */
-const EXACT = { prefix: (term: string) => term.length > 2 };
-/** One letter wrong in a word of five, two in one of ten: people type in the dark. */
-const NEARLY = { ...EXACT, fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) };
+function slotIn({ vocabulary }: WordIndex, ways: Ways): Slot {
+  const known = ways.filter((way) => way.split(' ').every((stem) => vocabulary.has(stem)));
+  const begins = [...new Set([...known, ...ways.flatMap((way) => vocabulary.begunBy(way))])];
+  const nearly = known.length > 0 || begins.length > 0 ? [] : ways.flatMap((way) => vocabulary.near(way));
+  const begun = begins.length > 0 ? begins : nearly;
+  return {
+    meant: known.length > 0 ? known : begun,
+    begun,
+    near: [...new Set([...begun, ...ways.flatMap((way) => vocabulary.near(way))])],
+  };
+}
 
 /**
- * The shortest ways alone: where the beginning of a word finds it, what begins like another way is found by that one. Most words begin
- * like their stem, so that this halves the work.
+ * The places of what a phrase finds: all its words as they are, and where they do not fill a page, after them all or what begins like
+ * them; where nothing has all, all as they may have been meant; else any of them.
  */
-const shortest = (ways: readonly string[]): readonly string[] =>
-  ways.filter((way) => !ways.some((other) => other !== way && EXACT.prefix(other) && way.startsWith(other)));
-
-/** All words as they are; where no page has them, all as they may be meant; else any of them. */
-function look(index: Index, phrase: string, { synonyms }: SearchWords) {
-  const slots = slotsOf(phrase, synonyms);
-  if (slots.length === 0) return [];
-  for (const [combineWith, options, waysOf] of [
-    ['AND', EXACT, shortest],
-    ['AND', NEARLY, null],
-    ['OR', NEARLY, null],
-  ] as const) {
-    const queries: Query[] = slots.map((ways) => ({
-      combineWith: 'OR',
-      queries: (waysOf?.(ways) ?? ways).map((way) => ({ combineWith: 'AND', queries: way.split(' ') })),
-    }));
-    const hits = index.search({ combineWith, queries }, options);
-    if (hits.length > 0) return hits;
-  }
-  return [];
+function look(index: WordIndex, phrase: string, { synonyms }: SearchWords): readonly number[] {
+  const slots = slotsOf(phrase, synonyms)
+    .slice(0, MOST_WORDS)
+    .map((ways) => slotIn(index, ways));
+  const found = (of: (slot: Slot) => Ways, how: 'AND' | 'OR') => index.find(slots.map(of), how);
+  const first = found(({ meant }) => meant, 'AND');
+  if (first.length >= SEARCH_PAGE_SIZE) return first;
+  const more = [...new Set([...first, ...found(({ begun }) => begun, 'AND')])];
+  if (more.length > 0) return more;
+  const near = found(({ near }) => near, 'AND');
+  return near.length > 0 ? near : found(({ meant }) => meant, 'OR');
 }
 
 /** The page that editors name for just these words, or undefined. */
@@ -71,19 +63,11 @@ function bestBet(phrase: string, { bestBets }: SearchWords): string | undefined 
   return bestBets.find(({ words }) => words.some((one) => termsOf(one).join(' ') === asked))?.url;
 }
 
-const shown = ({ nodeId, pageTitle, name, description, path }: Record<string, unknown>): SearchDocument => ({
-  nodeId: String(nodeId),
-  pageTitle: pageTitle as string | null,
-  name: name as string | null,
-  description: description as string | null,
-  path: String(path),
-});
-
-/** The paths of everything that a phrase finds, what editors name for it first. */
-function find(index: Index, phrase: string, words: SearchWords): string[] {
-  const paths = look(index, phrase, words).map(({ id }) => String(id));
-  const best = bestBet(phrase, words);
-  return best !== undefined && index.has(best) ? [best, ...paths.filter((path) => path !== best)] : paths;
+/** Everything that a phrase finds, what editors name for it first. */
+function find(index: WordIndex, phrase: string, words: SearchWords): readonly number[] {
+  const places = look(index, phrase, words);
+  const best = index.placeOf(bestBet(phrase, words) ?? '');
+  return best === undefined ? places : [best, ...places.filter((place) => place !== best)];
 }
 
 /** A search that says when its index is there. */
@@ -92,12 +76,13 @@ export interface ReadySearch extends SiteSearch {
   ready(): Promise<void>;
 }
 
-function* indexSteps(documents: Steps<readonly IndexedDocument[]>): Steps<Index> {
-  const index = fresh();
+function* indexSteps(documents: Steps<readonly IndexedDocument[]>): Steps<WordIndex> {
+  const index = new WordIndex();
   for (const document of yield* documents) {
     index.add(document);
     yield;
   }
+  index.seal();
   return index;
 }
 
@@ -107,13 +92,15 @@ function* indexSteps(documents: Steps<readonly IndexedDocument[]>): Steps<Index>
  * starts and anew, in small steps, when content changes; until then the one before answers.
  */
 export function createEmbeddedSearch({ documents, revision, words, logger }: EmbeddedSearchOptions): ReadySearch {
-  let index = fresh();
+  let index = new WordIndex();
   let made: string | null = null;
   let making: Promise<void> | null = null;
 
   async function make(wanted: string): Promise<void> {
     try {
+      const before = index;
       index = await inTurns(indexSteps(documents()));
+      before.close();
       made = wanted;
     } catch (error) {
       logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'the search index could not be made');
@@ -136,7 +123,7 @@ export function createEmbeddedSearch({ documents, revision, words, logger }: Emb
       if (found.length === 0) return nothingFound;
       const from = (page - 1) * SEARCH_PAGE_SIZE;
       return {
-        docs: found.slice(from, from + SEARCH_PAGE_SIZE).map((path) => shown(index.getStoredFields(path) ?? {})),
+        docs: found.slice(from, from + SEARCH_PAGE_SIZE).flatMap((place) => index.at(place) ?? []),
         total: found.length,
         pages: Math.ceil(found.length / SEARCH_PAGE_SIZE),
       };

@@ -15,32 +15,24 @@ const split = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * A word as the index knows it: by its stem, so that "claims" finds "claiming", and as it is written, so that one with a
- * letter wrong is near it. Null for a word that says nothing.
- */
-export function indexedAs(word: string): string[] | null {
-  const plain = plainOf(word);
-  return plain === '' || FILLERS.has(plain) ? null : [...new Set([stemmer(plain), plain])];
-}
-
-const wordsOf = (text: string): string[] => split(text).filter((word) => !FILLERS.has(word));
+/** The words of a text as they are written, in small letters, without those that say nothing. */
+export const wordsIn = (text: string): string[] => split(text).filter((word) => !FILLERS.has(word));
 
 /** The stems of a text in its order, without words that say nothing. */
-export const termsOf = (text: string): string[] => wordsOf(text).map(stemmer);
+export const termsOf = (text: string): string[] => wordsIn(text).map(stemmer);
 
 /**
  * For each word of a phrase, or several that editors know together, what may stand in its place.
  * @param groups each a list of words or phrases that mean the same, as editors wrote them
  */
 export function slotsOf(phrase: string, groups: readonly (readonly string[])[]): (readonly string[])[] {
-  const words = wordsOf(phrase);
+  const words = wordsIn(phrase);
   const terms = words.map(stemmer);
   const known = groups.map((group) => group.map(termsOf));
   const slots: string[][] = [];
   for (let at = 0; at < terms.length;) {
     const group = longestAt(terms, at, known);
-    slots.push(group ? group.ways.map((way) => way.join(' ')) : (indexedAs(words[at] ?? '') ?? []));
+    slots.push(group ? group.ways.map((way) => way.join(' ')) : [...new Set([terms[at] ?? '', words[at] ?? ''])]);
     at += group?.length ?? 1;
   }
   return slots;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Vocabulary } from './vocabulary';
+
+const vocabulary = new Vocabulary();
+for (const word of 'generator generators general claiming power powers tree street streets'.split(' '))
+  vocabulary.add(word);
+
+describe('the words of an index', () => {
+  it('gives the stem of what it takes in', () => expect(vocabulary.add('claims')).toBe('claim'));
+
+  it.each([
+    ['claim', true],
+    ['claiming', false],
+    ['lighthouse', false],
+  ])('knows the stem "%s": %s', (stem, known) => expect(vocabulary.has(stem)).toBe(known));
+
+  it.each([
+    ['gener', ['gener']],
+    ['generat', ['gener']],
+    ['pow', ['power']],
+    ['str', ['street']],
+    ['st', []],
+    ['xyz', []],
+  ])('what begins with "%s"', (word, stems) => expect(vocabulary.begunBy(word)).toEqual(stems));
+
+  it.each([
+    ['genrator', ['gener']],
+    ['powre', []],
+    ['poewr', []],
+    ['powr', ['power']],
+    ['stret', ['street']],
+    ['tre', []],
+  ])('what is spelled nearly like "%s"', (word, stems) => expect(vocabulary.near(word)).toEqual(stems));
+
+  it('gives at most 64 of what begins alike, short words first', () => {
+    const many = new Vocabulary();
+    for (let index = 0; index < 200; index += 1) many.add(`con${'x'.repeat(index % 20)}${index}`);
+    expect(many.begunBy('con')).toHaveLength(64);
+    expect(many.begunBy('con')[0]).toBe('con0');
+  });
+});
