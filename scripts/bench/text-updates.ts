@@ -83,7 +83,7 @@ async function fill(store: Store, count: number): Promise<void> {
         sealed: marks.sealNumber(mobileOf(from + index), number_mark),
         kind: 'live' as const,
         about: 'INCD-2-A',
-        postcode: null,
+        place_mark: null,
         mpan_mark: null,
         created_at: Date.now(),
       };
