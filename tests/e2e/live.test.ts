@@ -67,6 +67,22 @@ describe('a page that is open', () => {
         .toBeLessThan(2);
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(asked.filter((path) => path.startsWith('/api/')).length).toBeLessThanOrEqual(2);
+
+      // A time that has passed is none that anybody would call new; one to come is.
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+      feed.answer(
+        asJson([
+          cut(1, {
+            EstimatedRestorationDate: tomorrow.slice(0, 19),
+            IncidentTypeTBCEstimatedFriendlyDescription: null,
+            Steps: [],
+          }),
+          ...twelve.slice(1),
+        ]),
+      );
+      await expect
+        .poll(() => said.textContent(), { timeout: NEWS })
+        .toMatch(/^New estimate: Power in .* should be back by/);
     }));
 
   it('of the list marks what says something else, and keeps new rows until they are wanted', () =>
