@@ -65,7 +65,7 @@ function SourceView({ source, name, chip, status, sentences, lastGood, lastFaile
 export function StatusPage({ summary, sources, table }: StatusModel) {
   const t = useTexts(statusTexts);
   return (
-    <div className="wrap indent flow-l">
+    <div className="wrap indent band flow-l">
       <h1>{t('statusTitle')}</h1>
       <p className="lead">{summary}</p>
       <p>{t('statusLead')}</p>
