@@ -1,22 +1,11 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { workerTexts } from '~/texts/offline';
-import { forgetAllAnswers, forgetAnswers, keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
-import {
-  boundedFiles,
-  forgetPages,
-  keep,
-  keepAnew,
-  keepAnswer,
-  keepFile,
-  keptPage,
-  keptPages,
-  MATCH,
-  tidyAll,
-} from './page-store';
+import { keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
+import { registerForgetting } from './forgetting';
+import { boundedFiles, keep, keepAnew, keepAnswer, keepFile, keptPage, keptPages, MATCH, tidyAll } from './page-store';
 import {
   AHEAD,
-  forgets,
   HALF_FORGOTTEN,
   isAway,
   isFile,
@@ -24,7 +13,6 @@ import {
   isTaken,
   LIMITS,
   madeAt,
-  mayForget,
   OFFLINE_PAGE,
   storeOf,
 } from './rules';
@@ -181,31 +169,7 @@ registerRoute(
   },
 );
 
-/** What a visitor posts to be forgotten is done on the device at once, whether or not the site can be reached. */
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && mayForget(url.pathname),
-  async ({ request, url }) => {
-    const fields = await request
-      .clone()
-      .formData()
-      .catch(() => new FormData());
-    const what = forgets(url.pathname, fields);
-    if (what) await forgetPages();
-    if (what === 'everything') await forgetAllAnswers();
-    if (fields.get('do') !== 'delete') {
-      const answer = await fetch(request).catch((fault: unknown) => {
-        if (request.mode !== 'navigate') throw fault;
-        return null;
-      });
-      // Cookies are the site's to end: no script can.
-      if (answer && !(isAway(answer) && what === 'everything' && request.mode === 'navigate')) return answer;
-      return seeOther(OFFLINE_PAGE + (what === 'everything' ? HALF_FORGOTTEN : ''));
-    }
-    await forgetAnswers(String(fields.get('id')));
-    return seeOther(OFFLINE_PAGE);
-  },
-  'POST',
-);
+registerForgetting(seeOther);
 
 /** A form that cannot be sent is kept, and its visitor led to where it can be sent later. It is never sent by the worker itself. */
 registerRoute(
@@ -257,7 +221,8 @@ scope.addEventListener('message', (event) => {
   const keepAll = async () => {
     await removeOldNowAndThen();
     await keepAnew(seen, LIMITS.seen.maxAge);
-    for (const { pathname } of ours.slice(0, LIMITS.files.maxEntries)) await keepFile(pathname);
+    // Together, so that the stores are tidied once or twice, and not after each.
+    await Promise.all(ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => keepFile(pathname)));
     if (isSlow === true) return;
     for (const path of [...AHEAD, OFFLINE_PAGE]) await keepAnew(path, LIMITS.aheadMs);
   };

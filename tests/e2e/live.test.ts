@@ -59,7 +59,9 @@ describe('a page that is open', () => {
       const top = await link.evaluate((element) => element.getBoundingClientRect().top);
       feed.answer(asJson([cut(1, { EstimatedRestorationDate: null, Steps: [] }), ...twelve.slice(1)]));
       const said = page.locator('.said');
-      await expect.poll(() => said.textContent(), { timeout: NEWS }).toMatch(/^New estimate: Power in .* should be back/);
+      await expect
+        .poll(() => said.textContent(), { timeout: NEWS })
+        .toMatch(/^New estimate: Power in .* should be back/);
       expect(await said.getAttribute('role')).toBe('status');
       expect(await page.locator('#answer').evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
       await expect
