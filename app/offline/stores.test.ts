@@ -72,7 +72,7 @@ describe('pages', () => {
 
   it('a file that is too large is not kept, whatever it says of its length', async () => {
     const large = () => new Response('x'.repeat(LIMITS.files.maxBytes + 1));
-    site.mockImplementation(async () => large());
+    site.mockResolvedValue(large());
     await keepFile('/assets/large.js');
     expect(stores.pathsIn('files')).toEqual([]);
     const answer = { response: large() } as never;
