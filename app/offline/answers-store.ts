@@ -27,7 +27,7 @@ export const forgetAllAnswers = (): Promise<boolean> => caches.delete(STORE);
 /** One form is kept once: filled in again, the later one counts. Answers false where it is more than a device should keep. */
 export async function keepAnswers(answers: Answers): Promise<boolean> {
   const json = JSON.stringify(answers);
-  if (json.length > LIMITS.answers.maxBytes) return false;
+  if (new Blob([json]).size > LIMITS.answers.maxBytes) return false;
   const before = await unsentAnswers(answers.at);
   const surplus = before.filter(({ to }, index) => to === answers.to || index >= LIMITS.answers.maxEntries - 1);
   for (const { id } of surplus) await forgetAnswers(id);

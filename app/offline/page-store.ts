@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { Instant } from '~/domain/time/instant';
-import { isAskedOnce, isFresh, LIMITS, madeAt, mayKeep, OFFLINE_PAGE, storeOf, surplusOf } from './rules';
+import { beyond, isAskedOnce, isFresh, LIMITS, madeAt, mayKeep, OFFLINE_PAGE, storeOf, surplusOf } from './rules';
 import { titleIn, type KeptPage } from './words';
 
 /** The stores of this device: what the visitor looked at, advice, and the files that pages are made of. */
@@ -10,25 +10,80 @@ export type Store = (typeof STORES)[number];
 /** A kept page may have been asked for with other headers. */
 export const MATCH = { ignoreVary: true };
 
-/** Removes from a store what is too old or too much. */
-async function tidy(name: Store): Promise<void> {
+/** How large an answer is, said with it: to count, no body is read. */
+const BYTES = 'Kept-Bytes';
+
+async function entriesOf(name: Store) {
   const store = await caches.open(name);
-  const entries = await Promise.all(
+  return Promise.all(
     (await store.keys()).map(async (request) => {
       const answer = await store.match(request, MATCH);
-      return { request, at: answer ? madeAt(answer) : null };
+      const at = answer ? madeAt(answer) : null;
+      // One that was kept before sizes were said is read.
+      const bytes = Number(answer?.headers.get(BYTES)) || (await answer?.arrayBuffer())?.byteLength || 0;
+      return { remove: () => store.delete(request, MATCH), at, bytes };
     }),
   );
-  for (const { request } of surplusOf(entries, Date.now(), LIMITS[name])) await store.delete(request, MATCH);
 }
-export const tidyAll = (): Promise<unknown> => Promise.all(STORES.map(tidy));
 
-/** Holds a store to its age when it is read, and to its size when it is written. */
-export const bounded = (store: Store): WorkboxPlugin => ({
-  cacheDidUpdate: () => tidy(store),
+async function removeSurplus(): Promise<void> {
+  const now = Date.now();
+  const all = await Promise.all(
+    STORES.map(async (name) => {
+      const entries = await entriesOf(name);
+      const surplus = new Set(surplusOf(entries, now, LIMITS[name]));
+      return { surplus: [...surplus], rest: entries.filter((entry) => !surplus.has(entry)) };
+    }),
+  );
+  const { totalBytes, answers } = LIMITS;
+  const room = totalBytes - answers.maxEntries * answers.maxBytes;
+  const tooMuch = beyond(
+    all.flatMap(({ rest }) => rest),
+    room,
+  );
+  for (const { remove } of [...all.flatMap(({ surplus }) => surplus), ...tooMuch]) await remove();
+}
+
+let next: Promise<void> | undefined;
+let last: Promise<void> = Promise.resolve();
+const run = (): Promise<void> => {
+  next = undefined;
+  return removeSurplus();
+};
+/** Removes from the stores what is too old or too much. Whoever asks meanwhile is served by the one time that follows. */
+export const tidyAll = (): Promise<void> => (next ??= last = last.then(run, run));
+
+/** An answer with its size; null for one that is larger than its store takes. */
+async function sized(answer: Response, { maxBytes }: { readonly maxBytes: number }): Promise<Response | null> {
+  const body = await answer.arrayBuffer();
+  if (body.byteLength > maxBytes) return null;
+  const headers = new Headers(answer.headers);
+  headers.set(BYTES, String(body.byteLength));
+  return new Response(body, { status: answer.status, headers });
+}
+
+async function put(name: Store, path: string, answer: Response): Promise<boolean> {
+  const kept = await sized(answer, LIMITS[name]);
+  if (!kept) return false;
+  await (await caches.open(name)).put(path, kept);
+  await tidyAll();
+  return true;
+}
+
+/** Holds files to their age when they are read, and to their size when they are written. */
+export const boundedFiles: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => (response.status === 200 ? sized(response, LIMITS.files) : Promise.resolve(null)),
+  cacheDidUpdate: async () => void (await tidyAll()),
   cachedResponseWillBeUsed: async ({ cachedResponse: kept }) =>
-    kept && isFresh(madeAt(kept), Date.now(), LIMITS[store]) ? kept : null,
-});
+    kept && isFresh(madeAt(kept), Date.now(), LIMITS.files) ? kept : null,
+};
+
+/** Keeps a file that a page came with, unless it is there. */
+export async function keepFile(path: string): Promise<void> {
+  if (await (await caches.open('files')).match(path)) return;
+  const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
+  if (answer?.status === 200) await put('files', path, answer);
+}
 
 export const forgetPages = (): Promise<boolean> => caches.delete('seen');
 
@@ -44,10 +99,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
 export async function keepAnswer(path: string, answer: Response): Promise<boolean> {
   const name = storeOfAddress(path);
   if (!name || !mayKeep(answer)) return false;
-  if ((await answer.clone().arrayBuffer()).byteLength > LIMITS[name].maxBytes) return false;
-  await (await caches.open(name)).put(path, answer);
-  await tidy(name);
-  return true;
+  return put(name, path, answer);
 }
 
 /** Fetches a page for its store; what cannot be had or may not be kept is left out. */

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { registerPush, type PushScope } from './push';
 
 /** A service worker's surroundings in which pages are open at these addresses. */
@@ -7,12 +7,13 @@ function startWorker(open: readonly string[] = [], unsubscribe = vi.fn(async () 
   const shown: [string, object][] = [];
   const opened: string[] = [];
   const focused: string[] = [];
-  const fetched = vi.fn(async () => new Response());
+  const fetched = vi.fn(async (_url: string, init?: RequestInit) => Response.json(init ? {} : { key: 'k' }));
+  const subscribe = vi.fn(async () => ({ endpoint: 'https://push.example/new' }));
   const scope: PushScope = {
     location: { origin: 'https://site.example' },
     registration: {
       showNotification: async (title, options) => void shown.push([title, options]),
-      pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example/x', unsubscribe }) },
+      pushManager: { getSubscription: async () => ({ endpoint: 'https://push.example/x', unsubscribe }), subscribe },
     },
     clients: {
       matchAll: async () => open.map((url) => ({ url, focus: async () => focused.push(url) })),
@@ -27,7 +28,7 @@ function startWorker(open: readonly string[] = [], unsubscribe = vi.fn(async () 
     listeners.get(type)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) } as never);
     await work;
   }
-  return { fire, shown, opened, focused, fetched, unsubscribe };
+  return { fire, shown, opened, focused, fetched, unsubscribe, subscribe };
 }
 
 const message = {
@@ -67,4 +68,37 @@ it('stops in one tap, also where the site cannot be told', async () => {
   );
   expect(unsubscribe).toHaveBeenCalledOnce();
   expect(opened).toEqual([]);
+});
+
+describe('where the browser changes its subscription', () => {
+  const [from, subscription] = [{ endpoint: 'https://push.example/x' }, { endpoint: 'https://push.example/new' }];
+  const told = ({ fetched }: ReturnType<typeof startWorker>): unknown[] =>
+    fetched.mock.calls.flatMap(([, init]) => (init ? [JSON.parse(String(init.body))] : []));
+
+  it('what is followed goes on at the new one', async () => {
+    const worker = startWorker();
+    await worker.fire('pushsubscriptionchange', { oldSubscription: from, newSubscription: subscription });
+    expect(told(worker)).toEqual([{ do: 'move', from, subscription }]);
+    expect(worker.subscribe).not.toHaveBeenCalled();
+  });
+
+  it('and at one that is asked for where there is none, with the key of the site', async () => {
+    const worker = startWorker();
+    await worker.fire('pushsubscriptionchange', { oldSubscription: from, newSubscription: null });
+    expect(worker.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'k' });
+    expect(told(worker)).toEqual([{ do: 'move', from, subscription }]);
+  });
+
+  it('it ends where the browser may have none any more', async () => {
+    const worker = startWorker();
+    worker.subscribe.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await worker.fire('pushsubscriptionchange', { oldSubscription: from, newSubscription: null });
+    expect(told(worker)).toEqual([{ do: 'stop', endpoint: from.endpoint }]);
+  });
+
+  it('a browser that does not say which one asks for nothing', async () => {
+    const worker = startWorker();
+    await worker.fire('pushsubscriptionchange', {});
+    expect(worker.fetched).not.toHaveBeenCalled();
+  });
 });

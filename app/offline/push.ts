@@ -18,6 +18,15 @@ interface ClickEvent extends Event {
   readonly notification: { readonly data?: unknown; close(): void };
   waitUntil(work: Promise<unknown>): void;
 }
+/** Where a browser takes its notifications, and what proves that it is this browser; JSON has its keys as well. */
+interface Subscription {
+  readonly endpoint: string;
+}
+interface ChangeEvent extends Event {
+  readonly oldSubscription?: Subscription | null;
+  readonly newSubscription?: Subscription | null;
+  waitUntil(work: Promise<unknown>): void;
+}
 interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -29,20 +38,21 @@ export interface PushScope {
   readonly registration: {
     showNotification(title: string, options: object): Promise<void>;
     readonly pushManager: {
-      getSubscription(): Promise<{ readonly endpoint: string; unsubscribe(): Promise<boolean> } | null>;
+      getSubscription(): Promise<(Subscription & { unsubscribe(): Promise<boolean> }) | null>;
+      subscribe(options: object): Promise<Subscription>;
     };
   };
   readonly clients: {
     matchAll(options: object): Promise<readonly unknown[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  fetch(url: string, init: RequestInit): Promise<Response>;
+  fetch(url: string, init?: RequestInit): Promise<Response>;
   addEventListener(type: string, listener: (event: never) => void): void;
 }
 
 const ICON = '/apple-touch-icon.png';
 
-/** Shows notifications about power cuts, opens their page, and stops them in one tap. */
+/** Shows notifications about power cuts, opens their page, stops them in one tap, and keeps them where a browser renews its subscription. */
 export function registerPush(self: PushScope): void {
   async function show(event: PushEvent): Promise<void> {
     const { title, body, url, tag, stop, silent } = event.data?.json() as Shown;
@@ -57,13 +67,31 @@ export function registerPush(self: PushScope): void {
     });
   }
 
+  const tell = (body: object): Promise<Response> =>
+    self.fetch('/push', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
   /** The browser's own subscription ends even where the site cannot be told: its push service then says that it is no more. */
   async function stop(): Promise<void> {
     const subscription = await self.registration.pushManager.getSubscription();
     if (!subscription) return;
-    const body = JSON.stringify({ do: 'stop', endpoint: subscription.endpoint });
-    const told = self.fetch('/push', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    await Promise.allSettled([told, subscription.unsubscribe()]);
+    const { endpoint } = subscription;
+    await Promise.allSettled([tell({ do: 'stop', endpoint }), subscription.unsubscribe()]);
+  }
+
+  async function subscribe(): Promise<Subscription> {
+    const { key } = (await (await self.fetch('/push')).json()) as { readonly key: string };
+    return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+
+  /** What was followed goes on at the new subscription. Where the browser may have none any more, it ends. */
+  async function move({ oldSubscription: from, newSubscription }: ChangeEvent): Promise<void> {
+    if (!from) return;
+    const subscription = newSubscription ?? (await subscribe().catch(() => null));
+    await tell(subscription ? { do: 'move', from, subscription } : { do: 'stop', endpoint: from.endpoint });
   }
 
   async function open(path: string): Promise<void> {
@@ -74,6 +102,7 @@ export function registerPush(self: PushScope): void {
   }
 
   self.addEventListener('push', (event: PushEvent) => event.waitUntil(show(event)));
+  self.addEventListener('pushsubscriptionchange', (event: ChangeEvent) => event.waitUntil(move(event)));
   self.addEventListener('notificationclick', (event: ClickEvent) => {
     event.notification.close();
     const { url = '/' } = (event.notification.data ?? {}) as { readonly url?: string };

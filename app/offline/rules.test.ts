@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '~/domain/time/instant';
-import { forgets, isFile, isFormStep, isFresh, isTaken, LIMITS, madeAt, mayKeep, storeOf, surplusOf } from './rules';
+import {
+  beyond,
+  forgets,
+  isAway,
+  isFile,
+  isFormStep,
+  isFresh,
+  isTaken,
+  LIMITS,
+  madeAt,
+  mayKeep,
+  storeOf,
+  surplusOf,
+} from './rules';
 
 const NOW = Date.parse('2026-11-23T14:14:00Z');
 const headers = (values: Record<string, string> = {}) => ({
@@ -80,6 +93,21 @@ describe('age', () => {
     expect(surplusOf(entries.slice(0, 2), NOW, { maxAge: 50, maxEntries: 2 })).toEqual([]);
   });
 });
+
+it('what is beyond a number of bytes goes, the oldest first', () => {
+  const entries = [NOW - 3, NOW - 1, NOW - 2].map((at) => ({ at, bytes: 40 }));
+  expect(beyond(entries, 100).map(({ at }) => at)).toEqual([NOW - 3]);
+  expect(beyond(entries, 120)).toEqual([]);
+});
+
+it.each([
+  [200, false],
+  [404, false],
+  [500, false],
+  [502, true],
+  [503, true],
+  [504, true],
+])('an answer %i: away %s', (status, away) => expect(isAway({ status })).toBe(away));
 
 describe('being forgotten', () => {
   const form = (fields: Record<string, string>) => {

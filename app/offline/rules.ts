@@ -1,7 +1,9 @@
 import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 
-/** What the service worker keeps, for how long, and how much of it. docs/decisions/offline.md */
+/** What the service worker keeps, for how long, and how much of it, in bytes. docs/decisions/offline.md */
 export const LIMITS = {
+  /** Of all stores together, with room for the forms that wait. */
+  totalBytes: 10_000_000,
   /** How long a page may take before the kept one is shown. */
   networkMs: 4 * SECOND,
   /** How long a form may take to be sent. */
@@ -18,6 +20,8 @@ export const LIMITS = {
 } as const;
 
 export const OFFLINE_PAGE = '/offline';
+/** Its query where the device has forgotten a visitor, and the site could not be told. */
+export const HALF_FORGOTTEN = '?here';
 export const OFFLINE_REPORT = '/offline/report';
 /** Read before they are needed, where the connection is good: the home page, the list, what to do and how to stay safe. */
 export const AHEAD = ['/', '/power-cut/list', '/power-cut-advice', '/help/safety'] as const;
@@ -88,6 +92,20 @@ export const surplusOf = <Entry extends { readonly at: Instant | null }>(
   [...entries]
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
     .filter(({ at }, index) => index >= limits.maxEntries || !isFresh(at, now, limits));
+
+/** Newest first, what is beyond this many bytes: the oldest go. */
+export function beyond<Entry extends { readonly at: Instant | null; readonly bytes: number }>(
+  entries: readonly Entry[],
+  mostBytes: number,
+): Entry[] {
+  let sum = 0;
+  return [...entries]
+    .sort((one, other) => (other.at ?? 0) - (one.at ?? 0))
+    .filter(({ bytes }) => (sum += bytes) > mostBytes);
+}
+
+/** Whether whoever stands before the site, or the site itself, could not answer: what is kept says more. */
+export const isAway = ({ status }: { status: number }): boolean => status >= 502 && status <= 504;
 
 /** Whether a failed or late answer to a form leaves it to be sent: the server did not take it. */
 export const isTaken = ({ status, type }: { status: number; type: string }): boolean =>

@@ -1,9 +1,21 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { workerTexts } from '~/texts/offline';
-import { forgetAllAnswers, forgetAnswers, keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
-import { bounded, forgetPages, keep, keepAnew, keepAnswer, keptPage, keptPages, MATCH, tidyAll } from './page-store';
-import { AHEAD, forgets, isFile, isFormStep, isTaken, LIMITS, madeAt, mayForget, OFFLINE_PAGE, storeOf } from './rules';
+import { keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
+import { registerForgetting } from './forgetting';
+import { boundedFiles, keep, keepAnew, keepAnswer, keepFile, keptPage, keptPages, MATCH, tidyAll } from './page-store';
+import {
+  AHEAD,
+  HALF_FORGOTTEN,
+  isAway,
+  isFile,
+  isFormStep,
+  isTaken,
+  LIMITS,
+  madeAt,
+  OFFLINE_PAGE,
+  storeOf,
+} from './rules';
 import { registerPush, type PushScope } from './push';
 import type { PageEvent, WorkerEvent, WorkerScope } from './worker-scope';
 import {
@@ -46,9 +58,14 @@ const notice = (answer: Response, why: Why): Promise<Response> =>
 
 const late = (after: number): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Late()), after);
+    setTimeout(() => reject(new Instead('slow')), after);
   });
-class Late extends Error {}
+/** Why what is kept comes instead of an answer. */
+class Instead extends Error {
+  constructor(readonly reason: 'slow' | 'away') {
+    super();
+  }
+}
 
 /**
  * A page comes whole or not at all: a connection that breaks half way counts as none. The way back asks again, since a browser would
@@ -61,7 +78,10 @@ async function freshPage({ request, preloadResponse }: PageEvent): Promise<Respo
   return isHtml(answer) ? new Response(await answer.arrayBuffer(), answer) : answer;
 }
 
-/** Network first; after four seconds, or where there is none, what is kept, with its age; and without that the offline page. */
+/**
+ * Network first; after four seconds, where there is none or the site is away, what is kept, with its age; and without that the offline
+ * page. What the site says while it is away is shown where nothing is kept.
+ */
 async function pageFor(event: PageEvent, url: URL): Promise<Response> {
   const path = pathOf(url);
   const isOwn = url.pathname === OFFLINE_PAGE;
@@ -72,13 +92,16 @@ async function pageFor(event: PageEvent, url: URL): Promise<Response> {
   event.waitUntil(silent(keeping));
   const kept = mayBeKept ? await keptPage(path) : undefined;
   try {
-    return await (kept ? Promise.race([fresh, late(LIMITS.networkMs)]) : fresh);
+    const answer = await (kept ? Promise.race([fresh, late(LIMITS.networkMs)]) : fresh);
+    if (isAway(answer) && (kept || isOwn)) throw new Instead('away');
+    return answer;
   } catch (fault) {
-    const isSlow = fault instanceof Late;
-    if (kept) return notice(kept, { at: madeAt(kept), isSlow, isOwn });
+    const reason = fault instanceof Instead ? fault.reason : 'offline';
+    const isHalf = url.search === HALF_FORGOTTEN;
+    if (kept) return notice(kept, { at: madeAt(kept), reason, isOwn, isHalf });
     const page = await keptPage(OFFLINE_PAGE);
     if (!page) throw fault;
-    const offline = await notice(page, { at: null, isSlow, isOwn });
+    const offline = await notice(page, { at: isOwn ? madeAt(page) : null, reason, isOwn, isHalf });
     return isOwn ? offline : withLists(offline);
   }
 }
@@ -115,15 +138,7 @@ registerRoute(
   new CacheFirst({
     cacheName: 'files',
     matchOptions: MATCH,
-    plugins: [
-      {
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && Number(response.headers.get('Content-Length')) <= LIMITS.files.maxBytes
-            ? response
-            : null,
-      },
-      bounded('files'),
-    ],
+    plugins: [boundedFiles],
   }),
 );
 
@@ -143,6 +158,7 @@ registerRoute(
       const asked = fetch(request);
       const mayWait = isHere || !(await keptPage(path));
       const answer = await (mayWait ? asked : Promise.race([asked, late(LIMITS.networkMs)]));
+      if (isAway(answer) && !mayWait) throw new Instead('away');
       if (answer.ok && !answer.headers.has('X-Remix-Redirect')) event.waitUntil(keepAnew(path, LIMITS.anewMs));
       return answer;
     } catch (fault) {
@@ -153,27 +169,7 @@ registerRoute(
   },
 );
 
-/** What a visitor posts to be forgotten is done on the device at once, whether or not the site can be reached. */
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && mayForget(url.pathname),
-  async ({ request, url }) => {
-    const fields = await request
-      .clone()
-      .formData()
-      .catch(() => new FormData());
-    const what = forgets(url.pathname, fields);
-    if (what) await forgetPages();
-    if (what === 'everything') await forgetAllAnswers();
-    if (fields.get('do') !== 'delete')
-      return fetch(request).catch((fault: unknown) => {
-        if (request.mode !== 'navigate') throw fault;
-        return seeOther(OFFLINE_PAGE);
-      });
-    await forgetAnswers(String(fields.get('id')));
-    return seeOther(OFFLINE_PAGE);
-  },
-  'POST',
-);
+registerForgetting(seeOther);
 
 /** A form that cannot be sent is kept, and its visitor led to where it can be sent later. It is never sent by the worker itself. */
 registerRoute(
@@ -225,12 +221,8 @@ scope.addEventListener('message', (event) => {
   const keepAll = async () => {
     await removeOldNowAndThen();
     await keepAnew(seen, LIMITS.seen.maxAge);
-    const store = await caches.open('files');
-    for (const { pathname } of ours.slice(0, LIMITS.files.maxEntries)) {
-      if (await store.match(pathname)) continue;
-      const answer = await fetch(pathname, { cache: 'force-cache' }).catch(() => null);
-      if (answer?.status === 200) await store.put(pathname, answer);
-    }
+    // Together, so that the stores are tidied once or twice, and not after each.
+    await Promise.all(ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => keepFile(pathname)));
     if (isSlow === true) return;
     for (const path of [...AHEAD, OFFLINE_PAGE]) await keepAnew(path, LIMITS.aheadMs);
   };

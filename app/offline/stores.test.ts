@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR, MINUTE } from '~/domain/time/instant';
+import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { fakeCaches, pageAt } from '../../tests/support/fake-caches';
 import { forgetAllAnswers, keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
-import { bounded, forgetPages, keep, keepAnew, keepAnswer, keptPage, keptPages, tidyAll } from './page-store';
+import {
+  boundedFiles,
+  forgetPages,
+  keep,
+  keepAnew,
+  keepAnswer,
+  keepFile,
+  keptPage,
+  keptPages,
+  tidyAll,
+} from './page-store';
 import { LIMITS } from './rules';
 import type { Answers } from './words';
 
@@ -27,9 +37,9 @@ describe('pages', () => {
     expect(await keptPage('/power-cut/incident?a=1')).toBeDefined();
     vi.setSystemTime(NOW + 2 * MINUTE);
     expect(await keptPage('/power-cut/incident?a=1')).toBeUndefined();
-    const old = pageAt(NOW - 48 * HOUR);
-    const reading = { cachedResponse: old, cacheName: 'seen', request: new Request('https://site.test/') } as never;
-    expect(await bounded('seen').cachedResponseWillBeUsed?.(reading)).toBeNull();
+    const old = pageAt(NOW - 31 * DAY);
+    const reading = { cachedResponse: old, cacheName: 'files', request: new Request('https://site.test/') } as never;
+    expect(await boundedFiles.cachedResponseWillBeUsed?.(reading)).toBeNull();
     await tidyAll();
     expect(stores.pathsIn('seen')).toEqual([]);
     expect(stores.pathsIn('standing')).toEqual(['/help/safety']);
@@ -41,6 +51,32 @@ describe('pages', () => {
     await tidyAll();
     expect(stores.pathsIn('seen')).toHaveLength(LIMITS.seen.maxEntries);
     expect(stores.pathsIn('seen')).not.toContain(`/power-cut/incident?n=${LIMITS.seen.maxEntries}`);
+  });
+
+  it('pages and files together are not more than a device should give, and the oldest go', async () => {
+    const large = 'x'.repeat(390_000);
+    const most = Math.floor(LIMITS.totalBytes / 390_000);
+    for (let n = 0; n < most; n += 1) {
+      const at = NOW - n * MINUTE;
+      site.mockResolvedValueOnce(pageAt(at, large));
+      if (n % 2 === 0) await keepAnswer(`/power-cut/incident?n=${n}`, pageAt(at, large));
+      else await keepFile(`/assets/${n}.js`);
+    }
+    const kept = [...stores.pathsIn('seen'), ...stores.pathsIn('files')];
+    expect(kept).toContain('/assets/1.js');
+    expect(kept.length * 390_000).toBeLessThanOrEqual(LIMITS.totalBytes);
+    expect(kept.length).toBeGreaterThan(most - 4);
+    expect(kept).not.toContain(`/power-cut/incident?n=${most - 1}`);
+    expect(kept).not.toContain(`/assets/${most - 1}.js`);
+  });
+
+  it('a file that is too large is not kept, whatever it says of its length', async () => {
+    const large = () => new Response('x'.repeat(LIMITS.files.maxBytes + 1));
+    site.mockResolvedValue(large());
+    await keepFile('/assets/large.js');
+    expect(stores.pathsIn('files')).toEqual([]);
+    const answer = { response: large() } as never;
+    expect(await boundedFiles.cacheWillUpdate?.(answer)).toBeNull();
   });
 
   it('are asked for again when they are old, and not before', async () => {

@@ -32,7 +32,11 @@ describe('what is put into a page', () => {
     withPlace(
       PLACE,
       'kept',
-      keptNotice({ at: at('2026-11-23T14:14:00Z'), isSlow: false, isOwn: false, ...why }, NOW, workerTexts),
+      keptNotice(
+        { at: at('2026-11-23T14:14:00Z'), reason: 'offline', isOwn: false, isHalf: false, ...why },
+        NOW,
+        workerTexts,
+      ),
     );
 
   it('says from when a kept page is, in the place that is there for it', () => {
@@ -45,10 +49,14 @@ describe('what is put into a page', () => {
     expect(html).not.toMatch(/style=|<script|onclick/);
   });
   it('says when the connection is only slow, when nothing is kept, and on the offline page no time', () => {
-    expect(of({ isSlow: true })).toContain('at 2:14pm. Your connection is too slow');
+    expect(of({ reason: 'slow' })).toContain('at 2:14pm. Your connection is too slow');
+    for (const isOwn of [true, false])
+      expect(of({ reason: 'away', isOwn })).toContain('at 2:14pm. Our website is not answering');
     expect(of({ at: null })).toContain('has not kept the page');
     expect(of({ isOwn: true })).toContain('<b>You are offline.</b>');
   });
+  it('says what is not forgotten yet', () =>
+    expect(of({ isOwn: true, isHalf: true })).toContain('are still in a cookie'));
   it('leaves a page without a place as it is, and replaces no pattern of the text', () => {
     expect(withPlace('<p>x</p>', 'kept', 'y')).toBe('<p>x</p>');
     expect(withPlace(PLACE, 'kept', '$& $1')).toContain('>$& $1</div>');

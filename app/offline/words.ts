@@ -69,21 +69,29 @@ export function momentIn(instant: Instant, now: Instant, words: Words): string {
 export interface Why {
   /** When the page was made; null where it is not the one that was asked for. */
   readonly at: Instant | null;
-  readonly isSlow: boolean;
-  /** It is the page for this very case: nothing on it ages. */
+  readonly reason: keyof typeof KNEW;
+  /** It is the page for this very case: without a network nothing on it ages. */
   readonly isOwn: boolean;
+  /** Its visitor was forgotten here, and the site could not be told. */
+  readonly isHalf: boolean;
 }
+const KNEW = {
+  offline: 'offlineKnew',
+  slow: 'offlineKnewSlow',
+  away: 'offlineKnewAway',
+} as const satisfies Readonly<Record<string, Name>>;
 
 const box = (inner: string): string => `<div class="kept"><div class="wrap indent">${inner}</div></div>`;
 
 /** What a kept page says of itself first. The second sentence is shown when the device is back online (entry.client.tsx). */
-export function keptNotice({ at, isSlow, isOwn }: Why, now: Instant, words: Words): string {
-  const name = isSlow ? 'offlineKnewSlow' : 'offlineKnew';
-  const said = isOwn
-    ? say(words, 'offlineNow')
-    : at === null
-      ? say(words, 'offlineNothing')
-      : say(words, name, { time: momentIn(at, now, words) });
+export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, words: Words): string {
+  const said = isHalf
+    ? say(words, 'offlineHalfForgotten')
+    : isOwn && reason !== 'away'
+      ? say(words, 'offlineNow')
+      : at === null
+        ? say(words, 'offlineNothing')
+        : say(words, KNEW[reason], { time: momentIn(at, now, words) });
   const back = `${say(words, 'offlineBack')} <a href="">${say(words, 'offlineBackLink')}</a>`;
   return box(`<p data-kept="away"><b>${said}</b></p><p data-kept="back" hidden>${back}</p>`);
 }

@@ -24,6 +24,7 @@ import { givenAnswer } from '~/journeys/search/load/own-page.server';
 import { scheduleStep } from '~/journeys/search/load/rota-load.server';
 import { ourPath, searchAnswer } from '~/journeys/search/load/search-answer.server';
 import { forgetRecents, selectAddress } from '~/journeys/search/load/search.server';
+import { CLEARED } from '~/server/visit/cookies.server';
 import { readVisit, writeVisit, type Visit } from '~/server/visit/session.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,8 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json(data, { status: hasFailed ? 503 : 200, headers: { 'Cache-Control': cachePolicy.private } });
 }
 
-const seeOther = async (to: string, visit?: Visit) => {
-  const headers = new Headers({ 'Cache-Control': cachePolicy.private });
+const seeOther = async (to: string, visit?: Visit, more: Record<string, string> = {}) => {
+  const headers = new Headers({ 'Cache-Control': cachePolicy.private, ...more });
   if (visit) headers.set('Set-Cookie', await writeVisit(visit));
   return redirect(to, { status: 303, headers });
 };
@@ -49,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const visit = await readVisit(request);
   const searchAgain = (value?: string) => searchHref(purpose, value);
 
-  if (fields['forget-all'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, null));
+  if (fields['forget-all'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, null), CLEARED);
   if (fields['forget'] !== undefined) return seeOther(searchAgain(), forgetRecents(visit, fields['forget']));
 
   const choice = parseChoice(fields['select']);

@@ -12,6 +12,7 @@ import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
 import { logger } from '~/server/lib/logger.server';
 import { findAddresses } from '~/journeys/search/load/search-page.server';
 import { forgetRecents, selectAddress, type Selected } from '~/journeys/search/load/search.server';
+import { CLEARED } from '~/server/visit/cookies.server';
 import { readVisit, writeVisit, type SearchedAddress, type Visit } from '~/server/visit/session.server';
 
 /**
@@ -42,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const fields = await formFields(request);
   const visit = await readVisit(request);
   const { mode, ownOnly } = readPurpose((name) => fields[name] ?? null, nowhere);
-  if (fields['forget-all'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, null));
+  if (fields['forget-all'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, null), CLEARED);
   if (fields['forget'] !== undefined) return answer({ kind: 'forgotten' }, forgetRecents(visit, fields['forget']));
 
   const wait = parseChoice(fields['select']) ? await addressWaitOf(request, gateways.bots) : 0;
@@ -75,8 +76,9 @@ function answerOf(selected: Exclude<Selected, { kind: 'unavailable' | 'incident'
   }
 }
 
-async function answer(value: ChoiceAnswer, visit?: Visit): Promise<Response> {
+async function answer(value: ChoiceAnswer, visit?: Visit, more: Record<string, string> = {}): Promise<Response> {
   const response = privateJson(value);
+  for (const [name, text] of Object.entries(more)) response.headers.set(name, text);
   if (visit) response.headers.set('Set-Cookie', await writeVisit(visit));
   return response;
 }

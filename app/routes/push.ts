@@ -1,8 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
+import { apiRoute } from '~/server/lib/api.server';
 import { answerPush, answerPushKey } from '~/server/notifications/push/api.server';
 
 /** What the page of notifications and the service worker ask. docs/decisions/live.md */
-export const loader = ({ request }: LoaderFunctionArgs) => answerPushKey(request, gateways);
-export const action = ({ request }: ActionFunctionArgs) => answerPush(request, { ...gateways, env });
+const answer = apiRoute({
+  GET: (request) => answerPushKey(request, gateways),
+  POST: (request) => answerPush(request, { ...gateways, env }),
+});
+export const loader = answer;
+export const action = answer;

@@ -117,6 +117,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(sentences.join('\n'));
   }
   const env = result.data;
+  if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
+    throw new Error('VAPID_PUBLIC_KEY is wrong: it belongs with VAPID_PRIVATE_KEY, and one alone is of no use.');
   // With a new secret at every restart visitors would be forgotten: the start script keeps one in DATA_DIR.
   const current = env.SESSION_SECRET ?? randomBytes(32).toString('hex');
   const earlier = env.SESSION_SECRETS_EARLIER ?? [];

@@ -23,6 +23,7 @@ export const incidentTexts = {
   checkAgain: 'Check again',
   vanished: 'This incident is no longer in our list. This is how it was at {time}. Still off? Call 105.',
   changed: 'Updated: {sentence}',
+  newEstimate: 'New estimate: {sentence}',
   where: 'Where',
   streets: 'Streets affected',
   roadsUnavailable: 'Road data unavailable',

@@ -59,7 +59,9 @@ describe('a page that is open', () => {
       const top = await link.evaluate((element) => element.getBoundingClientRect().top);
       feed.answer(asJson([cut(1, { EstimatedRestorationDate: null, Steps: [] }), ...twelve.slice(1)]));
       const said = page.locator('.said');
-      await expect.poll(() => said.textContent(), { timeout: NEWS }).toMatch(/^Updated: /);
+      await expect
+        .poll(() => said.textContent(), { timeout: NEWS })
+        .toMatch(/^New estimate: Power in .* should be back/);
       expect(await said.getAttribute('role')).toBe('status');
       expect(await page.locator('#answer').evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
       await expect
@@ -67,6 +69,13 @@ describe('a page that is open', () => {
         .toBeLessThan(2);
       expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(asked.filter((path) => path.startsWith('/api/')).length).toBeLessThanOrEqual(2);
+
+      // That there is no time any more is news, and no new estimate.
+      const unknown = { EstimatedRestorationDate: null, IncidentTypeTBCEstimatedFriendlyDescription: null, Steps: [] };
+      feed.answer(asJson([cut(1, unknown), ...twelve.slice(1)]));
+      await expect
+        .poll(() => said.textContent(), { timeout: NEWS })
+        .toMatch(/^Updated: Power in .* When should it be back\?/);
     }));
 
   it('of the list marks what says something else, and keeps new rows until they are wanted', () =>

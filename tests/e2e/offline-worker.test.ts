@@ -79,6 +79,19 @@ describe('the worker', () => {
   }, 60_000);
 });
 
+it.each(['/power-cut/search', '/power-cut/search/dialog'])(
+  'at %s “Forget them all” ends what the browser keeps, and one search that is forgotten does not',
+  async (path) => {
+    const cleared = async (fields: Record<string, string>) => {
+      const answer = await ask(shared + path, { method: 'POST', body: new URLSearchParams(fields) });
+      expect(answer.status).toBeLessThan(400);
+      return answer.headers.get('Clear-Site-Data');
+    };
+    expect(await cleared({ 'forget-all': 'all' })).toBe('"storage"');
+    expect(await cleared({ forget: 'CB1 9ZA|1' })).toBe(null);
+  },
+);
+
 it('the manifest names icons that are there, and two shortcuts that lead somewhere', async () => {
   const manifest = (await (await ask(`${shared}/manifest.webmanifest`)).json()) as {
     icons: { src: string; sizes: string; purpose: string }[];

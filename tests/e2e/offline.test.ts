@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
 import { INCIDENT, kept, phone, storesOf, workerReady } from '../support/offline-device';
+import { serveOnLoopback } from '../support/loopback';
 import { ownSite } from '../support/own-site';
 import { poorLine, type PoorLine } from '../support/poor-line';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
@@ -159,11 +160,51 @@ function deliveries(dir: string): unknown[] {
 
 describe('a poor line', () => {
   let line: PoorLine;
+  let url = '';
   beforeAll(async () => {
     line = await poorLine();
-    line.to((await ownSite({ BASE_URL: line.url })).url);
+    ({ url } = await ownSite({ BASE_URL: line.url }));
+    line.to(url);
   }, 60_000);
   afterAll(() => line.close());
+  /** Elsewhere from now on, connections that are open as well. */
+  const lead = (to: string): void => {
+    line.be('gone');
+    line.to(to);
+    line.be('through');
+  };
+
+  it(
+    'to a site that is away leads to what was kept, and says that the site is the reason',
+    () =>
+      withPage({ ...phone, expects: [/status of 50[23]/] }, async (page) => {
+        await page.goto(line.url + INCIDENT);
+        await hydrated(page);
+        const answer = await page.locator('main h1').textContent();
+        await workerReady(page);
+        const away = await serveOnLoopback(() => new Response('Away', { status: 503 }));
+        lead(away.url);
+        // Not from the browser's own cache, which may answer for ten seconds.
+        await page.reload();
+        expect(await page.locator('main h1').textContent()).toBe(answer);
+        expect(await kept(page).textContent()).toContain('Our website is not answering at the moment.');
+        // Where nothing is kept the site's own words stand.
+        await page.goto(`${line.url}/news`);
+        expect(await page.locator('body').textContent()).toBe('Away');
+
+        await page.goto(`${line.url}/offline`);
+        await page.getByRole('button', { name: 'Forget me on this device' }).click();
+        await expect.poll(() => kept(page).textContent()).toContain('are still in a cookie');
+        expect((await storesOf(page)).filter((entry) => entry.startsWith('seen '))).toEqual([]);
+        lead(url);
+        await page.getByRole('button', { name: 'Forget me on this device' }).click();
+        await page.waitForURL(/forgotten/);
+        expect(await page.locator('main').textContent()).toContain('we have forgotten your addresses');
+        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_visit');
+        await away.close();
+      }),
+    90_000,
+  );
 
   it(
     'flapping, a page comes whole or as it was kept; with one packet in ten lost it comes',

@@ -21,6 +21,8 @@ describe('what no page does', () => {
         (file) => file.endsWith('.tsx') && !/examples|raw-html/.test(file),
       ),
     ).toEqual([]));
+  it('in a journey opens something without a mark that it can: the browser’s own is taken away (ui/panel.css)', () =>
+    expect(holding(/<summary>\{?\w/).filter((file) => file.startsWith('journeys/'))).toEqual([]));
   it('allows inline script or style at large', () =>
     expect(holding(/['"`]unsafe-(?:inline|eval)/).filter((file) => !file.includes('server/'))).toEqual([]));
 });

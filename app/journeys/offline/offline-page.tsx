@@ -22,7 +22,7 @@ export interface OfflinePageProps {
 export function OfflinePage({ questions, words, lowData, asksToKeep, forgotten }: OfflinePageProps) {
   const t = useTexts(offlineTexts);
   return (
-    <div className="wrap indent page-end">
+    <div className="wrap indent band">
       <div className="form flow-l">
         {forgotten && <Notice status="restored" icon="tick" heading={t('offlineForgotten')} />}
         <h1>{t('offlineTitle')}</h1>

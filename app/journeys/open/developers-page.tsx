@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { developersTexts } from '~/texts/open/developers';
 import { useTexts } from '~/texts/use-texts';
 import { ADDRESSES, type Examples } from './examples';
@@ -35,12 +35,26 @@ function Example({ name, code }: { name: string; code: string }) {
   );
 }
 
+/** An address that may break after each of its parts: on a phone the table fits. */
+function Path({ path }: { path: string }) {
+  return (
+    <code>
+      {path.split(/(?<=[/-])/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 /** What programs of others may read, and how. Drawn on the server alone. */
 export function DevelopersPage({ examples, fields }: { examples: Examples; fields: readonly string[] }) {
   const t = useTexts(developersTexts);
   const tableId = useId();
   return (
-    <div className="wrap indent flow-l">
+    <div className="wrap indent band flow-l">
       <h1>{t('developersTitle')}</h1>
       <p className="lead">{t('developersLead')}</p>
       <h2>{t('developersAddressesTitle')}</h2>
@@ -61,7 +75,7 @@ export function DevelopersPage({ examples, fields }: { examples: Examples; field
                 <th scope="row">{t(what)}</th>
                 <td>
                   <a href={path}>
-                    <code>{path}</code>
+                    <Path path={path} />
                   </a>
                 </td>
               </tr>

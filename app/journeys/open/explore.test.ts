@@ -29,8 +29,9 @@ interface Records {
   readonly results: readonly Record<string, unknown>[];
 }
 let callers = 0;
-function site(incidents: readonly Incident[] | null = all) {
-  const explore = createExplore({ incidents: { snapshot: () => incidents && buildSnapshot(incidents, NOW) } });
+function site(incidents: readonly Incident[] | null = all, options: { mostMs?: number } = {}) {
+  const snapshot = () => incidents && buildSnapshot(incidents, NOW);
+  const explore = createExplore({ incidents: { snapshot } }, options);
   return (query: Record<string, string> | [string, string][], headers: Record<string, string> = {}) =>
     explore(
       new Request(`https://site.example/api/explore/?${new URLSearchParams(query).toString()}`, {
@@ -169,5 +170,22 @@ describe.skipIf(sharedData('incidents') === null)('genuine feeds', () => {
       least = Math.min(least, (user + system) / 1000);
     }
     expect(least).toBeLessThan(20);
+  });
+});
+
+describe('a question that costs too much', () => {
+  it('is refused before it is asked: all its clauses together search for twelve texts', async () => {
+    const clause = (count: number) => Array.from({ length: count }, () => 'search("a")').join(' or ');
+    const asked = (counts: number[]) => ask(counts.map((count): [string, string] => ['where', clause(count)]));
+    expect((await asked([6, 6])).status).toBe(200);
+    const refused = await asked([6, 7]);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error_code: 'ODSQLError' });
+  });
+
+  it('ends when it has had its time', async () => {
+    const refused = await site(all, { mostMs: -1 })({ where: 'search("cable")' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('takes too long') });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWord, type SourceDay } from '~/domain/open/status/source-days';
+import { dayWord, SOURCES, type SourceDay } from '~/domain/open/status/source-days';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { statusTexts } from '~/texts/open/status';
 import { textsOf } from '~/texts/texts';
@@ -94,7 +94,9 @@ describe('the page', () => {
     const { table, summary } = statusModel(input(), NOW, t);
     expect(table).toHaveLength(30);
     expect(table[0]).toEqual({ day: '23 Nov', words: ['Good', ...Array<string>(4).fill('No record')] });
-    expect(summary).toBe('Everything works.');
+    expect(summary).toBe('Everything that we have used works.');
+    const all = SOURCES.map((source) => day({ source }));
+    expect(statusModel(input({ days: all }), NOW, t).summary).toBe('Everything works.');
     expect(statusModel(input({ picture: null, forms: { isOpen: false, isLate: false } }), NOW, t).summary).toBe(
       '2 things do not work as they should.',
     );

@@ -157,10 +157,15 @@ const dayInWords = (day: string): string =>
 export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel {
   const all = statusOf(input, now);
   const bad = all.filter(({ state }) => state !== 'well' && state !== 'unknown').length;
+  const isAllKnown = all.every(({ state }) => state !== 'unknown');
   const days = all[0]?.days ?? [];
   return {
     summary:
-      bad === 0 ? t('statusAllWell') : bad === 1 ? t('statusTroubleOne') : t('statusTroubleMany', { count: bad }),
+      bad === 0
+        ? t(isAllKnown ? 'statusAllWell' : 'statusKnownWell')
+        : bad === 1
+          ? t('statusTroubleOne')
+          : t('statusTroubleMany', { count: bad }),
     sources: all.map((status) => sourceModel(status, now, t)),
     table: days
       .map(({ day }, index) => ({

@@ -3,6 +3,7 @@ import type { DayWord } from '~/domain/open/status/source-days';
 import { statusTexts } from '~/texts/open/status';
 import { useTexts } from '~/texts/use-texts';
 import { StatusChip } from '~/ui/chip';
+import { Icon } from '~/ui/icon';
 import { DEVELOPERS_PATH, STATUS_JSON_PATH } from '~/journeys/open/paths';
 import type { SourceModel, StatusModel } from './status-model';
 
@@ -65,7 +66,7 @@ function SourceView({ source, name, chip, status, sentences, lastGood, lastFaile
 export function StatusPage({ summary, sources, table }: StatusModel) {
   const t = useTexts(statusTexts);
   return (
-    <div className="wrap indent flow-l">
+    <div className="wrap indent band flow-l">
       <h1>{t('statusTitle')}</h1>
       <p className="lead">{summary}</p>
       <p>{t('statusLead')}</p>
@@ -74,7 +75,10 @@ export function StatusPage({ summary, sources, table }: StatusModel) {
       ))}
       <p className="small">{t('statusLegend')}</p>
       <details>
-        <summary>{t('statusTableTitle')}</summary>
+        <summary className="act">
+          <Icon name="chevron" turn />
+          {t('statusTableTitle')}
+        </summary>
         <DataTable
           caption={t('statusTableTitle')}
           quietCaption

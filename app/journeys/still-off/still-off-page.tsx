@@ -15,6 +15,7 @@ import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
+import { Icon } from '~/ui/icon';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
 import { stillOffHref, type StillOffData } from './still-off-data';
@@ -101,7 +102,10 @@ export function StillOffPage({ data }: { data: StillOffData }) {
                     <h3>{t('stillAddress')}</h3>
                     <p>{address}</p>
                     <details open={values.line !== '' || values.postcode !== ''}>
-                      <summary>{t('stillAddressOther')}</summary>
+                      <summary className="act">
+                        <Icon name="chevron" turn />
+                        {t('stillAddressOther')}
+                      </summary>
                       <div className="flow-l">
                         <AddressFields />
                       </div>

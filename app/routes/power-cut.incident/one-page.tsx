@@ -73,7 +73,10 @@ export function OnePage({
           </BackLink>
         </div>
       )}
-      <LiveNews sentence={`${sentence} ${page.steps?.timeline.find(({ state }) => state === 'now')?.name ?? ''}`} />
+      <LiveNews
+        sentence={`${sentence} ${page.steps?.timeline.find(({ state }) => state === 'now')?.name ?? ''}`}
+        estimate={page.estimate}
+      />
       <AnswerSlotProvider value={header}>
         {blocks.some(isHeaderBlock) ? <IncidentBlocks blocks={blocks.filter(isHeaderBlock).slice(0, 1)} /> : header}
       </AnswerSlotProvider>
@@ -93,7 +96,7 @@ export function OnePage({
             {page.history ? (
               <EstimateHistoryView history={page.history} />
             ) : (
-              page.mayMove && <p className="indent soft">{t('estimateMoves')}</p>
+              page.estimate !== null && <p className="indent soft">{t('estimateMoves')}</p>
             )}
             {page.tellsWhy && <WhyWeDoIt />}
             <Affected affected={page.affected} />

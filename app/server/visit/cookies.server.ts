@@ -28,8 +28,11 @@ export const keepCookie = (name: string, value: string): string =>
 /** Cookies that tell what a visitor looked for or told us; what they chose about the site itself stays. */
 const OF_A_VISITOR = ['mpn_visit', 'mpn_draft', 'mpn_finder', 'mpn_offers', 'referenceNumber'];
 
+/** Ends what a browser keeps for the site: pages, forms that wait, and notifications with the worker that shows them. */
+export const CLEARED = { 'Clear-Site-Data': '"storage"' };
+
 /** The answer to whoever asks to be forgotten: their cookies end, and so does what their browser keeps for the site. */
 export function forgetVisitor(headers: Headers): void {
   for (const name of OF_A_VISITOR) headers.append('Set-Cookie', serialize(name, '', { path: '/', maxAge: 0 }));
-  headers.set('Clear-Site-Data', '"storage"');
+  for (const [name, value] of Object.entries(CLEARED)) headers.set(name, value);
 }

@@ -5,6 +5,7 @@ export const statusTexts = {
     'How old our information is, which of our services work at the moment, and how they did in the last 30 days.',
   statusLead: 'What this site depends on, how old it is, and what has not worked. If your power is off, call 105.',
   statusAllWell: 'Everything works.',
+  statusKnownWell: 'Everything that we have used works.',
   statusTroubleOne: 'One thing does not work as it should.',
   statusTroubleMany: '{count} things do not work as they should.',
   statusIncidents: 'List of power cuts',

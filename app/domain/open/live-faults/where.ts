@@ -28,10 +28,13 @@ const isComparison = (text: string): text is Comparison => Object.hasOwn(COMPARI
 
 const kindOf = (field: FieldName): FieldKind => FIELDS[field];
 
-/** Reads one clause. The rest of the state is where it stands, and how much has been asked for already. */
-function parserOf(reader: Reader) {
-  let textSearches = 0;
+/** How much a question has asked for, in all its clauses. */
+export interface Spent {
+  textSearches: number;
+}
 
+/** Reads one clause. The rest of the state is where it stands, and how much has been asked for already. */
+function parserOf(reader: Reader, spent: Spent) {
   function field(): FieldName {
     const { text } = reader.take('word', 'A field');
     const name = fieldNamed(text);
@@ -44,8 +47,8 @@ function parserOf(reader: Reader) {
     return name;
   }
   function words(text: string): readonly string[] {
-    textSearches += 1;
-    if (textSearches > MOST_TEXT_SEARCHES)
+    spent.textSearches += 1;
+    if (spent.textSearches > MOST_TEXT_SEARCHES)
       throw new QueryFault(`At most ${MOST_TEXT_SEARCHES} texts may be searched for`);
     const found = wordsIn(folded(text));
     if (found.length > MOST_WORDS) throw new QueryFault(`A text to search for has at most ${MOST_WORDS} words`);
@@ -223,11 +226,12 @@ function pointOf(text: string) {
 /**
  * The filter that a `where` clause stands for, in the part of Opendatasoft's query language that clients of live faults use. Throws
  * `QueryFault` for anything else. Text of the clause never becomes a pattern. docs/decisions/for-other-programs.md
+ * @param spent shared by all clauses of one question
  */
-export function filterOf(where: string): Filter {
+export function filterOf(where: string, spent: Spent = { textSearches: 0 }): Filter {
   const reader = readerOf(tokensOf(where));
   if (reader.isAtEnd()) return () => true;
-  const filter = parserOf(reader)(0);
+  const filter = parserOf(reader, spent)(0);
   if (!reader.isAtEnd()) throw reader.faultHere('The end of the clause, and, or or');
   return filter;
 }

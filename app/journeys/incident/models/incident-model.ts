@@ -6,6 +6,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { postcodesOf, type AffectedPostcodes } from '~/domain/incident/postcodes';
 import { coversPostcode, shownHomes } from '~/domain/incident/place/still-off';
 import type { Situation } from '~/domain/incident/situation';
+import type { Instant } from '~/domain/time/instant';
 import type { Odds } from '~/domain/odds/tally';
 import type { AnswerModel, Checked } from './answer-model';
 import { compensationModel, type CompensationContent, type CompensationModel } from '../words/compensation';
@@ -19,7 +20,7 @@ import { ruleOf } from '../words/rule-of';
 import { statusOf } from '../words/status';
 import { stepsModel, type StepsModel } from './steps-model';
 import { titleOf } from '../words/title';
-import type { IncidentTexts } from '../words/when';
+import { endOf, type IncidentTexts } from '../words/when';
 
 /** Everything around the incident that its page needs to know. */
 export interface IncidentContext {
@@ -59,8 +60,8 @@ export interface IncidentModel {
   /** Null where nothing is going to happen any more. */
   readonly steps: StepsModel | null;
   readonly history: EstimateHistory | null;
-  /** Honest about estimates: only where there is one that may still move. */
-  readonly mayMove: boolean;
+  /** When power should be back, where that may still move; null where nobody knows, or it is planned or over. */
+  readonly estimate: Instant | null;
   readonly affected: AffectedPostcodes;
   readonly mapLabel: string;
   /** Undefined where they are not shown at all. */
@@ -79,10 +80,8 @@ export interface IncidentModel {
 export const covers = (incident: Incident, searched: IncidentContext['searched']): boolean =>
   searched !== null && coversPostcode(incident, searched.postcode);
 
-const mayMove = ({ header, estimate, isRestored }: Situation): boolean =>
-  (header.kind === 'unplanned' || header.kind === 'single-premise') &&
-  estimate.kind !== 'to-be-confirmed' &&
-  !isRestored;
+const movingEstimate = ({ header, estimate, isRestored }: Situation): Instant | null =>
+  (header.kind === 'unplanned' || header.kind === 'single-premise') && !isRestored ? endOf(estimate) : null;
 
 const untilBack = ['untilFridge', 'untilTorch', 'untilOff', 'untilLight', 'untilNeighbour'] as const;
 
@@ -137,7 +136,7 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
       : null,
     steps: called ? null : stepsModel(situation, t),
     history: isPlanned ? null : estimateHistory(situation, context.said, t),
-    mayMove: mayMove(situation),
+    estimate: movingEstimate(situation),
     affected: situation.isSinglePremise || called ? { kind: 'none' } : postcodesOf(incident),
     mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),
     ...(called ? {} : { roads: context.roads }),

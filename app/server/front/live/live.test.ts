@@ -3,6 +3,7 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import { createLiveHub } from '~/server/incidents/live/hub';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { openDoor, type Door } from '../../../../tests/support/front';
+import type { Step } from '../step';
 import { live } from './live';
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -12,7 +13,7 @@ afterEach(async () => {
 
 const cut = exampleIncident({ reference: 'INCD-1-A' });
 
-async function openSite(mostPerCaller = 10) {
+async function openSite(mostPerCaller = 10, before: readonly Step[] = []) {
   let picture = buildSnapshot([cut], 1);
   const hub = createLiveHub({
     most: 100,
@@ -22,7 +23,7 @@ async function openSite(mostPerCaller = 10) {
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
   });
   hub.note(picture);
-  const door: Door = await openDoor([live(() => hub)]);
+  const door: Door = await openDoor([...before, live(() => hub)]);
   undo.push(door.close);
   const show = (homes: number) => hub.note((picture = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
   return { hub, url: door.url, show };
@@ -72,6 +73,23 @@ it.each([['?since=%3Cscript%3E'], [`?since=${'x'.repeat(500)}`]])(
     expect(await readUntil(await fetch(`${url}/live/list${query}`), 'event')).toContain('event: reload');
   },
 );
+
+it('counts no line whose caller had gone before it was opened', async () => {
+  const caller = new AbortController();
+  let passed = (): void => undefined;
+  const isPassed = new Promise<void>((resolve) => (passed = resolve));
+  const leaving: Step = (_request, response, next) => {
+    response.once('close', () => {
+      next();
+      passed();
+    });
+    caller.abort();
+  };
+  const { hub, url } = await openSite(1, [leaving]);
+  await expect(fetch(`${url}/live/list`, { signal: caller.signal })).rejects.toThrow();
+  await isPassed;
+  expect(hub.lines()).toBe(0);
+});
 
 it('says no before it begins: an incident that is not there, and no room', async () => {
   const { url } = await openSite(1);

@@ -43,6 +43,8 @@ export const live =
     const wish = request.method === 'GET' && request.url?.startsWith('/live/') ? wishOf(request) : null;
     if (!wish) return next();
     note(request, 'live');
+    // Who has gone tells nobody so again: the line would count for ever.
+    if (response.destroyed) return;
     const may = hub().mayOpen(wish);
     if (may !== 'open') return refuse(response, may === 'unknown' ? 404 : 503);
     response.writeHead(200, {

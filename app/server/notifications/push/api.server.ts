@@ -23,6 +23,7 @@ const About = z.union([z.object({ reference: ReferenceInput }), z.object({ place
 const Question = z.discriminatedUnion('do', [
   z.object({ do: z.literal('follow'), subscription: PushSubscription, about: About, quiet: z.boolean() }),
   z.object({ do: z.literal('look'), endpoint: z.string().max(1000), about: About }),
+  z.object({ do: z.literal('move'), from: PushSubscription, subscription: PushSubscription }),
   z.object({ do: z.literal('stop'), endpoint: z.string().max(1000) }),
 ]);
 
@@ -43,7 +44,16 @@ export const answerPushKey = (request: Request, { push }: Pick<Sources, 'push'>)
     return privateJson({ key: (await push.keys()).publicKey });
   });
 
-/** POST /push: follow something, look whether it is followed, or stop everything. Who knows a browser's endpoint is that browser. */
+/** Throws for an address that we do not post to. */
+function checkEndpoint(endpoint: string, { PUSH_HOSTS }: Sources['env']): void {
+  if (!isPushEndpoint(endpoint, PUSH_HOSTS))
+    throw apiError('invalid', 'This is not the address of a push service that we know', 'subscription.endpoint');
+}
+
+/**
+ * POST /push: follow something, look whether it is followed, take what is followed to another endpoint, or stop everything. Who knows a
+ * browser's endpoint is that browser.
+ */
 export const answerPush = (request: Request, { push: { followers }, env }: Sources): Promise<Response> =>
   answerApi(async () => {
     enforceRateLimit(request, 'push', { perMinute: 20 });
@@ -52,11 +62,14 @@ export const answerPush = (request: Request, { push: { followers }, env }: Sourc
       await followers.stop(asked.endpoint);
       return privateJson({ following: false });
     }
+    if (asked.do === 'move') {
+      checkEndpoint(asked.subscription.endpoint, env);
+      return privateJson({ following: await followers.move(asked.from, asked.subscription) });
+    }
     const followed = await followedOf(request, asked.about);
     if (asked.do === 'look') return privateJson({ following: await followers.isFollowed(asked.endpoint, followed) });
     const { subscription, quiet } = asked;
-    if (!isPushEndpoint(subscription.endpoint, env.PUSH_HOSTS))
-      throw apiError('invalid', 'This is not the address of a push service that we know', 'subscription.endpoint');
+    checkEndpoint(subscription.endpoint, env);
     const answer = await followers.follow({ ...subscription, quiet }, followed);
     if (answer === 'over') throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
     if (answer === 'too-many') throw apiError('not-accepted', 'This browser follows twenty things already', 'about');

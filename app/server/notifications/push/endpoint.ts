@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 
 /**
@@ -29,13 +30,31 @@ const bytesOf = (count: number) =>
     .max(100)
     .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === count, 'This is not a key');
 
+/** A point that is not on the curve seals nothing: its messages would be tried again until they are too old. */
+function isPoint(text: string): boolean {
+  try {
+    return ECDH.convertKey(text, 'prime256v1', 'base64url').length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** What a browser says of where its notifications go, and of the keys that seal them. */
 export const PushSubscription = z.object({
   endpoint: z.string().max(1000),
-  keys: z.object({ p256dh: bytesOf(65), auth: bytesOf(16) }),
+  keys: z.object({ p256dh: bytesOf(65).refine(isPoint, 'This is not a key'), auth: bytesOf(16) }),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
 /** A browser to tell, as it stands sealed in the store: `quiet` if it is not to make a sound at night. */
 export const PushDevice = PushSubscription.extend({ quiet: z.boolean() });
 export type PushDevice = z.infer<typeof PushDevice>;
+
+/** A browser as it was kept, opened; null where there is none, or it cannot be read. */
+export function deviceIn(opened: string | null): PushDevice | null {
+  try {
+    return PushDevice.parse(JSON.parse(opened ?? ''));
+  } catch {
+    return null;
+  }
+}

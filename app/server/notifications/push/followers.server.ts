@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isCancelled, isMultiple, isRestored } from '~/domain/incident/flags';
 import type { Instant } from '~/domain/time/instant';
@@ -8,7 +9,7 @@ import { addRows, followedBy, idOf } from '~/server/ports/text-updates/rows.serv
 import type { Wanted } from '~/server/ports/text-updates/wanted';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
-import type { PushDevice } from './endpoint';
+import { deviceIn, type PushDevice, type PushSubscription } from './endpoint';
 
 /** As many as a telephone number may follow. */
 const MOST = 20;
@@ -24,6 +25,9 @@ interface Parts {
   readonly snapshot: Incidents['snapshot'];
   readonly now: () => Instant;
 }
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const orUnavailable = unavailableAs('Notifications could not be stored');
 
@@ -59,6 +63,38 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
           const rows = fresh.map((one) => ({ ...one, numberMark, sealed, sealedPlace: null, way: 'push' as const }));
           await addRows(trx, rows, now());
           return 'followed';
+        });
+      }),
+
+    /**
+     * A browser has another endpoint: what it follows goes there, and nothing stays at the old one. An endpoint passes through the hands
+     * of its push service, so its secret is asked for as well: who does not know it moves nothing. Answers whether anything moved.
+     */
+    move: (from: PushSubscription, to: PushSubscription): Promise<boolean> =>
+      orUnavailable(async () => {
+        const [before, after] = [marks.deviceMark(from.endpoint), marks.deviceMark(to.endpoint)];
+        return db.transaction().execute(async (trx) => {
+          const held = await followedBy(trx, [before, after]);
+          const known = (after !== before && held.get(after)) || new Set<string>();
+          const rows = await trx
+            .selectFrom('text_subscription')
+            .where('number_mark', '=', before)
+            .where('way', '=', 'push')
+            .select(['kind', 'about', 'place_mark', 'mpan_mark', 'sealed'])
+            .orderBy('id')
+            .execute();
+          const device = deviceIn(marks.openNumber(rows[0]?.sealed ?? '', before));
+          if (!device || !isSame(device.keys.auth, from.keys.auth)) return false;
+          const sealed = marks.sealNumber(JSON.stringify({ ...to, quiet: device.quiet }), after);
+          const moved = rows
+            .map(({ place_mark: placeMark, mpan_mark: mpanMark, ...row }) => ({ ...row, placeMark, mpanMark }))
+            .filter((one) => !known.has(idOf(after, one)))
+            .slice(0, Math.max(0, MOST - known.size))
+            .map((one) => ({ ...one, numberMark: after, sealed, sealedPlace: null, way: 'push' as const }));
+          await endIn(trx, before);
+          await addRows(trx, moved, now());
+          await trx.updateTable('text_subscription').set({ sealed }).where('number_mark', '=', after).execute();
+          return true;
         });
       }),
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { createSealer } from '~/server/lib/seal.server';
@@ -11,7 +11,7 @@ import { createNotifications } from '../create.server';
 import { isPushEndpoint } from './endpoint';
 import { createPushFollowers } from './followers.server';
 import { createVapidKeys } from './keys.server';
-import { createPushSender, isNight } from './sender.server';
+import { createPushSender } from './sender.server';
 
 const sealer = createSealer('a secret of sixteen letters', 'text updates');
 const marks = createMarks(sealer);
@@ -128,6 +128,35 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     expect(service.got.map(({ path }) => path)).toEqual(['/fcm/send/ann']);
   });
 
+  it('go with a browser to its new endpoint, for who knows the secret of the old one alone', async () => {
+    const store = await makeStore();
+    const service = await pushService();
+    const { followers, show } = await start(store, service);
+    const [old, fresh] = [browser('old', false), browser('fresh')];
+    const { quiet: _, ...to } = fresh.device;
+    await followers.follow(old.device, { reference: 'INCD-1-A' });
+    await followers.follow(fresh.device, { postcode: 'CB1 9ZA' });
+    await followers.follow(old.device, { postcode: 'CB1 9ZA' });
+
+    const guessed = { ...old.device, keys: { ...old.device.keys, auth: fresh.device.keys.auth } };
+    expect(await followers.move(guessed, to)).toBe(false);
+    expect(await followers.move(browser('nobody').device, to)).toBe(false);
+    expect(await followers.isFollowed(old.device.endpoint, { reference: 'INCD-1-A' })).toBe(true);
+
+    expect(await followers.move(old.device, to)).toBe(true);
+    expect(await followers.isFollowed(old.device.endpoint, { reference: 'INCD-1-A' })).toBe(false);
+    const rows = await rowsOf(store);
+    expect(new Set(rows.map(({ number_mark }) => number_mark))).toEqual(new Set([marks.deviceMark(to.endpoint)]));
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['future', 'live', 'planned']);
+    await show(later);
+    expect(service.got.map(({ path }) => path)).toEqual(['/fcm/send/fresh']);
+
+    // The same endpoint with other keys.
+    const { device: keys } = browser('fresh');
+    expect(await followers.move(to, keys)).toBe(true);
+    expect(await rowsOf(store)).toHaveLength(3);
+  });
+
   it('are tried again after trouble of the push service', async () => {
     const store = await makeStore();
     let status = 503;
@@ -184,35 +213,3 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     });
   });
 });
-
-describe('whom we post to', () => {
-  it.each([
-    ['https://fcm.googleapis.com/fcm/send/x', true],
-    ['https://updates.push.services.mozilla.com/wpush/v2/x', true],
-    ['https://web.push.apple.com/x', true],
-    ['https://db5p.notify.windows.com/w/?token=x', true],
-    ['https://push.operator.example/x', true],
-    ['http://fcm.googleapis.com/x', false],
-    ['https://fcm.googleapis.com:8443/x', false],
-    ['https://user@fcm.googleapis.com/x', false],
-    ['https://fcm.googleapis.com.evil.example/x', false],
-    ['https://evil-push.apple.com.example/x', false],
-    ['https://push.apple.com/x', false],
-    ['https://127.0.0.1/x', false],
-    ['https://[::1]/x', false],
-    ['https://169.254.169.254/latest', false],
-    ['https://localhost/x', false],
-    ['file:///etc/passwd', false],
-    ['nonsense', false],
-  ])('%s: %s', (address, may) => expect(isPushEndpoint(address, ['push.operator.example'])).toBe(may));
-});
-
-it.each([
-  [Date.UTC(2026, 0, 10, 21, 59), false],
-  [Date.UTC(2026, 0, 10, 22), true],
-  [Date.UTC(2026, 0, 11, 6, 59), true],
-  [Date.UTC(2026, 0, 11, 7), false],
-  // In summer London is an hour ahead.
-  [Date.UTC(2026, 6, 10, 21), true],
-  [Date.UTC(2026, 6, 11, 6), false],
-])('at %i people sleep: %s', (now, night) => expect(isNight(now)).toBe(night));

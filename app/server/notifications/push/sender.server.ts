@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
 import type { SendResult, TextMessage, TextSender } from '../notifications';
-import { PushDevice } from './endpoint';
+import { deviceIn } from './endpoint';
 import type { VapidKeys } from './keys.server';
 
 /** Each takes some tenths of a millisecond of our thread to seal; at worst five seconds, eight together. */
@@ -43,20 +43,20 @@ const globalFetch = fetch;
 /** Sends notifications through the push services of browsers; `to` is a device as it is kept, `text` what the service worker shows. */
 export function createPushSender({ keys, subject, isAllowed, now, fetch: ask = globalFetch }: Options): TextSender {
   async function sendOne({ to, text }: TextMessage): Promise<SendResult> {
-    const device = PushDevice.safeParse(JSON.parse(to));
-    if (!device.success || !isAllowed(device.data.endpoint)) return 'gone';
-    const shown = JSON.parse(text) as { readonly tag: string };
-    const silent = device.data.quiet && isNight(now());
+    const device = deviceIn(to);
+    if (!device || !isAllowed(device.endpoint)) return 'gone';
+    const silent = device.quiet && isNight(now());
     try {
+      const shown = JSON.parse(text) as { readonly tag: string };
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(
-        device.data,
+        device,
         JSON.stringify({ ...shown, silent }),
         {
           vapidDetails: { subject, ...(await keys()) },
           TTL: CARRIED_FOR / SECOND,
           urgency: silent ? 'low' : 'high',
           // Of those about one power cut that wait for a device that is off, the last alone is carried.
-          topic: shown.tag.slice(0, LONGEST_TOPIC),
+          topic: shown.tag.replaceAll(/[^\w-]/g, '').slice(0, LONGEST_TOPIC),
         },
       );
       const answer = await ask(endpoint, {
