@@ -45,7 +45,7 @@ export const listWords = {
   listReport: 'Rhoi gwybod am doriad trydan',
   listCall: 'Ffonio 105',
   listContact: 'Siarad â ni',
-  placesHeading: 'Toriadau trydan yn ôl lle',
+  placesHeading: 'Toriadau trydan fesul lle',
   placeUnknownTitle: 'Nid oes gennym dudalen ar gyfer y lle hwnnw',
   placeUnknownText: 'Chwiliwch am eich cyfeiriad neu’ch cod post, neu dewiswch le.',
 } as const satisfies Record<keyof typeof listTexts, string>;

@@ -30,7 +30,7 @@ export const rowWords = {
   rowsPlanned: '{count} wedi’i gynllunio',
   rowsRestored: '{count} yn ôl',
   rowsOrder: 'Trefn',
-  rowsByCounty: 'Yn ôl sir',
+  rowsByCounty: 'Fesul sir',
   rowsBySoonest: 'Cyntaf yn ôl',
   rowsByHomes: 'Mwyaf o gartrefi',
   rowsByNew: 'Diweddaraf',
