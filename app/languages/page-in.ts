@@ -1,3 +1,4 @@
+import { FOREIGN } from '~/domain/content/foreign';
 import { isCore } from './core';
 import type { Language } from './language';
 import { addressIn, ENGLISH } from './languages';
@@ -8,6 +9,21 @@ const ADDRESS = / (href|action|formaction)="(\/[^"]*)"/i;
 /** Islands that say nothing and lead nowhere. All others are plain pages here: their words come from the browser's own code. */
 const ISLAND = /<div\b[^<>]*? data-island="(?!parts\/)[^<>]*>/g;
 const OF_ISLANDS = / data-(?:island|prefix|props|slots|when|words)="[^"]*"/g;
+
+const { start, end } = FOREIGN;
+/** Where nothing can say its language: tags with their attributes, titles, data. */
+const NO_WORDS = /<(script|style|title|textarea)\b.*?<\/\1>|<[^<>]*>/gs;
+const SIGNS = new RegExp(`[${start}${end}]`, 'g');
+const WHOLE = new RegExp(`(<\\w+\\b[^<>]*)>${start}([^${start}${end}]*)${end}(?=</)`, 'g');
+const PART = new RegExp(`${start}([^${start}${end}<>]*)${end}`, 'g');
+
+/** What is in English alone says so: the element that holds nothing else, or else the words themselves. */
+const tellsEnglish = (html: string): string =>
+  html
+    .replace(NO_WORDS, (tag) => tag.replace(SIGNS, ''))
+    .replace(WHOLE, (_, tag: string, words: string) => `${tag} lang="${ENGLISH.code}">${words}`)
+    .replace(PART, (_, words: string) => `<span lang="${ENGLISH.code}">${words}</span>`)
+    .replace(SIGNS, '');
 
 const isFile = (address: string): boolean => /^[^?#]*\.\w+(?:[?#]|$)/.test(address);
 
@@ -23,7 +39,7 @@ function leadsIn(language: Language, tag: string): string {
  * they cannot, and what renews itself in a journey does it as a page of content does. docs/decisions/languages.md
  */
 export function pageIn(language: Language, html: string): string {
-  const page = html
+  const page = tellsEnglish(html)
     .replace(`<html lang="${ENGLISH.code}"`, `<html lang="${language.code}"`)
     .replace(LEADS, (tag) => leadsIn(language, tag))
     .replace(ISLAND, (tag) => tag.replace(OF_ISLANDS, ''));

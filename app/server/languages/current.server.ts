@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '~/languages/language';
+import { markForeignWhen } from '~/domain/content/foreign';
 import { speakTimesAs } from '~/domain/time/time-words';
 
 const spoken = new AsyncLocalStorage<Language | null>();
@@ -11,3 +12,4 @@ export const currentLanguage = (): Language | null => spoken.getStore() ?? null;
 export const inLanguage = <Result>(language: Language | null, work: () => Result): Result => spoken.run(language, work);
 
 speakTimesAs(() => currentLanguage()?.times ?? null);
+markForeignWhen(() => currentLanguage() !== null);
