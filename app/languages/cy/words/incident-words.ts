@@ -21,8 +21,7 @@ export const incidentSentenceWords = {
   streetsMore: '{street} a {count} arall',
   streetsOneMore: '{street} ac 1 arall',
   unplannedWindow: 'Mae {power} i ffwrdd a dylai fod yn ôl rhwng {hour} {day}.',
-  unplannedDays:
-    'Mae {power} i ffwrdd a dylai fod yn ôl rhwng {hour} Hynny yw, rhwng {fromDate} a {toDate}.',
+  unplannedDays: 'Mae {power} i ffwrdd a dylai fod yn ôl rhwng {hour} Hynny yw, rhwng {fromDate} a {toDate}.',
   unplannedTime: 'Mae {power} i ffwrdd a dylai fod yn ôl erbyn {hour} {day}.',
   unplannedOverdue:
     'Mae {power} i ffwrdd. Roeddem yn ei ddisgwyl yn ôl erbyn {hour} {day}. Nid oes gennym amser newydd eto.',
@@ -45,8 +44,7 @@ export const incidentSentenceWords = {
   singleWindow: '{opening} Dylai fod yn ôl rhwng {hour} {day}.',
   singleDays: '{opening} Dylai fod yn ôl rhwng {hour} Hynny yw, rhwng {fromDate} a {toDate}.',
   singleTime: '{opening} Dylai fod yn ôl erbyn {hour} {day}.',
-  singleOverdue:
-    '{opening} Roeddem yn ei ddisgwyl yn ôl erbyn {hour} {day}. Nid oes gennym amser newydd eto.',
+  singleOverdue: '{opening} Roeddem yn ei ddisgwyl yn ôl erbyn {hour} {day}. Nid oes gennym amser newydd eto.',
   singleUnknown: '{opening} Pryd y dylai fod yn ôl? {hour}',
   plannedDate: 'Bydd {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio: {hour} rhwng {from} a {to}, ymhen {days}.',
   plannedDateFrom: 'Bydd {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio: {hour} o {from} ymlaen, ymhen {days}.',
@@ -57,14 +55,11 @@ export const incidentSentenceWords = {
   plannedTodayFrom: 'Bydd {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio o {hour} ymlaen heddiw, {date}.',
   plannedTodayDays:
     'Bydd {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio o {hour} ymlaen heddiw, {date}. Dylai fod yn ôl erbyn {end}.',
-  plannedActive:
-    'Mae {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio a dylai fod yn ôl erbyn {hour} {day}.',
-  plannedActiveUnknown:
-    'Mae {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio. Pryd y dylai fod yn ôl? {hour}',
+  plannedActive: 'Mae {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio a dylai fod yn ôl erbyn {hour} {day}.',
+  plannedActiveUnknown: 'Mae {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio. Pryd y dylai fod yn ôl? {hour}',
   plannedActiveOverdue:
     'Mae {power} i ffwrdd ar gyfer gwaith wedi’i gynllunio. Roeddem yn ei ddisgwyl yn ôl erbyn {hour} {day}.',
-  plannedLate:
-    'Dylai’r gwaith wedi’i gynllunio fod wedi dechrau am {hour} {day}. Nid ydym wedi clywed ei fod ar ben.',
+  plannedLate: 'Dylai’r gwaith wedi’i gynllunio fod wedi dechrau am {hour} {day}. Nid ydym wedi clywed ei fod ar ben.',
   plannedCancelled: 'Mae’r gwaith a gynlluniwyd ar gyfer {date} {hour} Ni fyddwn yn diffodd eich trydan.',
   plannedCancelledUnknown: 'Mae’r gwaith a gynlluniwyd {hour} Ni fyddwn yn diffodd eich trydan.',
   plannedRestored: 'Mae’r gwaith a gynlluniwyd ar ben. Mae’r trydan yn ôl ers {hour} {day}.',
@@ -93,7 +88,8 @@ export const incidentSentenceWords = {
   hourRangeDays: '{from} ddydd {fromDay} a {to} ddydd {toDay}.',
   daysOne: '{count} diwrnod',
   daysMany: '{count} diwrnod',
-  noEstimate: 'Mae angen i ni ddod o hyd i’r nam cyn y gallwn roi amser. Byddwn yn ei ddangos yma cyn gynted ag y byddwn yn gwybod.',
+  noEstimate:
+    'Mae angen i ni ddod o hyd i’r nam cyn y gallwn roi amser. Byddwn yn ei ddangos yma cyn gynted ag y byddwn yn gwybod.',
   noEstimatePlanned: 'Byddwn yn dangos y dyddiad a’r amser yma ar ôl eu pennu.',
   leadReported: 'Rydym newydd glywed ac yn ceisio cael gwybod mwy.',
   leadAutomatic: 'Rydym yn adfer y trydan yn awtomatig.',

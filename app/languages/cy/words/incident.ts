@@ -23,8 +23,7 @@ export const incidentFixedWords = {
   factUpdated: 'Diweddarwyd',
   factChecked: 'Gwiriwyd ddiwethaf',
   checkAgain: 'Gwirio eto',
-  vanished:
-    'Nid yw’r digwyddiad hwn ar ein rhestr bellach. Dyma sut yr oedd am {time}. I ffwrdd o hyd? Ffoniwch 105.',
+  vanished: 'Nid yw’r digwyddiad hwn ar ein rhestr bellach. Dyma sut yr oedd am {time}. I ffwrdd o hyd? Ffoniwch 105.',
   changed: 'Diweddariad: {sentence}',
   where: 'Ble',
   streets: 'Strydoedd yr effeithir arnynt',
@@ -67,8 +66,7 @@ export const incidentFixedWords = {
   checkCredit: 'A oes gennych fesurydd rhagdalu?',
   checkCreditText: 'Gwnewch yn siŵr fod credyd arno.',
   meterOn: 'Mae eich mesurydd clyfar yn dweud bod trydan yn cyrraedd eich cartref.',
-  meterOnText:
-    'Os yw eich trydan i ffwrdd, gall y nam fod yn eich cartref. Gwiriwch y tri pheth isod yn gyntaf.',
+  meterOnText: 'Os yw eich trydan i ffwrdd, gall y nam fod yn eich cartref. Gwiriwch y tri pheth isod yn gyntaf.',
   meterOff: 'Mae eich mesurydd clyfar yn dweud nad oes trydan yn cyrraedd eich cartref.',
   meterOffText: 'Rhowch wybod i ni, er mwyn i ni ymchwilio.',
   whichTitle: 'Pa un yw eich un chi?',

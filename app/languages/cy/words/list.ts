@@ -6,8 +6,7 @@ export const listWords = {
   listOnlyTitle: 'Pob toriad trydan a gwaith wedi’i gynllunio',
   listDescription: 'Gweld toriadau trydan a gwaith wedi’i gynllunio, a phryd y dylai’r trydan fod yn ôl.',
   powerCutHeader: 'Toriadau trydan yn [place]',
-  placeDescription:
-    'Toriadau trydan a gwaith wedi’i gynllunio yn {place}, a phryd y dylai’r trydan fod yn ôl.',
+  placeDescription: 'Toriadau trydan a gwaith wedi’i gynllunio yn {place}, a phryd y dylai’r trydan fod yn ôl.',
   listSummary: '{cuts}; {planned}.',
   listCutsNone: 'Dim toriadau trydan',
   listCutsOne: '1 toriad trydan',

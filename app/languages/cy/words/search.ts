@@ -5,8 +5,7 @@ import type { searchBoxTexts } from '~/texts/search-box';
 export const searchWords = {
   addressSearchTitle: 'Dod o hyd i’ch cyfeiriad',
   addressSearchChooseTitle: 'Dewis eich cyfeiriad',
-  addressSearchDescription:
-    'Dewiswch eich cyfeiriad i weld a oes toriad trydan a phryd y dylai’r trydan fod yn ôl.',
+  addressSearchDescription: 'Dewiswch eich cyfeiriad i weld a oes toriad trydan a phryd y dylai’r trydan fod yn ôl.',
   addressSearchBack: 'Yn ôl',
   addressSearchClose: 'Cau',
   addressSearchNew: 'Dechrau chwiliad newydd',

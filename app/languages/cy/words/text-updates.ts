@@ -59,8 +59,7 @@ export const textUpdateWords = {
   textUpdateFailureFutureTitle: 'Ni allwn anfon negeseuon testun atoch am doriadau trydan nes ymlaen',
   textUpdateFailureFutureBody:
     'Rhowch gynnig arall arni gyda’ch cod post. Mae popeth arall y gofynnoch amdano wedi’i drefnu.',
-  textUpdateFailureBothTitle:
-    'Ni allwn anfon negeseuon testun atoch am y toriad trydan hwn nac am rai nes ymlaen',
+  textUpdateFailureBothTitle: 'Ni allwn anfon negeseuon testun atoch am y toriad trydan hwn nac am rai nes ymlaen',
   textUpdateFailureBothBody:
     'Nid oes dim wedi’i drefnu eto. Rhowch gynnig arall arni ymhen ychydig funudau, neu ffoniwch 105.',
   textTryAgain: 'Rhoi cynnig arall arni',
