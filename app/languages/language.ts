@@ -13,4 +13,6 @@ export interface Language {
   /** Its words by the names of the texts. */
   readonly words: Overrides;
   readonly times: TimeWords;
+  /** Puts right what a filled-in figure changes in the words beside it. */
+  readonly mended?: (text: string) => string;
 }

@@ -25,6 +25,15 @@ const tellsEnglish = (html: string): string =>
     .replace(PART, (_, words: string) => `<span lang="${ENGLISH.code}">${words}</span>`)
     .replace(SIGNS, '');
 
+/** Leaves out what is no words for a reader, such as data and style. */
+const mendedWords = (language: Language, html: string): string => {
+  const { mended } = language;
+  if (!mended) return html;
+  return html.replace(/<(script|style)\b.*?<\/\1>|(?<=>)[^<>]*[^<>\s][^<>]*(?=<)/gs, (found) =>
+    found.startsWith('<') ? found : mended(found),
+  );
+};
+
 const isFile = (address: string): boolean => /^[^?#]*\.\w+(?:[?#]|$)/.test(address);
 
 function leadsIn(language: Language, tag: string): string {
@@ -39,7 +48,7 @@ function leadsIn(language: Language, tag: string): string {
  * they cannot, and what renews itself in a journey does it as a page of content does. docs/decisions/languages.md
  */
 export function pageIn(language: Language, html: string): string {
-  const page = tellsEnglish(html)
+  const page = mendedWords(language, tellsEnglish(html))
     .replace(`<html lang="${ENGLISH.code}"`, `<html lang="${language.code}"`)
     .replace(LEADS, (tag) => leadsIn(language, tag))
     .replace(ISLAND, (tag) => tag.replace(OF_ISLANDS, ''));

@@ -43,7 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   texts: [],
   /** What is said in other languages than English. */
-  languages: ['domain', 'texts'],
+  languages: ['domain', 'texts', 'blocks'],
   /** The service worker: what it says and decides, without React and without the server. */
   offline: ['domain', 'texts'],
   ui: [],

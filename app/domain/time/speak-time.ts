@@ -25,7 +25,7 @@ export function shortMoment(instant: Instant, now: Instant): string {
   const day = instant - 1;
   const days = daysBetween(now, day);
   if (days === 0 || daysBetween(now, instant) === 0) return clock(instant);
-  return `${clock(instant)} ${dayWords(day, days > 0 && days < 7 ? 'ddd' : 'D MMM')}`;
+  return `${clock(instant)} ${days > 0 && days < 7 ? shortWeekday(day) : shortDate(day)}`;
 }
 
 /** "Friday 20 November"; with the year where `now` is given and lies in another one. */
@@ -36,6 +36,12 @@ export function dateOf(instant: Instant, now: Instant = instant): string {
 
 /** "Friday" */
 export const weekdayOf = (instant: Instant): string => dayWords(instant, 'dddd');
+
+/** "Fri" */
+export const shortWeekday = (instant: Instant): string => dayWords(instant, 'ddd');
+
+/** "2 Dec" */
+export const shortDate = (instant: Instant): string => dayWords(instant, 'D MMM');
 
 /** "Fri 20" */
 export const dayOnScale = (instant: Instant): string => dayWords(instant, 'ddd D');

@@ -1,14 +1,12 @@
 import calendar from 'dayjs/locale/cy.js';
-import type { Overrides } from '~/texts/texts';
 import type { Language } from '../language';
-
-const rooms = import.meta.glob<Readonly<Record<string, Overrides>>>('./words/*.ts', { eager: true });
+import { words } from './words';
 
 /** Welsh. Days are in lower case within a sentence, and nouns stay singular after a number. */
 export const language: Language = {
   code: 'cy',
   name: 'Cymraeg',
-  words: Object.assign({}, ...Object.values(rooms).flatMap((room) => Object.values(room))) as Overrides,
+  words,
   times: {
     calendar: {
       ...calendar,

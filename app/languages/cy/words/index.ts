@@ -5,6 +5,7 @@ import { formFieldWords } from './form-fields';
 import { formPageWords } from './form-page';
 import { formWords } from './forms';
 import { frameWords } from './frame';
+import { homeWords } from './home';
 import { incidentFixedWords } from './incident';
 import { incidentSentenceWords } from './incident-words';
 import { listWords } from './list';
@@ -39,6 +40,7 @@ export const wordsOfRooms = {
   formPageTexts: formPageWords,
   formTexts: formWords,
   frameTexts: frameWords,
+  homeTexts: homeWords,
   incidentTexts: incidentFixedWords,
   incidentWords: { ...incidentFixedWords, ...incidentSentenceWords },
   listTexts: listWords,
@@ -67,7 +69,7 @@ export const wordsOfRooms = {
   workerTexts: workerWords,
 } as const;
 
-/** All Welsh words in one. Of keys that rooms share with different meanings (the test lists them), the last room's stands. */
+/** All Welsh words in one. */
 export const words = {
   ...consentBannerWords,
   ...consentWords,
@@ -102,4 +104,5 @@ export const words = {
   ...incidentFixedWords,
   ...incidentSentenceWords,
   ...frameWords,
+  ...homeWords,
 } as const;
