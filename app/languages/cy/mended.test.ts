@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { mended } from './mended';
 
 it.each([
+  ['rhwng 06:00 a 08:00 heddiw', 'rhwng 06:00 ac 08:00 heddiw'],
   ['rhwng 6pm a 8pm heddiw', 'rhwng 6pm ac 8pm heddiw'],
-  ['rhwng 10am a 11:30am', 'rhwng 10am ac 11:30am'],
-  ['rhwng hanner dydd a 1pm', 'rhwng hanner dydd ac 1pm'],
-  ['rhwng 4pm a 10pm', 'rhwng 4pm a 10pm'],
-  ['rhwng 4pm a 12:15pm', 'rhwng 4pm a 12:15pm'],
+  ['rhwng 10:00 a 11:30', 'rhwng 10:00 ac 11:30'],
+  ['rhwng hanner nos a 01:00', 'rhwng hanner nos ac 01:00'],
+  ['rhwng 16:00 a 18:00', 'rhwng 16:00 a 18:00'],
+  ['rhwng 04:00 a 12:15', 'rhwng 04:00 a 12:15'],
   ['CB1 9 a 8 ardal arall', 'CB1 9 ac 8 ardal arall'],
   ['Cofnodion a 1,234 o gartrefi, na 11,200', 'Cofnodion a 1,234 o gartrefi, nag 11,200'],
   ['Mae problem gyda 8 o atebion', 'Mae problem gydag 8 o atebion'],
