@@ -1,5 +1,6 @@
 import calendar from 'dayjs/locale/cy.js';
 import type { Language } from '../language';
+import { mended } from './mended';
 import { words } from './words';
 
 /** Welsh. Days are in lower case within a sentence, and nouns stay singular after a number. */
@@ -21,4 +22,5 @@ export const language: Language = {
     units: { day: ['diwrnod', 'diwrnod'], hour: ['awr', 'awr'], minute: ['munud', 'munud'] },
     lessThanAMinute: 'llai na munud',
   },
+  mended,
 };

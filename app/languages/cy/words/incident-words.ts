@@ -1,7 +1,10 @@
 import type { incidentTexts } from '~/texts/incident';
 import type { incidentWords } from '~/texts/incident-words';
 
-/** The sentences of the incident page in Welsh. `{power}` stands after a verb, `{home}` brings its own preposition. */
+/**
+ * The sentences of the incident page in Welsh. `{power}` stands after a verb, `{home}` brings its own preposition, days are
+ * "dydd Gwener", which softens to "ddydd Gwener" where it says when.
+ */
 export const incidentSentenceWords = {
   oddsBoth: 'Roedd 8 o bob 10 toriad trydan fel hwn ar ben erbyn {eight}, a’u hanner erbyn {half}.',
   oddsOne: 'Roedd 8 o bob 10 toriad trydan fel hwn ar ben erbyn {eight}.',
@@ -85,7 +88,7 @@ export const incidentSentenceWords = {
   cancelledHour: 'wedi’i ganslo.',
   backOnHour: 'yn ôl.',
   hourRange: '{from} a {to}',
-  hourRangeDays: '{from} ddydd {fromDay} a {to} ddydd {toDay}.',
+  hourRangeDays: '{from} d{fromDay} a {to} d{toDay}.',
   daysOne: '{count} diwrnod',
   daysMany: '{count} diwrnod',
   noEstimate:

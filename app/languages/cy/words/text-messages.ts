@@ -53,7 +53,7 @@ export const pushWords = {
   pushAddressNone: 'I glywed am doriadau trydan a gwaith wedi’i gynllunio mewn cyfeiriad, dewch o hyd iddo yn gyntaf.',
   pushFindAddress: 'Dod o hyd i gyfeiriad',
   pushAbout: 'Am beth yr hoffech chi glywed?',
-  pushQuiet: 'Dim sain rhwng 10pm a 7am',
+  pushQuiet: 'Dim sain rhwng 22:00 a 07:00',
   pushFollow: 'Fy hysbysu',
   pushFollowing: 'Byddwch yn cael hysbysiadau yn y porwr hwn.',
   pushStop: 'Atal pob hysbysiad',
