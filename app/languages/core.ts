@@ -6,4 +6,5 @@ const CORE =
   /^\/(?:accessibility|cookies|forms\/report-a-power-cut(?:\/[\w-]+)?|power-cut(?:\/(?:incident|list|search|text-updates(?:\/[\w-]+){0,2}))?)?$/;
 
 /** Whether a page of ours is there in every language, by its path or address. */
-export const isCore = (address: string): boolean => CORE.test(address.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '');
+export const isCore = (address: string): boolean =>
+  CORE.test(address.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '');

@@ -13,6 +13,8 @@ export interface Language {
   /** Its words by the names of the texts. */
   readonly words: Overrides;
   readonly times: TimeWords;
+  /** Stands before the title of a page whose form could not be accepted, where English says "Error: ". */
+  readonly errorFirst: string;
   /** Puts right what a filled-in figure changes in the words beside it. */
   readonly mended?: (text: string) => string;
 }

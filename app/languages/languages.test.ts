@@ -3,10 +3,9 @@ import { addressIn, languages, spokenAt } from './languages';
 import { isCore } from './core';
 
 const ofTheSite = import.meta.glob<Readonly<Record<string, unknown>>>('../texts/**/*.ts', { eager: true });
-const ofBlocks = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../blocks/texts.ts', '../blocks/*/texts.ts'],
-  { eager: true },
-);
+const ofBlocks = import.meta.glob<Readonly<Record<string, unknown>>>(['../blocks/texts.ts', '../blocks/*/texts.ts'], {
+  eager: true,
+});
 const isRoom = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 const roomsIn = (files: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>

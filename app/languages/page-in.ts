@@ -50,6 +50,7 @@ function leadsIn(language: Language, tag: string): string {
 export function pageIn(language: Language, html: string): string {
   const page = mendedWords(language, tellsEnglish(html))
     .replace(`<html lang="${ENGLISH.code}"`, `<html lang="${language.code}"`)
+    .replace('<title>Error: ', `<title>${language.errorFirst}`)
     .replace(LEADS, (tag) => leadsIn(language, tag))
     .replace(ISLAND, (tag) => tag.replace(OF_ISLANDS, ''));
   const renews = page.includes(' data-latest="') && !page.includes(' data-renew');

@@ -109,11 +109,12 @@ async function compose() {
   const bots = createBotChecks({ env, store });
   const smartMeters = createHttpSmartMeters(operator.client("the operator's meters"));
   const pings = createPings({ store, meters: smartMeters, supply, hashKey: env.SECRETS.marks });
+  const spoken = withLanguages(content);
   const texting = createTextMessaging({
     env,
     operator,
     store,
-    content,
+    content: spoken.content,
     logger,
     onSent: noteOf(sources, 'texts'),
   });
@@ -193,7 +194,8 @@ async function compose() {
   endOnSignals(env, { workers, store, logger });
   return {
     // What no visitor waits for works with the English ones.
-    ...withLanguages(content, forms),
+    content: spoken.content,
+    forms: spoken.formsOf(forms),
     contentSystem,
     nodes,
     sources,

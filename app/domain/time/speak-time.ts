@@ -51,7 +51,8 @@ export const onDate = (instant: Instant, now: Instant): string =>
   timeWords().onDay.replace('{date}', dateOf(instant, now));
 
 /** "today", "tomorrow", "yesterday", or null for any other day. */
-export const nearDay = (instant: Instant, now: Instant): string | null => timeWords().nearDays[daysBetween(now, instant)] ?? null;
+export const nearDay = (instant: Instant, now: Instant): string | null =>
+  timeWords().nearDays[daysBetween(now, instant)] ?? null;
 
 /** "today, Friday 20 November", "tomorrow, Saturday 21 November", or the date alone. The page may be printed or read later: the date always stands. */
 export function dayAndDate(instant: Instant, now: Instant): string {
@@ -73,8 +74,7 @@ export function duration(milliseconds: number): string {
 }
 
 /** "12:14pm, 9 January 2026": for what may be long ago. */
-export const clockAndDate = (instant: Instant): string =>
-  `${clock(instant)}, ${dayWords(instant, 'D MMMM YYYY')}`;
+export const clockAndDate = (instant: Instant): string => `${clock(instant)}, ${dayWords(instant, 'D MMMM YYYY')}`;
 
 /** From when data are: "12:14pm" today, "12:14pm, 9 January 2026" on any other day. Decisions, "Age of data". */
 export const momentOf = (instant: Instant, now: Instant): string =>

@@ -21,12 +21,10 @@ export function formPreviewFor(request: Request) {
 }
 
 /** English is at the address itself. */
-const otherLanguages = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [ENGLISH, ...languages]
-      .filter(({ code }) => code !== (currentLanguage() ?? ENGLISH).code)
-      .map(({ code, name }) => [code === ENGLISH.code ? '' : code, name]),
-  );
+const otherLanguages = (): FrameData['languages'] =>
+  [ENGLISH, ...languages]
+    .filter(({ code }) => code !== (currentLanguage() ?? ENGLISH).code)
+    .map(({ code, name }) => [code, name, code === ENGLISH.code ? '' : `/${code}`]);
 
 /** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
 export function frameDataFor(request: Request): FrameData & { dictionary: Overrides; share?: ShareTags } {

@@ -22,5 +22,6 @@ export const language: Language = {
     units: { day: ['diwrnod', 'diwrnod'], hour: ['awr', 'awr'], minute: ['munud', 'munud'] },
     lessThanAMinute: 'llai na munud',
   },
+  errorFirst: 'Gwall: ',
   mended,
 };

@@ -15,5 +15,6 @@ it.each([
   ['ymhen 2 diwrnod', 'ymhen 2 ddiwrnod'],
   ['12 diwrnod, 2 awr 2 munud', '12 diwrnod, 2 awr 2 funud'],
   ['1.2 milltir, 2 milltir', '1.2 milltir, 2 filltir'],
+  ['Mill Road, Hills Road a(c) Mawson Road', 'Mill Road, Hills Road a Mawson Road'],
   ['Dyma 105 a 999', 'Dyma 105 a 999'],
 ])('%s', (filled, expected) => expect(mended(filled)).toBe(expected));

@@ -15,5 +15,7 @@ const TWO = new RegExp(`(?<![\\d.,:])2 (${Object.keys(AFTER_TWO).join('|')})(?!\
 /** A Welsh text after its placeholders are filled: "rhwng 06:00 a 08:00" becomes "rhwng 06:00 ac 08:00", "2 diwrnod" becomes "2 ddiwrnod". */
 export const mended = (filled: string): string =>
   filled
+    // The last of a list, as the browser's tables write it for either letter.
+    .replaceAll(' a(c) ', ' a ')
     .replace(BEFORE_NUMBER, (word) => BEFORE_VOWEL[word.toLowerCase()] ?? word)
     .replace(TWO, (whole, word: string) => `2 ${AFTER_TWO[word] ?? word}`);

@@ -34,10 +34,11 @@ function chosenBy(request: IncomingMessage): string | null {
 const asksForTheSite = ({ url, headers }: IncomingMessage): boolean =>
   url === '/' && (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site');
 
-const keptBy = ({ headers }: IncomingMessage): Language | null => {
-  const kept = cookiesIn(headers.cookie)[LANGUAGE_COOKIE];
+/** The language that a Cookie header says was chosen; null is English. */
+export function keptLanguage(cookies: string | null | undefined): Language | null {
+  const kept = cookiesIn(cookies)[LANGUAGE_COOKIE];
   return languages.find(({ code }) => code === kept) ?? null;
-};
+}
 
 /**
  * Keeps the language that a visitor has chosen, and opens the site in it for whoever asks for the site as such. Nobody is led away from
@@ -46,7 +47,7 @@ const keptBy = ({ headers }: IncomingMessage): Language | null => {
 export const languageChoice: Step = (request, response, next) => {
   if (!isVisit(request)) return next();
   const chosen = chosenBy(request);
-  const kept = keptBy(request);
+  const kept = keptLanguage(request.headers.cookie);
   if (chosen !== null && chosen !== (kept?.code ?? ENGLISH))
     onHeaders(response, () => {
       response.appendHeader('Set-Cookie', keepCookie(LANGUAGE_COOKIE, chosen));

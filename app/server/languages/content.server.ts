@@ -20,8 +20,7 @@ interface Speaking {
  */
 export function withLanguages<C extends Content>(
   content: C,
-  forms: Forms,
-): { readonly content: C; readonly forms: Forms } {
+): { readonly content: C; readonly formsOf: (forms: Forms) => Forms } {
   const speaking = new Map<string, Speaking>();
 
   function speakingOf({ code }: Language): Speaking {
@@ -56,7 +55,6 @@ export function withLanguages<C extends Content>(
       },
       page: (route: string) => translated(content.page(route)),
     },
-    forms: { ...forms, byId: (id) => translated(forms.byId(id)) },
+    formsOf: (forms) => ({ ...forms, byId: (id) => translated(forms.byId(id)) }),
   };
 }
-

@@ -19,6 +19,7 @@ const NO_TEXT = new Set([
   'pattern',
   'priorityNote',
   'route',
+  'section',
   'slug',
   'type',
   'url',

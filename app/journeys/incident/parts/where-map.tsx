@@ -16,10 +16,6 @@ export interface WhereMapProps {
 /** The map with the roads affected. Specification: journeys, sections 2 and 8 ("Road data unavailable"). */
 export function WhereMap({ map, roads, note, href }: WhereMapProps) {
   const t = useTexts(incidentTexts);
-  const inWords = (names: readonly string[]) =>
-    names.length < 2
-      ? names.join('')
-      : t('streetsAnd', { streets: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
   return (
     <figure className="map">
       {map}
@@ -28,7 +24,11 @@ export function WhereMap({ map, roads, note, href }: WhereMapProps) {
         {roads !== undefined && (
           <>
             <h2 className="h3">{t('streets')}</h2>
-            <p>{roads && roads.length > 0 ? inWords(roads) : t('roadsUnavailable')}</p>
+            <p>
+              {roads && roads.length > 0
+                ? new Intl.ListFormat(t('streetsLocale')).format(roads)
+                : t('roadsUnavailable')}
+            </p>
           </>
         )}
         <p>

@@ -11,8 +11,7 @@ export type IncidentTexts = Texts<typeof incidentWords>;
 export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
 
 /** "today", "tomorrow", or "on Friday 20 November". */
-export const shortDay = (instant: Instant, now: Instant): string =>
-  nearDay(instant, now) ?? onDate(instant, now);
+export const shortDay = (instant: Instant, now: Instant): string => nearDay(instant, now) ?? onDate(instant, now);
 
 /** "today, Friday 20 November", or "on Friday 20 November": it stands after a time. */
 export function dayOfTime(instant: Instant, now: Instant): string {

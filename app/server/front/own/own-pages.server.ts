@@ -32,7 +32,9 @@ interface Asked {
 function templateOf({ host, choices }: Asked, answer: OwnAnswer): Promise<Kept | null> {
   const revision = gateways.content.revision();
   const forms = gateways.intake.isOpen() ? 'forms' : 'no forms';
-  const key = [currentLanguage()?.code, revision, forms, host, keyOfChoices(choices), answer.path, answer.key].join('\n');
+  const key = [currentLanguage()?.code, revision, forms, host, keyOfChoices(choices), answer.path, answer.key].join(
+    '\n',
+  );
   return templates.of(key, answer, drawFor(host, choices));
 }
 
