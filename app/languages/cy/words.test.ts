@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { words, wordsOfRooms } from './words';
 
-const modules = import.meta.glob<Record<string, Readonly<Record<string, string>>>>('../../texts/**/*.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, Readonly<Record<string, string>>>>(
+  ['../../texts/**/*.ts', '../../blocks/texts.ts'],
+  { eager: true },
+);
 const english = new Map(Object.values(modules).flatMap((texts) => Object.entries(texts)));
 const rooms = Object.entries<Readonly<Record<string, string>>>(wordsOfRooms);
 const placeholders = (text: string) => (text.match(/\{\w+\}|%\w+%|\[\w+\]/g) ?? []).sort();
