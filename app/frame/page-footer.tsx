@@ -6,6 +6,7 @@ import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';
 import { Brand } from './brand';
+import { LanguageLinks } from './language-links';
 import { LowDataSwitch } from './low-data-switch';
 
 const PRIVACY_PATH = '/privacy-notice';
@@ -69,6 +70,7 @@ function FooterGroups() {
       <div>
         <LowDataSwitch />
         <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
+        <LanguageLinks />
       </div>
     </nav>
   );

@@ -9,6 +9,7 @@ import { createDemoOperator } from './demo/operator.server';
 import { endOnSignals } from './ending.server';
 import { env } from './env.server';
 import { createForms } from '~/server/content/forms/create.server';
+import { withLanguages } from '~/server/languages/content.server';
 import { createGeography } from '~/server/ports/geography/create.server';
 import { createSectorCentres } from '~/server/ports/geography/sector-centres';
 import { inventedHistory } from './demo/incidents/past';
@@ -191,7 +192,8 @@ async function compose() {
   ];
   endOnSignals(env, { workers, store, logger });
   return {
-    content,
+    // What no visitor waits for works with the English ones.
+    ...withLanguages(content, forms),
     contentSystem,
     nodes,
     sources,
@@ -209,7 +211,6 @@ async function compose() {
     incidents,
     live,
     odds,
-    forms,
     drafts,
     outbox,
     submissions,

@@ -20,8 +20,8 @@ export const consentWords = {
   marketingReject: 'Peidio â chaniatáu cwcis marchnata',
   marketingSettings: 'Gosodiadau marchnata',
   recommended: 'Rydym yn argymell hyn.',
-  save: 'Cadw fy newis',
-  saved: 'Mae eich dewis wedi’i gadw.',
+  consentSave: 'Cadw fy newis',
+  consentSaved: 'Mae eich dewis wedi’i gadw.',
   goBack: 'Mynd yn ôl i’r lle roeddech chi',
   back: 'Yn ôl',
 } as const satisfies Record<keyof typeof consentTexts, string>;

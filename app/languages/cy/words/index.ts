@@ -7,6 +7,7 @@ import { formFieldWords } from './form-fields';
 import { formPageWords } from './form-page';
 import { formWords } from './forms';
 import { frameWords } from './frame';
+import { homeWords } from './home';
 import { incidentFixedWords } from './incident';
 import { incidentSentenceWords } from './incident-words';
 import { listWords } from './list';
@@ -45,6 +46,7 @@ export const wordsOfRooms = {
   formPageTexts: formPageWords,
   formTexts: formWords,
   frameTexts: frameWords,
+  homeTexts: homeWords,
   incidentTexts: incidentFixedWords,
   incidentWords: { ...incidentFixedWords, ...incidentSentenceWords },
   listTexts: listWords,
@@ -75,7 +77,7 @@ export const wordsOfRooms = {
   workerTexts: workerWords,
 } as const;
 
-/** All Welsh words in one. Of keys that rooms share with different meanings (the test lists them), the last room's stands. */
+/** All Welsh words in one. */
 export const words = {
   ...consentBannerWords,
   ...consentWords,
@@ -114,4 +116,5 @@ export const words = {
   ...incidentFixedWords,
   ...incidentSentenceWords,
   ...frameWords,
+  ...homeWords,
 } as const;

@@ -12,7 +12,7 @@ export const oddsWords = {
   oddsEngineers:
     'Daw gan y bobl sy’n gweithio ar eich toriad trydan. Awr ydyw fel arfer, fel “14:00 i 15:00”. Maent yn adnabod y nam, ond gall nam roi syrpréis, felly gall yr amser symud. Bydd y dudalen yn dweud pan fydd yn symud.',
   oddsLikeTitle: 'Ystyr “fel hwn”',
-  oddsLike:
+  oddsLikeText:
     'Rydym yn edrych ar doriadau trydan o’r un math yn y gorffennol, gyda thua’r un nifer o gartrefi heb drydan, yr un mor hir ar ôl yr adroddiad cyntaf â’ch un chi nawr. Os oedd llai na {enough} ohonynt, rydym yn edrych ar grŵp ehangach.',
   oddsEight:
     'Ystyr “roedd 8 o bob 10 ar ben erbyn 21:00” yw: o ddeg toriad trydan fel eich un chi, roedd wyth ar ben erbyn hynny, gan gyfrif nes i’r trydan ddod yn ôl am byth. Cymerodd dau fwy o amser.',

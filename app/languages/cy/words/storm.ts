@@ -35,7 +35,7 @@ export const stormWords = {
   stormMendedOne: 'Mae 1 toriad trydan wedi’i drwsio heddiw.',
   stormMended: 'Mae {count} o doriadau trydan wedi’u trwsio heddiw.',
   stormNoneOff: 'Mae’r trydan yn ôl ym mhob cartref y gwyddom amdano.',
-  stormUnknown: 'A yw eich trydan i ffwrdd yn y storm?',
+  stormCountUnknown: 'A yw eich trydan i ffwrdd yn y storm?',
   stormUncountedOne: 'Mae 1 toriad trydan arall heb ei gyfrif eto.',
   stormUncounted: 'Mae {count} o doriadau trydan eraill heb eu cyfrif eto.',
   stormIsYours: 'A yw eich cartref chi yn un ohonynt?',

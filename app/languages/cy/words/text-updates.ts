@@ -34,7 +34,7 @@ export const textUpdateWords = {
   mobileInvalid: 'Rhowch rif ffôn symudol yn y DU, fel 07700 900123',
   nameTooLong: 'Gall eich enw fod hyd at 30 llythyren o hyd',
   postcodeInvalid: 'Rhowch god post llawn a dilys',
-  chooseOne: 'Dewiswch am beth y dylem anfon negeseuon testun atoch',
+  textsChooseOne: 'Dewiswch am beth y dylem anfon negeseuon testun atoch',
   addressRequired: 'Dewch o hyd i’ch cyfeiriad yn gyntaf',
   textTooMany: 'Rydych wedi rhoi cynnig ar hyn lawer gwaith. Arhoswch ychydig funudau.',
   textOneProblem: 'Mae problem gydag 1 ateb',
