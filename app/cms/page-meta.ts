@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { bareFrame, type ShareTags } from './frame-data';
+import { frameTexts } from '~/texts/frame';
 import { textsOf, type Overrides, type Texts } from '~/texts/texts';
 
 interface Match {
@@ -34,7 +35,8 @@ export const metaTexts = <T extends Readonly<Record<string, string>>>(matches: M
 export function pageMeta(matches: Matches, { title, description, error, unlisted }: PageMeta): MetaDescriptor[] {
   const { settings, share } = rootData(matches);
   const name = settings?.operator?.name ?? bareFrame.settings.operator.name;
-  const tags: MetaDescriptor[] = [{ title: title ? `${error ? 'Error: ' : ''}${title} - ${name}` : name }];
+  const said = error ? metaTexts(matches, frameTexts)('errorFirst', { title }) : title;
+  const tags: MetaDescriptor[] = [{ title: title ? `${said} - ${name}` : name }];
   const og = (property: string, content: string) => tags.push({ property: `og:${property}`, content });
   if (description) tags.push({ name: 'description', content: description });
   if (share) {

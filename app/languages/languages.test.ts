@@ -19,14 +19,17 @@ const rooms = roomsIn(ofTheSite);
 const CORE_BLOCKS = ['homeTexts'];
 /** Rooms that no page of the core shows (core.ts): their pages are in English. Every other room is there in every language, whole. */
 const ENGLISH_ALONE = [
+  'areaTexts',
   'badgeTexts',
   'catalogueTexts',
+  'claimTexts',
   'costTexts',
   'developersTexts',
   'feedTexts',
   'mpanManualTexts',
   'mpanTexts',
   'offersTexts',
+  'plannedTexts',
   'previewTexts',
 ];
 const english = new Map([...blocks, ...rooms].flatMap(([, texts]) => Object.entries(texts)));

@@ -25,6 +25,7 @@ export const frameTexts = {
   trailHome: 'Home',
   notFoundTitle: 'We cannot find that page',
   notFoundText: 'The address may be wrong, or the page may have moved.',
+  errorFirst: 'Error: {title}',
   errorTitle: 'Something went wrong',
   errorText: 'This page is not working right now. It is our fault, not yours. Please try again in a few minutes.',
   busyTitle: 'Too many tries',

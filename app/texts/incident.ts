@@ -25,6 +25,7 @@ export const incidentTexts = {
   changed: 'Updated: {sentence}',
   where: 'Where',
   streets: 'Streets affected',
+  streetsAnd: '{streets} and {last}',
   roadsUnavailable: 'Road data unavailable',
   seeMap: 'See the power cut map',
   seeMapHere: 'See it on the power cut map',

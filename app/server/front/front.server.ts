@@ -6,6 +6,7 @@ import { frameTexts } from '~/texts/frame';
 import { refusalTexts } from '~/texts/refusals';
 import { knownQuery } from '~/languages/known-address';
 import { inLanguage } from '../languages/current.server';
+import { languageChoice } from '../languages/choice';
 import { languageFirst, languageOf, speaking } from '../languages/front';
 import { env } from '../env.server';
 import { gateways } from '../gateways.server';
@@ -87,6 +88,7 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   securityHeaders({ isHttps: env.BASE_URL.startsWith('https:') }),
   ...(areMetricsAsked(env) ? [countAnswers(routeOf)] : []),
   address(refuse),
+  languageChoice,
   languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere, knownAs }),
   sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
   bodyKind(refuse),

@@ -13,11 +13,13 @@ export interface WhereMapProps {
   href?: string | undefined;
 }
 
-const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
-
 /** The map with the roads affected. Specification: journeys, sections 2 and 8 ("Road data unavailable"). */
 export function WhereMap({ map, roads, note, href }: WhereMapProps) {
   const t = useTexts(incidentTexts);
+  const inWords = (names: readonly string[]) =>
+    names.length < 2
+      ? names.join('')
+      : t('streetsAnd', { streets: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
   return (
     <figure className="map">
       {map}

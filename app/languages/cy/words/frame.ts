@@ -27,6 +27,7 @@ export const frameWords = {
   trailHome: 'Hafan',
   notFoundTitle: 'Ni allwn ddod o hyd i’r dudalen honno',
   notFoundText: 'Efallai fod y cyfeiriad yn anghywir, neu fod y dudalen wedi symud.',
+  errorFirst: 'Gwall: {title}',
   errorTitle: 'Aeth rhywbeth o’i le',
   errorText:
     'Nid yw’r dudalen hon yn gweithio ar hyn o bryd. Ein bai ni yw hyn, nid eich bai chi. Rhowch gynnig arall arni ymhen ychydig funudau.',

@@ -27,6 +27,7 @@ export const incidentFixedWords = {
   changed: 'Diweddariad: {sentence}',
   where: 'Ble',
   streets: 'Strydoedd yr effeithir arnynt',
+  streetsAnd: '{streets} a {last}',
   roadsUnavailable: 'Nid oes data am ffyrdd ar gael',
   seeMap: 'Gweld y map toriadau trydan',
   seeMapHere: 'Ei weld ar y map toriadau trydan',
