@@ -183,7 +183,7 @@ describe('nobody gets the other language', () => {
     '/cookies',
     '/power-cut/search?value=CB1+9ZA',
   ];
-  it.each([{}, { 'Accept-Encoding': 'gzip' }, { 'Save-Data': 'on' }])(
+  it.each<Record<string, string>>([{}, { 'Accept-Encoding': 'gzip' }, { 'Save-Data': 'on' }])(
     'whoever asks before, with %j',
     async (headers) => {
       for (const turn of [0, 1, 2])

@@ -18,7 +18,8 @@ export const language: Language = {
     minute: 'HH:mm',
     fullHours: { 0: 'hanner nos', 12: 'hanner dydd' },
     nearDays: { [-1]: 'ddoe', 0: 'heddiw', 1: 'yfory' },
-    onDay: 'ar {date}',
+    // "dydd Gwener" softens where it says when: "ddydd Gwener".
+    onDay: 'd{date}',
     units: { day: ['diwrnod', 'diwrnod'], hour: ['awr', 'awr'], minute: ['munud', 'munud'] },
     lessThanAMinute: 'llai na munud',
   },

@@ -6,7 +6,7 @@ export const formWords = {
   notAnOption: 'Dewiswch un o’r atebion yn y rhestr',
   tooLong: 'Gall y gwerth fod yn {max} ar y mwyaf',
   textTooLong: 'Defnyddiwch {max} nod neu lai. Mae {count} nawr.',
-  tooManyChoices: 'Dewiswch ddim mwy na {max}',
+  tooManyChoices: 'Peidiwch â dewis mwy na {max}',
   choicesContradict: 'Rydych wedi dewis “{alone}” a hefyd “{other}”. Tynnwch y tic o’r un anghywir.',
   notANumber: 'Rhowch rif, fel 4 neu 0.35',
   notWhole: 'Rhowch rif cyfan, fel 4',

@@ -9,7 +9,7 @@ export const homeWords = {
   homeStormNews: 'Newyddion y storm',
   homeCountNone: 'Dim toriadau trydan nawr, am {time}',
   homeCountOne: '1 toriad trydan nawr, am {time}',
-  homeCountMany: '{count} toriad trydan nawr, am {time}',
+  homeCountMany: '{count} o doriadau trydan nawr, am {time}',
   homeStormCountOne: 'Mae 1 toriad trydan nawr, am {time}.',
-  homeStormCountMany: 'Mae {count} toriad trydan nawr, am {time}.',
+  homeStormCountMany: 'Mae {count} o doriadau trydan nawr, am {time}.',
 } as const satisfies Wording<typeof homeTexts>;

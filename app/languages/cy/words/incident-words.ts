@@ -17,7 +17,7 @@ export const incidentSentenceWords = {
   chipNone: 'Dim digwyddiad wedi’i adrodd',
   chipCancelled: 'Gwaith wedi’i ganslo',
   yourPower: 'eich trydan',
-  powerAt: 'cyflenwad trydan rhan o {place}',
+  powerAt: 'trydan rhan o {place}',
   placesMore: '{place} a {count} ardal arall',
   placesOneMore: '{place} ac 1 ardal arall',
   placeUnknown: 'eich ardal',

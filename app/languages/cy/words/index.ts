@@ -1,3 +1,5 @@
+import { areaWords } from './area';
+import { claimWords } from './claim';
 import { consentBannerWords } from './consent-banner';
 import { consentWords } from './consent-page';
 import { distributorWords } from './distributor';
@@ -13,6 +15,8 @@ import { mapWords } from './map';
 import { mapScaleWords } from './map-scale';
 import { oddsWords } from './odds';
 import { offlineWords, workerWords } from './offline';
+import { partsWords } from './parts';
+import { plannedWords } from './planned';
 import { preferencesWords } from './preferences';
 import { refusalWords } from './refusals';
 import { rotaLoadWords } from './rota-load';
@@ -33,6 +37,8 @@ import { warmNearWords } from './warm-near';
 
 /** The Welsh of each room, whole, under the name of its English texts: a few keys mean different things in different rooms. */
 export const wordsOfRooms = {
+  areaTexts: areaWords,
+  claimTexts: claimWords,
   consentBannerTexts: consentBannerWords,
   consentTexts: consentWords,
   distributorTexts: distributorWords,
@@ -48,6 +54,8 @@ export const wordsOfRooms = {
   mapTexts: mapWords,
   oddsTexts: oddsWords,
   offlineTexts: offlineWords,
+  partsTexts: partsWords,
+  plannedTexts: plannedWords,
   preferencesTexts: preferencesWords,
   pushTexts: pushWords,
   refusalTexts: refusalWords,
@@ -81,7 +89,11 @@ export const words = {
   ...listWords,
   ...mapScaleWords,
   ...mapWords,
+  ...areaWords,
+  ...claimWords,
   ...oddsWords,
+  ...partsWords,
+  ...plannedWords,
   ...workerWords,
   ...offlineWords,
   ...refusalWords,

@@ -19,7 +19,7 @@ export const mapWords = {
     'Mwy o faint: mwy o gartrefi heb drydan. Mae’r cylch yn dangos toriadau trydan (llawn), gwaith wedi’i gynllunio (streipiog) a thrydan yn ôl (tenau).',
   mapRingCut: 'toriad',
   mapRingCuts: 'toriad',
-  mapRingPlanned: 'gwaith',
+  mapRingPlanned: 'cynllun',
   mapRingRestored: 'yn ôl',
   mapKeyWarm: 'Lle cynnes ar agor nawr',
   mapWarmLink: 'Lleoedd cynnes',
@@ -72,7 +72,7 @@ export const mapWords = {
     'Nid ni yw’r dosbarthwr trydan lleol ar gyfer y lle hwn. Ffoniwch 105 am ddim, a byddwch yn cyrraedd y rhwydwaith yno.',
 
   pinTitle: 'Dod o hyd i’ch cartref ar y map',
-  pinDescription: 'Rhowch bin ar eich cartref i weld a oes toriad trydan yno.',
+  pinDescription: 'Symudwch y pin at eich cartref i weld a oes toriad trydan yno.',
   pinPrompt: 'Symudwch y pin i osod lleoliad eich cartref',
   pinHowPlain: 'Dewiswch leoliad eich cartref ar y map. Bydd y pin yn symud yno.',
   pinHowRich: 'Llusgwch y pin, neu dewiswch le ar y map. Gyda bysellfwrdd, defnyddiwch y bysellau saeth.',

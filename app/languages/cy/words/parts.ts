@@ -1,4 +1,3 @@
-import type { bannerTexts } from '~/blocks/power-cut/texts';
 import type { partsTexts } from '~/blocks/texts';
 
 /** What blocks share, in Welsh: carousels, videos, dialogs, links. */
@@ -14,9 +13,3 @@ export const partsWords = {
   partOnThisPage: 'Ar y dudalen hon',
   partNewTab: '(yn agor mewn tab newydd)',
 } as const satisfies Record<keyof typeof partsTexts, string>;
-
-/** The banners of power cuts in Welsh. */
-export const bannerWords = {
-  bannerBack: 'Yn ôl',
-  bannerTags: 'Beth hoffech chi ei weld?',
-} as const satisfies Record<keyof typeof bannerTexts, string>;

@@ -2,10 +2,10 @@ import type { refusalTexts } from '~/texts/refusals';
 
 /** What is said in Welsh to a request that no page answers. */
 export const refusalWords = {
-  errorQuote: 'Rhowch y cod {code} os ffoniwch ni.',
+  errorQuote: 'Rhowch y cod {code} os byddwch yn ein ffonio.',
   refusedUnreadableTitle: 'Nid oeddem yn gallu darllen hynny',
   refusedUnreadable: 'Mae rhywbeth o’i le yng nghyfeiriad y dudalen hon. Dechreuwch eto.',
-  refusedElsewhereTitle: 'Ni wnaethom ni hynny',
+  refusedElsewhereTitle: 'Nid ydym wedi gwneud hynny',
   refusedElsewhere:
     'Daeth y cais o wefan arall, nid o’n gwefan ni. Nid oes dim wedi newid. Defnyddiwch y dudalen ar ein gwefan ni.',
   refusedMethodTitle: 'Nid oeddem yn gallu gwneud hynny',

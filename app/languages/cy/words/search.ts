@@ -36,7 +36,7 @@ export const searchWords = {
     'Nid yw {value} ar ein rhestr. Gwiriwch am gamgymeriadau teipio, neu dangoswch i ni ble rydych chi ar ein map.',
   addressNotFoundPlannedPowerCuts:
     'Nid yw {value} ar ein rhestr, felly ni allwn chwilio am waith wedi’i gynllunio yno. Gwiriwch am gamgymeriadau teipio, neu dangoswch i ni ble rydych chi ar ein map.',
-  addressNotFoundSpecialNumber: 'Well gennych siarad? Ffoniwch am ddim, ddydd neu nos:',
+  addressNotFoundSpecialNumber: 'Byddai’n well gennych siarad? Ffoniwch am ddim, ddydd neu nos:',
   addressLookupFailed:
     'Nid yw ein chwiliad cyfeiriadau yn gweithio ar hyn o bryd. Rhowch gynnig arall arni cyn bo hir. Os yw eich trydan i ffwrdd, ffoniwch 105 am ddim, ddydd neu nos.',
   addressBusyTitle: 'Arhoswch eiliad',
