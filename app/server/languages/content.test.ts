@@ -4,6 +4,7 @@ import { fieldsOf } from '~/forms/engine/definition';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { languages } from '~/languages/languages';
+import type { Content } from '~/server/content/content';
 import { withLanguages } from './content.server';
 import { inLanguage } from './current.server';
 import { createTranslation } from './phrases';
@@ -20,7 +21,7 @@ const { content, formsOf } = withLanguages({
   dictionary: () => dictionary,
   settings: () => ({ navigation: [{ url: '/help', name: 'Help' }] }),
   page: () => null,
-} as never);
+} as unknown as Content);
 const forms = formsOf({ byId: () => english } as never);
 
 it('is as it was outside a language', () => {
@@ -44,7 +45,8 @@ it('asks the questions of a form in the language, and sends the answers under th
   if (!form || !english) throw new Error('no form');
   expect(form.version).toBe(english.version);
   expect(form.pages.map(({ slug }) => slug)).toEqual(english.pages.map(({ slug }) => slug));
-  const sections = ({ pages }: typeof form) => pages.flatMap(({ fieldsets }) => fieldsets.map(({ section }) => section));
+  const sections = ({ pages }: typeof form) =>
+    pages.flatMap(({ fieldsets }) => fieldsets.map(({ section }) => section));
   expect(sections(form)).toEqual(sections(english));
   const values = (one: typeof form) =>
     fieldsOf(one).map(({ alias, type, options }) => [alias, type, options.map(({ value }) => value)]);

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { languages } from '~/languages/languages';
 import { createSealer } from '~/server/lib/seal.server';
+import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';
 import { inLanguage } from '~/server/languages/current.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
@@ -16,7 +17,7 @@ const { content } = withLanguages({
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),
   dictionary: () => ({}),
-} as never);
+} as unknown as Content);
 
 const ANN = '+447700900001';
 const BOB = '+447700900002';
@@ -55,8 +56,10 @@ describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
       await vi.waitFor(async () =>
         expect(await store.db.selectFrom('outbox').where('state', '=', 'waiting').select('id').execute()).toEqual([]),
       );
-      const said = new Map(sent.splice(0).map(({ to, text }) => [to, text]));
-      return [said.get(ANN) ?? '', said.get(BOB) ?? ''];
+      const all = sent.splice(0);
+      const of = (number: string, isNews: boolean) =>
+        all.find(({ to, text }) => to === number && text.includes('/incident') === isNews)?.text ?? '';
+      return { ann: of(ANN, true), bob: of(BOB, true), welcome: of(ANN, false) };
     };
     const list = createEmbeddedTextUpdates({
       store,
@@ -83,15 +86,16 @@ describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
     await signUp(BOB);
 
     // Whoever's request wakes the sender, each gets their own language.
-    const [ann, bob] = await inLanguage(languages[0] ?? null, () => show('10 Mar 17:00 - 18:00'));
+    const { ann, bob, welcome } = await inLanguage(languages[0] ?? null, () => show('10 Mar 17:00 - 18:00'));
+    expect(welcome).toContain('https://www.meridian-power.example/cy/power-cut/text-updates/stop');
     expect(ann).toMatch(/17:00 a 18:00 heddiw.*https:\/\/www\.meridian-power\.example\/cy\/power-cut\/incident/);
     expect(bob).toMatch(/between 5pm and 6pm today.*https:\/\/www\.meridian-power\.example\/power-cut\/incident/);
 
     // The choice made last counts, for all that a number follows.
     await signUp(ANN);
     await signUp(BOB, 'cy');
-    const [later, others] = await show('10 Mar 18:00 - 19:00');
-    expect(later).toContain('between 6pm and 7pm today');
-    expect(others).toContain('18:00 a 19:00 heddiw');
+    const next = await show('10 Mar 18:00 - 19:00');
+    expect(next.ann).toContain('between 6pm and 7pm today');
+    expect(next.bob).toContain('18:00 a 19:00 heddiw');
   });
 });

@@ -58,7 +58,11 @@ export const answerPush = (request: Request, { push: { followers }, env }: Sourc
     const { subscription, quiet } = asked;
     if (!isPushEndpoint(subscription.endpoint, env.PUSH_HOSTS))
       throw apiError('invalid', 'This is not the address of a push service that we know', 'subscription.endpoint');
-    const answer = await followers.follow({ ...subscription, quiet }, followed, keptLanguage(request.headers.get('Cookie'))?.code);
+    const answer = await followers.follow(
+      { ...subscription, quiet },
+      followed,
+      keptLanguage(request.headers.get('Cookie'))?.code,
+    );
     if (answer === 'over') throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
     if (answer === 'too-many') throw apiError('not-accepted', 'This browser follows twenty things already', 'about');
     return privateJson({ following: true });

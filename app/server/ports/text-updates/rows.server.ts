@@ -64,18 +64,20 @@ export async function addRows(trx: Transaction<Database>, rows: readonly Row[], 
   await trx
     .insertInto('text_subscription')
     .values(
-      rows.map(({ numberMark, sealed, sealedPlace, kind, about, placeMark, mpanMark, way = 'text', language = null }) => ({
-        way,
-        number_mark: numberMark,
-        sealed,
-        kind,
-        about,
-        place_mark: placeMark,
-        mpan_mark: mpanMark,
-        sealed_place: sealedPlace,
-        language,
-        created_at: at,
-      })),
+      rows.map(
+        ({ numberMark, sealed, sealedPlace, kind, about, placeMark, mpanMark, way = 'text', language = null }) => ({
+          way,
+          number_mark: numberMark,
+          sealed,
+          kind,
+          about,
+          place_mark: placeMark,
+          mpan_mark: mpanMark,
+          sealed_place: sealedPlace,
+          language,
+          created_at: at,
+        }),
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -92,7 +94,11 @@ export async function keepLanguages(
       .updateTable('text_subscription')
       .set({ language: language ?? null })
       .where('number_mark', 'in', marks)
-      .where((is) => (language === undefined ? is('language', 'is not', null) : is.or([is('language', 'is', null), is('language', '!=', language)])))
+      .where((is) =>
+        language === undefined
+          ? is('language', 'is not', null)
+          : is.or([is('language', 'is', null), is('language', '!=', language)]),
+      )
       .execute();
   }
 }

@@ -2,7 +2,17 @@ import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import { reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
 import type { Database } from '~/server/store/tables';
-import { addOwnMessage, addRows, followedBy, idOf, keepAnswers, keepLanguages, takeKeys, type Given, type Row } from './rows.server';
+import {
+  addOwnMessage,
+  addRows,
+  followedBy,
+  idOf,
+  keepAnswers,
+  keepLanguages,
+  takeKeys,
+  type Given,
+  type Row,
+} from './rows.server';
 import type { Wanted, WantedHalves } from './wanted';
 
 /** More places and power cuts than one household follows: a number that somebody else wants to drown in messages. */
@@ -49,7 +59,10 @@ export async function signUpTogether(
     return more;
   };
   const rows: Row[] = [];
-  const fateOf = ({ numberMark, sealed, sealedPlace, language }: SignUpJob, wanted: readonly Wanted[] | null): Fate | null => {
+  const fateOf = (
+    { numberMark, sealed, sealedPlace, language }: SignUpJob,
+    wanted: readonly Wanted[] | null,
+  ): Fate | null => {
     if (wanted?.length === 0) return null;
     const more = wanted && roomFor({ numberMark }, wanted);
     if (more === null) return 'refused';
