@@ -12,7 +12,7 @@ it.each([
     '<a class="x" href="/cy/power-cut/list?show=planned">',
   ],
   ['the way home', '<a href="/">', '<a href="/cy/">'],
-  ['a page in English', '<a class="x" href="/help">', '<a hreflang="en-GB" class="x" href="/help">'],
+  ['a page in English', '<a class="x" href="/help">', '<a class="x" href="/help" hreflang="en-GB">'],
   ['a file', '<a href="/feeds/incidents.atom">', '<a href="/feeds/incidents.atom">'],
   ['a place of this page', '<a href="#main">', '<a href="#main">'],
   ['a number', '<a href="tel:105">', '<a href="tel:105">'],
@@ -63,6 +63,6 @@ it.each([
   [
     'a page that renews itself',
     '<main id="main"><script data-latest="30000">',
-    '<main data-renew="" id="main"><script data-latest="30000">',
+    '<main id="main" data-renew=""><script data-latest="30000">',
   ],
 ])('%s', (_, drawn, expected) => expect(pageIn(language, drawn)).toBe(expected));

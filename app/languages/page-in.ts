@@ -3,56 +3,93 @@ import { isCore } from './core';
 import type { Language } from './language';
 import { addressIn, ENGLISH } from './languages';
 
-/** Links, forms and buttons that lead to an address of ours; React and the cleaner of rich text write attributes in this way alone. */
-const LEADS = /<(a|area|form|button|input)\b[^<>]*? (?:href|action|formaction)="\/(?![/\\])[^<>]*>/gi;
-const ADDRESS = / (href|action|formaction)="(\/[^"]*)"/i;
-/** Islands that say nothing and lead nowhere. All others are plain pages here: their words come from the browser's own code. */
-const ISLAND = /<div\b[^<>]*? data-island="(?!parts\/)[^<>]*>/g;
-const OF_ISLANDS = / data-(?:island|prefix|props|slots|when|words)="[^"]*"/g;
-
 const { start, end } = FOREIGN;
-/** Where nothing can say its language: tags with their attributes, titles, data. */
-const NO_WORDS = /<(script|style|title|textarea)\b.*?<\/\1>|<[^<>]*>/gs;
-const SIGNS = new RegExp(`[${start}${end}]`, 'g');
-const WHOLE = new RegExp(`(<\\w+\\b[^<>]*)>${start}([^${start}${end}]*)${end}(?=</)`, 'g');
-const PART = new RegExp(`${start}([^${start}${end}<>]*)${end}`, 'g');
+const IN_ENGLISH = ` lang="${ENGLISH.code}"`;
+const LEADS: readonly string[] = ['a', 'area', 'form', 'button', 'input'];
+const ADDRESSES = ['href', 'action', 'formaction'] as const;
+/** What islands travel with. Those of blocks' parts say nothing and lead nowhere; all others are plain pages here. */
+const OF_ISLANDS = ['island', 'prefix', 'props', 'slots', 'when', 'words'] as const;
+/** What stands in these is no text of the page. */
+const RAW: readonly string[] = ['script', 'style', 'title', 'textarea'];
 
-/** What is in English alone says so: the element that holds nothing else, or else the words themselves. */
-const tellsEnglish = (html: string): string =>
-  html
-    .replace(NO_WORDS, (tag) => tag.replace(SIGNS, ''))
-    .replace(WHOLE, (_, tag: string, words: string) => `${tag} lang="${ENGLISH.code}">${words}`)
-    .replace(PART, (_, words: string) => `<span lang="${ENGLISH.code}">${words}</span>`)
-    .replace(SIGNS, '');
+const plain = (text: string): string => text.replaceAll(start, '').replaceAll(end, '');
 
-/** Leaves out what is no words for a reader, such as data and style. */
-const mendedWords = (language: Language, html: string): string => {
-  const { mended } = language;
-  if (!mended) return html;
-  return html.replace(/<(script|style)\b.*?<\/\1>|(?<=>)[^<>]*[^<>\s][^<>]*(?=<)/gs, (found) =>
-    found.startsWith('<') ? found : mended(found),
-  );
+/** The value of an attribute, as React and the cleaner of rich text write it; null where a tag has none. */
+function valueOf(tag: string, name: string): string | null {
+  const at = tag.indexOf(` ${name}="`);
+  return at < 0 ? null : tag.slice(at + name.length + 3, tag.indexOf('"', at + name.length + 3));
+}
+const without = (tag: string, name: string): string => {
+  const value = valueOf(tag, name);
+  return value === null ? tag : tag.replace(` ${name}="${value}"`, '');
 };
+const nameOf = (tag: string): string => (tag.split(' ', 1)[0] ?? '').toLowerCase();
+const isFile = (address: string): boolean => (address.split('?', 1)[0] ?? '').includes('.');
 
-const isFile = (address: string): boolean => /^[^?#]*\.\w+(?:[?#]|$)/.test(address);
-
+/** A link, form or button: in the language where it can, and saying so where it cannot. */
 function leadsIn(language: Language, tag: string): string {
-  const [, name = '', address = ''] = ADDRESS.exec(tag) ?? [];
-  if (/ hreflang="/i.test(tag)) return tag;
-  if (isCore(address)) return tag.replace(ADDRESS, () => ` ${name}="${addressIn(language, address)}"`);
-  return /^<a\b/i.test(tag) && !isFile(address) ? tag.replace(/^<a\b/i, `<a hreflang="${ENGLISH.code}"`) : tag;
+  const name = ADDRESSES.find((one) => valueOf(tag, one) !== null);
+  const address = name && valueOf(tag, name);
+  if ((!address?.startsWith('/') || address.startsWith('//') || valueOf(tag, 'hrefLang')) ?? valueOf(tag, 'hreflang'))
+    return tag;
+  if (isCore(address)) return tag.replace(` ${name}="${address}"`, () => ` ${name}="${addressIn(language, address)}"`);
+  return nameOf(tag) === 'a' && !isFile(address) ? `${tag} hreflang="${ENGLISH.code}"` : tag;
+}
+
+/** A tag without its brackets, as the language has it. */
+function tagIn(language: Language, drawn: string, renews: boolean): string {
+  const tag = plain(drawn);
+  const name = nameOf(tag);
+  if (LEADS.includes(name)) return leadsIn(language, tag);
+  if (name === 'html') return tag.replace(IN_ENGLISH, ` lang="${language.code}"`);
+  if (name === 'main' && renews) return `${tag} data-renew=""`;
+  const island = name === 'div' ? valueOf(tag, 'data-island') : null;
+  if (island === null || island.startsWith('parts/')) return tag;
+  return OF_ISLANDS.reduce((rest, one) => without(rest, `data-${one}`), tag);
 }
 
 /**
- * A page that was drawn for a language, as a whole: it says which one it is, its links stay in the language where they can and say so where
- * they cannot, and what renews itself in a journey does it as a page of content does. docs/decisions/languages.md
+ * A page that was drawn for a language, as a whole: it says which one it is, its links stay in the language where they can, what comes in
+ * English alone says so, and what renews itself in a journey does it as a page of content does. Takes as long as the page is
+ * long. docs/decisions/languages.md
  */
 export function pageIn(language: Language, html: string): string {
-  const page = mendedWords(language, tellsEnglish(html))
-    .replace(`<html lang="${ENGLISH.code}"`, `<html lang="${language.code}"`)
-    .replace('<title>Error: ', `<title>${language.errorFirst}`)
-    .replace(LEADS, (tag) => leadsIn(language, tag))
-    .replace(ISLAND, (tag) => tag.replace(OF_ISLANDS, ''));
-  const renews = page.includes(' data-latest="') && !page.includes(' data-renew');
-  return renews ? page.replace('<main ', '<main data-renew="" ') : page;
+  const renews = html.includes(' data-latest="') && !html.includes(' data-renew');
+  const mended = language.mended ?? ((text: string) => text);
+  const [before = '', ...pieces] = html.split('<');
+  const made: string[] = [before];
+  let raw = '';
+  /** Where the tag stands whose words begin with something in English. */
+  let opened = -1;
+  pieces.forEach((piece, index) => {
+    const at = piece.indexOf('>');
+    const [tag, words] = at < 0 ? [piece, ''] : [piece.slice(0, at), piece.slice(at + 1)];
+    if (raw !== '' && tag !== `/${raw}`) return void made.push(`<${plain(piece)}`);
+    const place = made.length;
+    const name = nameOf(tag);
+    raw = RAW.includes(name) && !tag.endsWith('/') ? name : '';
+    const said = raw === '' ? mended(words) : plain(words);
+    const lead =
+      raw === 'title' && said.startsWith('Error: ') ? language.errorFirst + said.slice('Error: '.length) : said;
+    const drawn = tagIn(language, tag, renews);
+    if (lead.startsWith(start) && !tag.startsWith('/')) opened = place;
+    const closes = lead.endsWith(end) && (pieces[index + 1]?.startsWith('/') ?? false);
+    const isWhole = closes && opened >= 0 && !lead.slice(0, -1).includes(end) && lead.lastIndexOf(start) <= 0;
+    made.push(`<${drawn}${at < 0 ? '' : '>'}${isWhole ? plain(lead) : partly(lead)}`);
+    if (isWhole) made[opened] = (made[opened] ?? '').replace('>', () => `${IN_ENGLISH}>`);
+    if (lead.includes(end)) opened = -1;
+  });
+  return made.join('');
+}
+
+/** Words of which some are in English alone. */
+function partly(words: string): string {
+  if (!words.includes(start)) return plain(words);
+  return words
+    .split(start)
+    .map((part, index) => {
+      const [foreign = '', ...rest] = part.split(end);
+      return index === 0 || rest.length === 0 ? plain(part) : `<span${IN_ENGLISH}>${foreign}</span>${rest.join('')}`;
+    })
+    .join('');
 }
