@@ -18,4 +18,4 @@ const TWO = /(?<![\d.,:])2 (darn|diwrnod|metr|milltir|munud)(?!\p{L})/gu;
 export const mended = (filled: string): string =>
   filled
     .replace(BEFORE_NUMBER, (word) => BEFORE_VOWEL[word] ?? word)
-    .replace(TWO, (whole, word: string) => `2 ${AFTER_TWO[word] ?? word}`);
+    .replace(TWO, (_, word: string) => `2 ${AFTER_TWO[word] ?? word}`);
