@@ -12,7 +12,7 @@ export const language: Language = {
     calendar: {
       ...calendar,
       name: 'cy-sentence',
-      weekdays: calendar.weekdays?.map((day) => day.charAt(0).toLowerCase() + day.slice(1)) as ILocale['weekdays'],
+      weekdays: calendar.weekdays?.map((day) => day.charAt(0).toLowerCase() + day.slice(1)),
     },
     hour: 'HH:mm',
     minute: 'HH:mm',

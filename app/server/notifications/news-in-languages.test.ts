@@ -64,7 +64,7 @@ describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
     const list = createEmbeddedTextUpdates({
       store,
       marks,
-      snapshot: () => buildSnapshot([cut], NOW) as never,
+      snapshot: () => buildSnapshot([cut], NOW),
       now: () => NOW,
     });
     const signUp = (mobile: string, language?: string) =>
