@@ -6,6 +6,9 @@ import { DrawingContext, type Drawing } from './blocks/drawing';
 import { PreviewBar } from './frame/preview-bar';
 import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
 import { ScriptMark } from './frame/script-mark';
+import { pageIn } from './languages/page-in';
+import { asDocument } from './server/languages/context.server';
+import { currentLanguage } from './server/languages/current.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { compress, encodingFor } from '~/server/front/kept/compress.server';
 import { env } from './server/env.server';
@@ -58,19 +61,21 @@ export default function handleRequest(
 
   const drawn = meters.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
+  const language = currentLanguage();
+  const matched = ofMatches(remixContext);
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>
         <DrawingContext.Provider value={drawing}>
           <PreviewBarAtOnce.Provider value={PreviewBar}>
-            <RemixServer context={ofMatches(remixContext)} url={request.url} />
+            <RemixServer context={language ? asDocument(matched) : matched} url={request.url} />
           </PreviewBarAtOnce.Provider>
         </DrawingContext.Provider>
       </ScriptMark.Provider>,
     ),
   );
   const { html: page, hashes } = unmarked(rendered);
-  const { html: styled, hash: style } = withFirstStyle(page);
+  const { html: styled, hash: style } = withFirstStyle(language ? pageIn(language, page) : page);
   const html = `<!DOCTYPE html>${status < 400 ? styled : withQuote(styled, request)}`;
   drawn({ shared: String(shared) });
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -48,6 +48,8 @@ export interface FrameData {
   botCheck?: { siteKey: string; script: string } | undefined;
   /** Whether what visitors send can be kept just now. */
   takesForms: boolean;
+  /** The other languages that this page is there in: code, what it calls itself, and the start of its addresses. */
+  languages?: readonly (readonly [code: string, name: string, start: string])[];
 }
 
 /** What a page falls back on when the frame's own data could not be loaded: a name, and a number to call. */

@@ -35,7 +35,7 @@ export function ConsentForm({ consent, returnTo }: { consent: Consent | null; re
       ))}
       <p className="row actions">
         <Button name="choice" value="save">
-          {t('save')}
+          {t('consentSave')}
         </Button>
       </p>
     </form>

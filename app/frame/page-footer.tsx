@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';
 import { Brand } from './brand';
-import { LowDataSwitch } from './low-data-switch';
+import { PageSwitches } from './page-switches';
 
 const PRIVACY_PATH = '/privacy-notice';
 
@@ -67,7 +67,7 @@ function FooterGroups() {
         </details>
       ))}
       <div>
-        <LowDataSwitch />
+        <PageSwitches />
         <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
       </div>
     </nav>

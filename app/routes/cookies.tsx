@@ -56,7 +56,7 @@ export default function CookiesPage() {
       <div className="wrap indent page-end">
         <div className="form flow-l">
           {saved && (
-            <Notice status="restored" icon="tick" heading={t('saved')}>
+            <Notice status="restored" icon="tick" heading={t('consentSaved')}>
               <p>
                 <a href={returnTo}>{t('goBack')}</a>
               </p>

@@ -9,6 +9,7 @@ import { createDemoOperator } from './demo/operator.server';
 import { endOnSignals } from './ending.server';
 import { env } from './env.server';
 import { createForms } from '~/server/content/forms/create.server';
+import { withLanguages } from '~/server/languages/content.server';
 import { createGeography } from '~/server/ports/geography/create.server';
 import { createSectorCentres } from '~/server/ports/geography/sector-centres';
 import { inventedHistory } from './demo/incidents/past';
@@ -108,11 +109,12 @@ async function compose() {
   const bots = createBotChecks({ env, store });
   const smartMeters = createHttpSmartMeters(operator.client("the operator's meters"));
   const pings = createPings({ store, meters: smartMeters, supply, hashKey: env.SECRETS.marks });
+  const spoken = withLanguages(content);
   const texting = createTextMessaging({
     env,
     operator,
     store,
-    content,
+    content: spoken.content,
     logger,
     onSent: noteOf(sources, 'texts'),
   });
@@ -191,7 +193,9 @@ async function compose() {
   ];
   endOnSignals(env, { workers, store, logger });
   return {
-    content,
+    // What no visitor waits for works with the English ones.
+    content: spoken.content,
+    forms: spoken.formsOf(forms),
     contentSystem,
     nodes,
     sources,
@@ -209,7 +213,6 @@ async function compose() {
     incidents,
     live,
     odds,
-    forms,
     drafts,
     outbox,
     submissions,

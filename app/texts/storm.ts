@@ -33,7 +33,7 @@ export const stormTexts = {
   stormMendedOne: '1 power cut is mended today.',
   stormMended: '{count} power cuts are mended today.',
   stormNoneOff: 'Every home that we know of is back on.',
-  stormUnknown: 'Is your power off in the storm?',
+  stormCountUnknown: 'Is your power off in the storm?',
   stormUncountedOne: '1 more power cut is not counted yet.',
   stormUncounted: '{count} more power cuts are not counted yet.',
   stormIsYours: 'Is yours one of them?',

@@ -30,7 +30,7 @@ export const textUpdateTexts = {
   mobileInvalid: 'Enter a UK mobile number, like 07700 900123',
   nameTooLong: 'Your name can be up to 30 letters long',
   postcodeInvalid: 'Please enter a full, valid postcode',
-  chooseOne: 'Choose what we should text you about',
+  textsChooseOne: 'Choose what we should text you about',
   addressRequired: 'Find your address first',
   textTooMany: 'You have tried this many times. Please wait a few minutes.',
   textOneProblem: 'There is a problem with 1 answer',

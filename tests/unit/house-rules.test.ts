@@ -42,6 +42,8 @@ const isCss = (place: string): boolean => place.includes('.css');
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   texts: [],
+  /** What is said in other languages than English. */
+  languages: ['domain', 'texts', 'blocks'],
   /** The service worker: what it says and decides, without React and without the server. */
   offline: ['domain', 'texts'],
   ui: [],
@@ -53,9 +55,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   /** Of blocks, what islands are made of. */
   frame: ['ui', 'cms', 'domain', 'texts', 'blocks'],
   /** The server in what loads and posts, and nowhere else (below). */
-  journeys: ['ui', 'cms', 'domain', 'texts', 'forms', 'blocks', 'server', 'offline'],
+  journeys: ['ui', 'cms', 'domain', 'texts', 'languages', 'forms', 'blocks', 'server', 'offline'],
   /** Beside these, the words of what it tells people about; it draws nothing (below). */
-  server: ['cms', 'domain', 'texts', 'blocks', 'forms', 'journeys'],
+  server: ['cms', 'domain', 'texts', 'languages', 'blocks', 'forms', 'journeys'],
 };
 
 /** Imports of these files that are wrong, each as "file -> place". */

@@ -1,14 +1,20 @@
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
 import { daysBetween, inLondon } from './london-time';
+import { timeWords } from './time-words';
 
-const FULL_HOURS: Record<number, string> = { 0: 'midnight', 12: 'noon' };
-const NEAR_DAYS: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+/** What stands on a calendar in London, in the language that is in force. */
+function dayWords(instant: Instant, format: string): string {
+  const { calendar } = timeWords();
+  const wall = inLondon(instant);
+  return (calendar ? wall.locale(calendar) : wall).format(format);
+}
 
 /** "4pm", "5:30pm", "noon", "midnight", in London. Decision L-742; words of the visual identity, "Voice". */
 export function clock(instant: Instant): string {
   const wall = inLondon(instant);
-  if (wall.minute() !== 0) return wall.format('h:mma');
-  return FULL_HOURS[wall.hour()] ?? wall.format('ha');
+  const { hour, minute, fullHours } = timeWords();
+  if (wall.minute() !== 0) return wall.format(minute);
+  return fullHours[wall.hour()] ?? wall.format(hour);
 }
 
 /**
@@ -19,17 +25,34 @@ export function shortMoment(instant: Instant, now: Instant): string {
   const day = instant - 1;
   const days = daysBetween(now, day);
   if (days === 0 || daysBetween(now, instant) === 0) return clock(instant);
-  return `${clock(instant)} ${inLondon(day).format(days > 0 && days < 7 ? 'ddd' : 'D MMM')}`;
+  return `${clock(instant)} ${days > 0 && days < 7 ? shortWeekday(day) : shortDate(day)}`;
 }
 
 /** "Friday 20 November"; with the year where `now` is given and lies in another one. */
 export function dateOf(instant: Instant, now: Instant = instant): string {
-  const wall = inLondon(instant);
-  return wall.format(wall.year() === inLondon(now).year() ? 'dddd D MMMM' : 'dddd D MMMM YYYY');
+  const sameYear = inLondon(instant).year() === inLondon(now).year();
+  return dayWords(instant, sameYear ? 'dddd D MMMM' : 'dddd D MMMM YYYY');
 }
 
+/** "Friday" */
+export const weekdayOf = (instant: Instant): string => dayWords(instant, 'dddd');
+
+/** "Fri" */
+export const shortWeekday = (instant: Instant): string => dayWords(instant, 'ddd');
+
+/** "2 Dec" */
+export const shortDate = (instant: Instant): string => dayWords(instant, 'D MMM');
+
+/** "Fri 20" */
+export const dayOnScale = (instant: Instant): string => dayWords(instant, 'ddd D');
+
+/** "on Friday 20 November" */
+export const onDate = (instant: Instant, now: Instant): string =>
+  timeWords().onDay.replace('{date}', dateOf(instant, now));
+
 /** "today", "tomorrow", "yesterday", or null for any other day. */
-export const nearDay = (instant: Instant, now: Instant): string | null => NEAR_DAYS[daysBetween(now, instant)] ?? null;
+export const nearDay = (instant: Instant, now: Instant): string | null =>
+  timeWords().nearDays[daysBetween(now, instant)] ?? null;
 
 /** "today, Friday 20 November", "tomorrow, Saturday 21 November", or the date alone. The page may be printed or read later: the date always stands. */
 export function dayAndDate(instant: Instant, now: Instant): string {
@@ -37,20 +60,21 @@ export function dayAndDate(instant: Instant, now: Instant): string {
   return near ? `${near}, ${dateOf(instant, now)}` : dateOf(instant, now);
 }
 
-const count = (value: number, unit: string) => (value === 0 ? null : `${value} ${unit}${value === 1 ? '' : 's'}`);
+const count = (value: number, [one, many]: readonly [string, string]) =>
+  value === 0 ? null : `${value} ${value === 1 ? one : many}`;
 
 /** "1 hour 28 minutes", "2 days 3 hours". Minutes are left out from a day on: nobody plans by them. */
 export function duration(milliseconds: number): string {
   const total = Math.max(0, Math.floor(milliseconds / MINUTE));
   const days = Math.floor((total * MINUTE) / DAY);
   const hours = Math.floor(((total * MINUTE) % DAY) / HOUR);
-  const parts = [count(days, 'day'), count(hours, 'hour'), days > 0 ? null : count(total % 60, 'minute')];
-  return parts.filter((part) => part !== null).join(' ') || 'less than a minute';
+  const { units, lessThanAMinute } = timeWords();
+  const parts = [count(days, units.day), count(hours, units.hour), days > 0 ? null : count(total % 60, units.minute)];
+  return parts.filter((part) => part !== null).join(' ') || lessThanAMinute;
 }
 
 /** "12:14pm, 9 January 2026": for what may be long ago. */
-export const clockAndDate = (instant: Instant): string =>
-  `${clock(instant)}, ${inLondon(instant).format('D MMMM YYYY')}`;
+export const clockAndDate = (instant: Instant): string => `${clock(instant)}, ${dayWords(instant, 'D MMMM YYYY')}`;
 
 /** From when data are: "12:14pm" today, "12:14pm, 9 January 2026" on any other day. Decisions, "Age of data". */
 export const momentOf = (instant: Instant, now: Instant): string =>

@@ -66,6 +66,8 @@ export interface Fieldset {
   /** Unique in the form, for links and errors: "about-you-1". */
   readonly id: string;
   readonly caption: string;
+  /** Under which its answers are sent, whatever language its caption is shown in; the caption where there is none. */
+  readonly section?: string;
   readonly condition: Condition | null;
   readonly columns: readonly (readonly Field[])[];
 }

@@ -56,7 +56,7 @@ export function payloadOf(journey: Journey, facts: SubmissionFacts, given: Given
   const context = contextFor(given, definition, shown);
   const sections = shown.pages.flatMap((page) =>
     page.fieldsets.map((fieldset) => ({
-      sectionName: (fieldset.caption || page.caption || definition.name).slice(0, 200),
+      sectionName: (fieldset.section || fieldset.caption || page.caption || definition.name).slice(0, 200),
       sectionFields: fieldset.fields
         .filter(travels)
         .map((field) => ({ name: field.alias, value: sentOf(field, context).value })),

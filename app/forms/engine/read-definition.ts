@@ -68,6 +68,7 @@ function pagesOf(wire: WireDefinition, types: FieldTypes, report: Report): reado
       condition: page.condition,
       fieldsets: fieldsets.map((fieldset) => ({
         ...fieldset,
+        section: fieldset.caption || page.caption,
         columns: fieldset.columns.map((fields) => fields.filter((field) => !isLabel(field))),
       })),
       labels: own,

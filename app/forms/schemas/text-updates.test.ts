@@ -17,13 +17,13 @@ it.each<[string, Record<string, unknown>, boolean, string[]]>([
   ['no postcode', { postcode: '' }, false, ['postcodeInvalid']],
   ['no postcode, but one is known', { postcode: '' }, true, []],
   ['half a postcode, though one is known', { postcode: 'CB1' }, true, ['postcodeInvalid']],
-  ['nothing chosen', nothing, false, ['chooseOne']],
+  ['nothing chosen', nothing, false, ['textsChooseOne']],
   ['only later ones', { ...nothing, signUpForFutureUpdates: true }, false, []],
   [
     'everything wrong, in the order of the form',
     { name: 'x'.repeat(31), mobile: 'x', postcode: 'x', ...nothing },
     false,
-    ['nameTooLong', 'mobileInvalid', 'postcodeInvalid', 'chooseOne'],
+    ['nameTooLong', 'mobileInvalid', 'postcodeInvalid', 'textsChooseOne'],
   ],
 ])('a sign-up with %s', (_, change, postcodeKnown, errors) =>
   expect(errorsOf(signUpSchema({ postcodeKnown }).safeParse({ ...good, ...change }))).toEqual(errors),

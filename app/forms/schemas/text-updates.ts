@@ -32,7 +32,7 @@ export const signUpSchema = ({ postcodeKnown }: { readonly postcodeKnown: boolea
     })
     .superRefine(({ signUpForLiveUpdates, signUpForFutureUpdates }, context) => {
       if (!signUpForLiveUpdates && !signUpForFutureUpdates)
-        context.addIssue({ code: z.ZodIssueCode.custom, path: ['live'], message: says('chooseOne') });
+        context.addIssue({ code: z.ZodIssueCode.custom, path: ['live'], message: says('textsChooseOne') });
     });
 
 /** Registering, and stopping: a mobile number, and an address that was chosen before, where it is about one. */

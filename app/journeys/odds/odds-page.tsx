@@ -22,7 +22,7 @@ export function OddsPage({ state, record }: OddsPageModel) {
         <h2>{t('oddsEngineersTitle')}</h2>
         <p>{t('oddsEngineers')}</p>
         <h2 id="like-this">{t('oddsLikeTitle')}</h2>
-        <p>{t('oddsLike', { enough: ENOUGH })}</p>
+        <p>{t('oddsLikeText', { enough: ENOUGH })}</p>
         <p>{t('oddsEight')}</p>
         <p>{t('oddsNot')}</p>
         {state.map((sentence) => (

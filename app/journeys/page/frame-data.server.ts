@@ -5,6 +5,9 @@ import { gateways } from '~/server/gateways.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { formPreview } from '~/server/previews/shown-form.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
+import { isCore } from '~/languages/core';
+import { ENGLISH, languages } from '~/languages/languages';
+import { currentLanguage } from '~/server/languages/current.server';
 import { shareTags } from '~/journeys/share/tags.server';
 import { botCheckFor, thirdPartyScripts } from '~/server/visit/third-party-scripts.server';
 
@@ -16,6 +19,12 @@ export function formPreviewFor(request: Request) {
   const id = /^\/forms\/([^/]+)\/./.exec(new URL(request.url).pathname)?.[1];
   return id === undefined ? Promise.resolve(null) : formPreview(gateways, cookiesOf(request), id);
 }
+
+/** English is at the address itself. */
+const otherLanguages = (): FrameData['languages'] =>
+  [ENGLISH, ...languages]
+    .filter(({ code }) => code !== (currentLanguage() ?? ENGLISH).code)
+    .map(({ code, name }) => [code, name, code === ENGLISH.code ? '' : `/${code}`]);
 
 /** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
 export function frameDataFor(request: Request): FrameData & { dictionary: Overrides; share?: ShareTags } {
@@ -44,6 +53,7 @@ export function frameDataFor(request: Request): FrameData & { dictionary: Overri
     botCheck: botCheckFor(consent),
     takesForms: gateways.intake.isOpen(),
     dictionary: gateways.content.dictionary(),
+    ...(isCore(new URL(request.url).pathname) ? { languages: otherLanguages() } : {}),
     ...(isPrivate(request) ? {} : { share: shareTags(request, gateways.content) }),
   };
 }

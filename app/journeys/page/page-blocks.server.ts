@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currentLanguage } from '~/server/languages/current.server';
 import type { Block, BlockSurroundings } from '~/blocks/block';
 import type { StillBlocks } from '~/blocks/still';
 
@@ -15,7 +16,7 @@ export const takeStill = (name: string): StillBlocks | null => waiting.get(name)
 export function stillOf(blocks: readonly Block[], around: BlockSurroundings, place = 0): string {
   const { route, query } = around.page;
   const name = createHash('sha1')
-    .update(JSON.stringify([route, query, place]))
+    .update(JSON.stringify([route, query, place, currentLanguage()?.code]))
     .digest('base64url')
     .slice(0, 8);
   waiting.delete(name);

@@ -10,6 +10,7 @@ import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { FAILURES, type signedUp } from './outcomes';
 import { TEXT_UPDATES, type SignUpData } from './sign-up-data';
+import { currentLanguage } from '~/server/languages/current.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
 import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
@@ -127,9 +128,11 @@ export async function postSignUp(page: Page): Promise<Response> {
     key,
   };
   try {
-    const answer = await gateways.textUpdates.signUp(
-      signUpOf(asked, { saved, incident, reference: incident?.reference ?? null }),
-    );
+    const language = currentLanguage()?.code;
+    const answer = await gateways.textUpdates.signUp({
+      ...signUpOf(asked, { saved, incident, reference: incident?.reference ?? null }),
+      ...(language && { language }),
+    });
     if (answer.kind === 'kept') return toSignedUp('kept');
     if (answer.reason === null) return toSignedUp('done');
     if (answer.reason === 2) return toSignedUp('already');

@@ -12,11 +12,21 @@ export interface ContentFault {
   readonly reason: string;
 }
 
+/** What editors say in another language. */
+export interface Translation {
+  /** Texts of content by what they are in English. */
+  readonly phrases: Overrides;
+  /** Editors' own wording of the site's texts, by name. */
+  readonly dictionary: Overrides;
+}
+
 /** The content system. Everything is kept in memory, so reading never fails and never waits. Specification: lookup, section 1. */
 export interface Content {
   settings(): Settings;
   live(): LiveData;
   dictionary(): Overrides;
+  /** By the code of a language; absent where there is English alone. */
+  translations?(): ReadonlyMap<string, Translation>;
   /** The page at a route without trailing slash, or null. */
   page(route: string): PageContent | null;
   /** The page at a route in its draft state, where it has one that differs from what is published. Only for previews. */

@@ -7,17 +7,18 @@ import type { Collections } from '~/cms/collections/schemas';
 import { RELATIVE_STEP } from '~/domain/time/relative';
 import type { Logger } from '~/server/lib/logger.server';
 import { readCollections } from './collections.server';
-import type { Content, ContentFault } from './content';
+import type { Content, ContentFault, Translation } from './content';
 import { blockFaults } from './faults.server';
 import { readDictionary } from './dictionary';
 import { formFiles } from './forms/form-files';
 import { idOf, type FormSource } from './forms/source';
-import { DictionaryContent, LiveData, PageContent, Settings } from './schema';
+import { DictionaryContent, LiveData, PageContent, Settings, TranslationContent } from './schema';
 
 interface Embedded {
   settings: Settings;
   live: LiveData;
   dictionary: Readonly<Record<string, string>>;
+  translations: ReadonlyMap<string, Translation>;
   pages: Map<string, PageContent>;
   drafts: Map<string, PageContent>;
   collections: Collections;
@@ -69,6 +70,17 @@ function readPages(folder: string): Map<string, PageContent> {
   );
 }
 
+/** One file for each language, named by its code. */
+function readTranslations(folder: string): Map<string, Translation> {
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    jsonFilesBelow(folder).map((file) => {
+      const { phrases, dictionary } = readJson(file, TranslationContent);
+      return [path.basename(file, '.json'), { phrases, dictionary: readDictionary(dictionary).dictionary }];
+    }),
+  );
+}
+
 function readAll(dir: string, logger: Logger): Embedded {
   const { collections, faults, moves } = readCollections(path.join(dir, 'collections'));
   for (const fault of faults) logger.warn({ ...fault }, 'an item of a list does not fit');
@@ -78,6 +90,7 @@ function readAll(dir: string, logger: Logger): Embedded {
     settings: readJson(path.join(dir, 'settings.json'), Settings),
     live: readJson(path.join(dir, 'live.json'), LiveData),
     dictionary: words.dictionary,
+    translations: readTranslations(path.join(dir, 'languages')),
     pages: readPages(path.join(dir, 'pages')),
     drafts: readPages(path.join(dir, 'drafts')),
     offers: readJson(path.join(dir, 'offers.json'), OffersPageContent),
@@ -119,6 +132,7 @@ export function createEmbeddedContent({ dir, logger, storm = false, watchMs = 10
     settings: () => current.settings,
     live: () => current.live,
     dictionary: () => current.dictionary,
+    translations: () => current.translations,
     page: (route) => current.pages.get(route) ?? null,
     draft: async (route) => current.drafts.get(route) ?? null,
     offers: () => current.offers,

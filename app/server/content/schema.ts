@@ -167,3 +167,9 @@ export const PageContent = z.object({
 export type PageContent = z.output<typeof PageContent>;
 
 export const DictionaryContent = z.record(z.string());
+
+/** The file of a language: texts of content by what they are in English, and editors' wording of the site's own texts by name. */
+export const TranslationContent = z.object({
+  phrases: z.record(z.string()).default({}),
+  dictionary: DictionaryContent.default({}),
+});

@@ -4,6 +4,10 @@ import path from 'node:path';
 import { textsOf } from '~/texts/texts';
 import { frameTexts } from '~/texts/frame';
 import { refusalTexts } from '~/texts/refusals';
+import { knownQuery } from '~/languages/known-address';
+import { inLanguage } from '../languages/current.server';
+import { languageChoice } from '../languages/choice';
+import { languageFirst, languageOf, speaking } from '../languages/front';
 import { env } from '../env.server';
 import { gateways } from '../gateways.server';
 import { keptPageFor } from './kept/kept-pages.server';
@@ -20,7 +24,7 @@ import { live } from './live/live';
 import { ownRoutes } from './own-routes.server';
 import type { OwnPage } from './own/own-page';
 import { ownPages } from './own/own-pages.server';
-import { quoteFor, refuseWith } from './refuse';
+import { quoteFor, refuseWith, type Refuse } from './refuse';
 import { requestTrace } from '../telemetry/request-trace';
 import { routeIds } from './route-id.server';
 import { sameSite } from './same-site';
@@ -37,7 +41,24 @@ export const routeIdOf = (path: string): string | null => (idOf ??= routeIds(bui
 const routeOf = ({ url = '/' }: IncomingMessage) => routeIdOf(url.split('?', 1)[0] ?? '/');
 
 const texts = () => textsOf({ ...refusalTexts, ...frameTexts }, gateways.content.dictionary());
-const refuse = refuseWith(texts);
+const refuse: Refuse = (request, response, reason) =>
+  inLanguage(languageOf(request), () => refuseWith(texts)(request, response, reason));
+
+/** Whether something answers at a path, other than by saying that there is nothing. */
+function isThere(path: string): boolean {
+  const { content } = gateways;
+  const isKnown = routeIdOf(path) !== SPLAT || path.startsWith('/assets/');
+  return isKnown || content.page(path) !== null || content.settings().redirects.some(({ from }) => from === path);
+}
+
+/** The page of an address without what is one visitor's own. */
+function knownAs(address: string): string {
+  const [path = '/', query] = address.split('?', 2);
+  return path + knownQuery(new URLSearchParams(query));
+}
+
+/** The route of pages of content, and of whatever no other route knows. */
+const SPLAT = 'routes/$';
 
 let isTold = false;
 /** Logged once, for whoever set up the site: a flood of foreign requests must not fill the log. */
@@ -67,6 +88,8 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   securityHeaders({ isHttps: env.BASE_URL.startsWith('https:') }),
   ...(areMetricsAsked(env) ? [countAnswers(routeOf)] : []),
   address(refuse),
+  languageChoice,
+  languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere, knownAs }),
   sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
   bodyKind(refuse),
   live(() => gateways.live),
@@ -74,6 +97,7 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   ...(files ? [staticFiles(files)] : []),
   keptPages(keptPageFor),
   wholeBody(refuse),
+  speaking,
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
   ownPages(own),
   ...(files ? [ownRoutes(build, routeOf, refuse)] : []),

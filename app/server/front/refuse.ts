@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '~/cms/escape-markup';
+import { addressIn, ENGLISH } from '~/languages/languages';
 import type { Texts } from '~/texts/texts';
 import type { frameTexts } from '~/texts/frame';
 import type { refusalTexts } from '~/texts/refusals';
 import { note, passageOf } from './passage';
 import { isApi } from './path-of';
+import { currentLanguage } from '../languages/current.server';
 import { codeOf } from '../telemetry/request-code';
 
 /** Each reason with its status and its code in the API's closed list (api.openapi.yaml, ErrorCode). */
@@ -56,7 +58,9 @@ export const apiErrorOf = (t: RefusalTexts, reason: Reason): string =>
 
 /** A refusal as a page that needs nothing beside itself; without a `quote` where no request is known. */
 export function pageOf(t: RefusalTexts, reason: Reason, quote = ''): string {
+  const language = currentLanguage();
+  const home = language ? addressIn(language, '/') : '/';
   const say = (key: keyof typeof refusalTexts | keyof typeof frameTexts) => escapeMarkup(t(key));
   const title = say(`refused${reason}Title`);
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${say(`refused${reason}`)}</p><p>${say('errorCall')} <a href="tel:105">105</a>, ${say('errorCallAfter')} ${say('errorDanger')} ${quote}</p><p><a href="/">${say('goHome')}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${language?.code ?? ENGLISH.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${say(`refused${reason}`)}</p><p>${say('errorCall')} <a href="tel:105">105</a>, ${say('errorCallAfter')} ${say('errorDanger')} ${quote}</p><p><a href="${home}">${say('goHome')}</a></p></main></body></html>`;
 }

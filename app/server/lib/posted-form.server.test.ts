@@ -30,7 +30,7 @@ describe('what is wrong', () => {
     expect(Object.entries(fieldErrors ?? {})).toEqual([
       ['mobile', textUpdateTexts.mobileInvalid],
       ['postcode', textUpdateTexts.postcodeInvalid],
-      ['live', textUpdateTexts.chooseOne],
+      ['live', textUpdateTexts.textsChooseOne],
     ]);
   });
   it('is a page with 422 that nobody keeps', () => {

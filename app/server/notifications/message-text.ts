@@ -12,6 +12,8 @@ import { townPlaceOf } from '~/journeys/incident/words/place';
 import { stillOffHref } from '~/journeys/still-off/still-off-data';
 import { STOP as STOP_PATH, TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import { titleOf } from '~/journeys/incident/words/title';
+import type { Language } from '~/languages/language';
+import { currentLanguage } from '~/server/languages/current.server';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
 import type { OwnMessage } from '~/server/ports/text-updates/rows.server';
@@ -25,13 +27,15 @@ export interface Wording {
   readonly replies: boolean;
 }
 
-/** How texts are worded at this moment. */
+const startOf = (language: Language | null): string => (language ? `/${language.code}` : '');
+
+/** How texts are worded at this moment, in the language that is in force. */
 export const wordingOf = (
   env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>,
   content: Pick<Content, 'settings' | 'dictionary' | 'live'>,
 ): Wording => ({
   operator: content.settings().operator.name,
-  baseUrl: env.BASE_URL,
+  baseUrl: env.BASE_URL + startOf(currentLanguage()),
   dictionary: content.dictionary(),
   storm: content.live().stormMode,
   replies: env.TEXT_MESSAGES_HOOK_SECRET !== undefined,

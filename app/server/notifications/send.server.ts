@@ -7,6 +7,7 @@ import type { Carrier, Fate, HeldParcel } from '../outbox/outbox';
 import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/text-update-tables';
 import type { SendResult, TextMessage, TextSender } from './notifications';
+import { translationsBy } from './in-languages';
 import { messageKey, readChannel, readSealedReply } from './text-channel.server';
 
 /** An estimate that arrives hours late misleads: it is not sent any more. */
@@ -18,7 +19,8 @@ interface Options {
   readonly db: Kysely<Database>;
   readonly sender: TextSender;
   readonly marks: Marks;
-  readonly ownText: (name: OwnMessage) => string;
+  /** One of our own messages, in the language of a code; null is English. */
+  readonly ownText: (name: OwnMessage, language: string | null) => string;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Instant;
   readonly idleMs: number;
@@ -38,8 +40,8 @@ const STATES: Record<SendResult, Fate['state']> = {
 /** Takes texts, or notifications, of the outbox to the sender. Logs counts, never numbers or texts. */
 export function createTextCarrier(options: Options): Carrier {
   const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
-  /** What each of these channels says; nothing for news that newer news has overtaken. */
-  async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, string>> {
+  /** What each of these channels says in a language; nothing for news that newer news has overtaken. */
+  async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, (language: string | null) => string>> {
     const about = [...channels].map((channel) => [channel, readChannel(channel)] as const);
     const newsIds = about.flatMap(([, one]) => (typeof one === 'number' ? [one] : []));
     const news =
@@ -49,14 +51,19 @@ export function createTextCarrier(options: Options): Carrier {
             .selectFrom('text_news')
             .where('id', 'in', newsIds)
             .where('state', 'in', ['planning', 'planned'])
-            .select(['id', kind === 'text' ? 'body' : 'push_body as body'])
+            .select(['id', kind === 'text' ? 'body' : 'push_body as body', 'translations'])
             .execute();
-    const bodies = new Map(news.map(({ id, body }) => [id, body]));
+    const bodies = new Map(
+      news.flatMap(({ id, body, translations }) => {
+        const others = translationsBy(kind, translations);
+        return body === null ? [] : [[id, (language: string | null) => others.get(language ?? '') ?? body] as const];
+      }),
+    );
     return new Map(
       about.flatMap(([channel, one]) => {
         if (one === 'reply') return [];
-        const text = typeof one === 'number' ? bodies.get(one) : ownText(one);
-        return text === undefined || text === null ? [] : [[channel, text]];
+        const say = typeof one === 'number' ? bodies.get(one) : (language: string | null) => ownText(one, language);
+        return say ? [[channel, say] as const] : [];
       }),
     );
   }
@@ -74,14 +81,27 @@ export function createTextCarrier(options: Options): Carrier {
     return new Map(rows.map(({ number_mark, sealed }) => [number_mark, sealed]));
   }
 
+  /** The languages of those who chose another than English. */
+  async function languagesOf(numberMarks: readonly string[]): Promise<Map<string, string | null>> {
+    const rows = await db
+      .selectFrom('text_subscription')
+      .where('number_mark', 'in', numberMarks)
+      .where('language', 'is not', null)
+      .select(['number_mark', 'language'])
+      .distinct()
+      .execute();
+    return new Map(rows.map(({ number_mark, language }) => [number_mark, language]));
+  }
+
   async function carry(held: readonly HeldParcel[]): Promise<readonly Fate[]> {
     const texts = await textsOf(new Set(held.map(({ channel }) => channel)));
     const followers = await followersOf(held.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])));
+    const languages = held.length === 0 ? new Map<string, string>() : await languagesOf(held.map(({ key }) => key));
     const ready = new Map<HeldParcel, TextMessage>();
     let unreadable = 0;
     for (const one of held) {
       const isReply = readChannel(one.channel) === 'reply';
-      const text = texts.get(one.channel);
+      const text = texts.get(one.channel)?.(languages.get(one.key) ?? null);
       const sealed = one.sealed ?? followers.get(one.key);
       if ((text === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
       const opened = marks.openNumber(sealed, one.key);

@@ -17,6 +17,8 @@ interface Options {
   readonly store: Pick<Store, 'db' | 'dialect'>;
   readonly textOf: (incident: Incident, now: Instant) => string;
   readonly pushOf: (incident: Incident, now: Instant) => string;
+  /** Both in the other languages, as JSON. */
+  readonly translationsOf?: (incident: Incident, now: Instant) => string;
   readonly now: () => Instant;
 }
 
@@ -29,7 +31,7 @@ const kindOf = (incident: Incident) => (isPlanned(incident) ? 'planned' : 'futur
  * Finds what changed since the last picture that any process saw, and writes down what is news to somebody. What nobody follows
  * costs one row; what did not change costs nothing. docs/decisions/text-updates.md
  */
-export function createWatch({ store, marks, textOf, pushOf, now }: Options) {
+export function createWatch({ store, marks, textOf, pushOf, translationsOf, now }: Options) {
   const { db } = store;
   /** Objects that were looked at; the picture keeps the object of an incident that did not change. */
   const looked = new Map<string, Incident>();
@@ -118,6 +120,7 @@ export function createWatch({ store, marks, textOf, pushOf, now }: Options) {
               reference,
               body: textOf(incident, at),
               push_body: pushOf(incident, at),
+              translations: translationsOf?.(incident, at) ?? null,
               kind: kindOf(incident),
               places: JSON.stringify(places),
               state: 'planning',

@@ -22,6 +22,8 @@ export interface TextSubscriptionTable {
   mpan_mark: string | null;
   /** The postcode or sector, encrypted, for what is answered to a text; null where none was known, or before it was kept. */
   sealed_place: string | null;
+  /** The code of the language in which they are told; null for English. */
+  language: string | null;
   created_at: number;
 }
 
@@ -49,6 +51,8 @@ export interface TextNewsTable {
   body: string;
   /** What a notification of it shows, as JSON; null for news from before there were any. */
   push_body: string | null;
+  /** What both say in other languages, as JSON (notifications/in-languages.ts); null for news from before there were any. */
+  translations: string | null;
   /** The kind of later subscription that it belongs to, and the JSON list of the marks of subscribed places that it covers. */
   kind: SubscriptionKind;
   places: string;

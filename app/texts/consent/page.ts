@@ -17,8 +17,8 @@ export const consentTexts = {
   marketingReject: 'Do not allow marketing',
   marketingSettings: 'Marketing settings',
   recommended: 'We recommend this.',
-  save: 'Save my choice',
-  saved: 'Your choice is saved.',
+  consentSave: 'Save my choice',
+  consentSaved: 'Your choice is saved.',
   goBack: 'Go back to where you were',
   back: 'Back',
 } as const;

@@ -9,7 +9,7 @@ export const oddsTexts = {
   oddsEngineers:
     'It comes from the people who work on your power cut. It is usually an hour, such as “2pm to 3pm”. They know the fault, but faults hold surprises, so the time can move. The page says so when it does.',
   oddsLikeTitle: 'What “like this” means',
-  oddsLike:
+  oddsLikeText:
     'We look at past power cuts of the same kind, with about as many homes off, as long after the first report as yours is now. Where there were fewer than {enough} of them, we look at a wider group.',
   oddsEight:
     '“8 in 10 were back by 9pm” means: of ten power cuts like yours, eight were over by then, counted until power was back for good. Two took longer.',

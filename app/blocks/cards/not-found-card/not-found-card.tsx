@@ -20,7 +20,7 @@ export function NotFoundCard({ title, subtitle, icon, cta }: NotFoundCardProps) 
     <NightNotice
       icon={iconOf(icon) ?? 'search'}
       chip={t('chipNotFound')}
-      title={title ?? t('notFoundTitle')}
+      title={title ?? t('powerCutNotFoundTitle')}
       lead={subtitle ?? t('notFoundSubtitle')}
     >
       <ButtonLink href={cta?.href ?? '/power-cut'} icon="search" aria-label={cta?.ariaLabel ?? undefined}>

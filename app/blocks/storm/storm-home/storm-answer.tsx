@@ -23,7 +23,7 @@ function backOf({ backToday, mendedToday }: StormCount, t: Texts<typeof stormTex
 /** "61,240 homes are off. 14,200 are back today." A question where nothing is counted: it is no nought. */
 function StormSentence({ count }: { count: StormCount | null }) {
   const t = useTexts(stormTexts);
-  if (!count || (count.off === 0 && count.uncounted > 0)) return <h1>{t('stormUnknown')}</h1>;
+  if (!count || (count.off === 0 && count.uncounted > 0)) return <h1>{t('stormCountUnknown')}</h1>;
   const { off } = count;
   const back = backOf(count, t);
   return (

@@ -1,3 +1,4 @@
+import { inEnglishAlone } from '~/domain/content/foreign';
 import type { Incident } from '~/domain/incident/incident';
 import type { Situation } from '~/domain/incident/situation';
 import { shortStepName, shownSteps } from '~/domain/incident/stage';
@@ -59,9 +60,9 @@ export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
     };
   });
   const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
-    name: shortStepName(name),
+    name: inEnglishAlone(shortStepName(name)),
     time: at === null ? null : updatedAt(at, now),
-    html: message && withCallLinks(message),
+    html: message && inEnglishAlone(withCallLinks(message)),
   });
   const shown = shownSteps(credible);
   const open = timeline.every(({ state }) => state === 'next') || timeline[0]?.state === 'now';

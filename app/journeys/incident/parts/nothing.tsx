@@ -15,7 +15,7 @@ function MeterNotice({ meter }: { meter: MeterWord }) {
       icon="meter"
       heading={t(meter === 'on' ? 'meterOn' : 'meterOff')}
     >
-      <p>{t(meter === 'on' ? 'meterOnText' : 'meterOffText')}</p>
+      <p>{t(meter === 'on' ? 'meterSaysOnText' : 'meterSaysOffText')}</p>
     </Notice>
   );
 }

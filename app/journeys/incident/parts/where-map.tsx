@@ -13,8 +13,6 @@ export interface WhereMapProps {
   href?: string | undefined;
 }
 
-const inWords = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
-
 /** The map with the roads affected. Specification: journeys, sections 2 and 8 ("Road data unavailable"). */
 export function WhereMap({ map, roads, note, href }: WhereMapProps) {
   const t = useTexts(incidentTexts);
@@ -26,7 +24,11 @@ export function WhereMap({ map, roads, note, href }: WhereMapProps) {
         {roads !== undefined && (
           <>
             <h2 className="h3">{t('streets')}</h2>
-            <p>{roads && roads.length > 0 ? inWords(roads) : t('roadsUnavailable')}</p>
+            <p>
+              {roads && roads.length > 0
+                ? new Intl.ListFormat(t('streetsLocale')).format(roads)
+                : t('roadsUnavailable')}
+            </p>
           </>
         )}
         <p>

@@ -3,11 +3,11 @@ import type { HeaderSituation } from '~/domain/incident/header-situation';
 import type { Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { nextNewsOf } from '~/domain/incident/news/next-news';
-import { clock, dateOf, dayAndDate } from '~/domain/time/speak-time';
+import { clock, dateOf, dayAndDate, weekdayOf } from '~/domain/time/speak-time';
 import type { TextValues } from '~/texts/texts';
 import type { IncidentTextKey } from '~/texts/incident-words';
 import { sentenceOf, type Sentence } from './sentence';
-import { closing, dayOfTime, endOf, sameDay, shortDay, weekdayOf, type IncidentTexts } from './when';
+import { closing, dayOfTime, endOf, sameDay, shortDay, type IncidentTexts } from './when';
 
 export interface HeaderContext {
   readonly t: IncidentTexts;

@@ -1,6 +1,6 @@
 import { HOUR, type Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
-import { clock, dateOf } from '~/domain/time/speak-time';
+import { clock, dayOnScale } from '~/domain/time/speak-time';
 
 /** Places along the rule are percentages of its width. */
 export interface Tick {
@@ -59,7 +59,7 @@ export function ticksOf(scale: Scale): readonly Tick[] {
   const ticks: Tick[] = [];
   for (let at = Math.ceil(scale.from / HOUR) * HOUR; at <= scale.to; at += HOUR) {
     if (inLondon(at).hour() % step !== 0) continue;
-    const label = step === 24 ? dateOf(at).replace(/^(\w{3})\w* (\d+) .*$/, '$1 $2') : clock(at);
+    const label = step === 24 ? dayOnScale(at) : clock(at);
     ticks.push({ x: placeOn(scale, at), label });
   }
   return ticks;

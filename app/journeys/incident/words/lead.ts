@@ -1,3 +1,4 @@
+import { inEnglishAlone } from '~/domain/content/foreign';
 import { causeOf } from '~/domain/incident/cause';
 import type { Situation } from '~/domain/incident/situation';
 import { isAutomatic, type Stage } from '~/domain/incident/stage';
@@ -44,10 +45,12 @@ export function leadOf(situation: Situation, t: IncidentTexts): string | null {
   const next = whatNext(situation);
   const estimate = 'estimate' in header ? header.estimate : null;
   const open = header.kind === 'unplanned' || (header.kind === 'single-premise' && header.stage !== 'restored');
-  const noEstimate =
-    estimate?.kind !== 'to-be-confirmed'
-      ? null
-      : (estimate.description ?? (open ? t('noEstimate') : t('noEstimatePlanned')));
-  const parts = [cause && sentenceCase(cause), next && t(next), noEstimate && sentenceCase(noEstimate)];
+  const description = estimate?.kind === 'to-be-confirmed' ? estimate.description : null;
+  const noEstimate = estimate?.kind === 'to-be-confirmed' ? t(open ? 'noEstimate' : 'noEstimatePlanned') : null;
+  const parts = [
+    cause && inEnglishAlone(sentenceCase(cause)),
+    next && t(next),
+    description ? inEnglishAlone(sentenceCase(description)) : noEstimate && sentenceCase(noEstimate),
+  ];
   return parts.filter(Boolean).join(' ') || null;
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from '~/domain/incident/estimate';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { daysBetween, startOfLondonDay } from '~/domain/time/london-time';
-import { clock, dateOf, nearDay } from '~/domain/time/speak-time';
+import { clock, dateOf, nearDay, onDate } from '~/domain/time/speak-time';
 import type { Texts } from '~/texts/texts';
 import type { incidentWords } from '~/texts/incident-words';
 
@@ -11,17 +11,13 @@ export type IncidentTexts = Texts<typeof incidentWords>;
 export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
 
 /** "today", "tomorrow", or "on Friday 20 November". */
-export const shortDay = (instant: Instant, now: Instant): string =>
-  nearDay(instant, now) ?? `on ${dateOf(instant, now)}`;
+export const shortDay = (instant: Instant, now: Instant): string => nearDay(instant, now) ?? onDate(instant, now);
 
 /** "today, Friday 20 November", or "on Friday 20 November": it stands after a time. */
 export function dayOfTime(instant: Instant, now: Instant): string {
   const near = nearDay(instant, now);
-  return near ? `${near}, ${dateOf(instant, now)}` : `on ${dateOf(instant, now)}`;
+  return near ? `${near}, ${dateOf(instant, now)}` : onDate(instant, now);
 }
-
-/** "Friday" */
-export const weekdayOf = (instant: Instant): string => dateOf(instant).split(' ')[0] ?? '';
 
 export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
 

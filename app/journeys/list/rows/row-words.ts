@@ -2,8 +2,8 @@ import { customersOf } from '~/domain/incident/customers';
 import type { Situation } from '~/domain/incident/situation';
 import type { Stage } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
-import { daysBetween, inLondon } from '~/domain/time/london-time';
-import { clock } from '~/domain/time/speak-time';
+import { daysBetween } from '~/domain/time/london-time';
+import { clock, shortDate, shortWeekday } from '~/domain/time/speak-time';
 import { closing, endOf } from '~/journeys/incident/words/when';
 import type { rowTexts } from '~/texts/rows';
 import type { Texts } from '~/texts/texts';
@@ -16,7 +16,7 @@ const WEEK = 6;
 function shortMoment(at: Instant, now: Instant, day: Instant = at): string {
   const away = daysBetween(now, day);
   if (away === 0) return clock(at);
-  return `${clock(at)}${inLondon(day).format(Math.abs(away) <= WEEK ? ' ddd' : ', D MMM')}`;
+  return clock(at) + (Math.abs(away) <= WEEK ? ` ${shortWeekday(day)}` : `, ${shortDate(day)}`);
 }
 
 /** The later end of what is estimated; the plain time when power is back; nothing for cancelled work. */

@@ -109,6 +109,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
     live: () => read?.live ?? fallback.live(),
     offers: () => read?.offers ?? fallback.offers(),
     dictionary: () => read?.dictionary ?? fallback.dictionary(),
+    ...(fallback.translations && { translations: fallback.translations }),
     page: (route) => (read ? (read.pages.get(route) ?? null) : fallback.page(route)),
     async draft(route) {
       try {

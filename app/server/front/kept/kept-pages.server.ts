@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { gateways } from '~/server/gateways.server';
+import { currentLanguage } from '~/server/languages/current.server';
 import { createMicroCache, type Answer, type Asking } from './micro-cache.server';
 
 const cache = createMicroCache();
 
-/** Of all that pages show: who was told of a change must not be given the page from before it (docs/decisions/live.md). */
-const revision = (): string => `${gateways.content.revision()} ${gateways.incidents.snapshot()?.revision ?? ''}`;
+/** Of all that pages show: who was told of a change must not be given the page from before it (docs/decisions/live.md); nor one in another language. */
+const revision = (): string =>
+  [gateways.content.revision(), gateways.incidents.snapshot()?.revision, currentLanguage()?.code].join(' ');
 
 const askingOf = (request: Request): Asking => {
   const { pathname, search } = new URL(request.url);

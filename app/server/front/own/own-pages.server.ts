@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gateways } from '~/server/gateways.server';
+import { currentLanguage } from '~/server/languages/current.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesIn, type Cookies } from '~/server/visit/cookies.server';
 import { isVisitIn, visitIn } from '~/server/visit/session.server';
@@ -31,7 +32,9 @@ interface Asked {
 function templateOf({ host, choices }: Asked, answer: OwnAnswer): Promise<Kept | null> {
   const revision = gateways.content.revision();
   const forms = gateways.intake.isOpen() ? 'forms' : 'no forms';
-  const key = [revision, forms, host, keyOfChoices(choices), answer.path, answer.key].join('\n');
+  const key = [currentLanguage()?.code, revision, forms, host, keyOfChoices(choices), answer.path, answer.key].join(
+    '\n',
+  );
   return templates.of(key, answer, drawFor(host, choices));
 }
 

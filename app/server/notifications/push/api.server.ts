@@ -3,6 +3,7 @@ import type { Env } from '~/server/env.server';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { answerApi, apiError, privateJson, readJsonBody } from '~/server/lib/api.server';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { keptLanguage } from '~/server/languages/choice';
 import { readVisit, type Visit } from '~/server/visit/session.server';
 import { isPushEndpoint, PushSubscription } from './endpoint';
 import type { Followed, PushFollowers } from './followers.server';
@@ -70,7 +71,11 @@ export const answerPush = (request: Request, { push: { followers }, env }: Sourc
     if (asked.do === 'look') return privateJson({ following: await followers.isFollowed(asked.endpoint, followed) });
     const { subscription, quiet } = asked;
     checkEndpoint(subscription.endpoint, env);
-    const answer = await followers.follow({ ...subscription, quiet }, followed);
+    const answer = await followers.follow(
+      { ...subscription, quiet },
+      followed,
+      keptLanguage(request.headers.get('Cookie'))?.code,
+    );
     if (answer === 'over') throw apiError('not-accepted', 'This power cut is over, or not known', 'about');
     if (answer === 'too-many') throw apiError('not-accepted', 'This browser follows twenty things already', 'about');
     return privateJson({ following: true });

@@ -5,7 +5,7 @@ import type { Instant } from '~/domain/time/instant';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Incidents } from '~/server/incidents/incidents';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
-import { addRows, followedBy, idOf } from '~/server/ports/text-updates/rows.server';
+import { addRows, followedBy, idOf, keepLanguages } from '~/server/ports/text-updates/rows.server';
 import type { Wanted } from '~/server/ports/text-updates/wanted';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
@@ -49,7 +49,7 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
 
   return {
     /** Adds what a browser follows; its keys and its wish for quiet nights are those that it said last. */
-    follow: (device: PushDevice, followed: Followed): Promise<FollowAnswer> =>
+    follow: (device: PushDevice, followed: Followed, language?: string): Promise<FollowAnswer> =>
       orUnavailable(async () => {
         if ('reference' in followed && !isUnderWay(followed.reference)) return 'over';
         const numberMark = marks.deviceMark(device.endpoint);
@@ -62,6 +62,7 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
           await trx.updateTable('text_subscription').set({ sealed }).where('number_mark', '=', numberMark).execute();
           const rows = fresh.map((one) => ({ ...one, numberMark, sealed, sealedPlace: null, way: 'push' as const }));
           await addRows(trx, rows, now());
+          await keepLanguages(trx, new Map([[numberMark, language]]));
           return 'followed';
         });
       }),

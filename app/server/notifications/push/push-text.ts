@@ -4,6 +4,8 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { titleOf } from '~/journeys/incident/words/title';
+import { addressIn } from '~/languages/languages';
+import { currentLanguage } from '~/server/languages/current.server';
 import { incidentWords } from '~/texts/incident-words';
 import { pushTexts, textMessageTexts } from '~/texts/text-messages';
 import { textsOf } from '~/texts/texts';
@@ -13,10 +15,12 @@ import { nextKey, type Wording } from '../message-text';
 export function pushText(incident: Incident, now: Instant, { dictionary, storm }: Wording): string {
   const words = textsOf(incidentWords, dictionary);
   const t = textsOf({ ...pushTexts, ...textMessageTexts }, dictionary);
+  const language = currentLanguage();
+  const url = incidentUrl(incident.reference, null);
   return JSON.stringify({
     title: titleOf(situationOf(incident, now, { storm }), { t: words, place: townPlaceOf(incident, words) }),
     body: t(nextKey(incident, now, false)),
-    url: incidentUrl(incident.reference, null),
+    url: language ? addressIn(language, url) : url,
     tag: incident.reference,
     stop: t('pushStopShort'),
   });

@@ -55,6 +55,7 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
           sealed: marks.sealNumber(request.mobile, numberMark),
           sealedPlace: request.place === null ? null : marks.sealPlace(request.place, numberMark),
           wanted: wantedBy(request, marksOf(request), isUnderWay),
+          language: request.language,
         });
         if (result === null) throw usedBefore();
         return { kind: 'answered', reason: result.reason };

@@ -11,6 +11,8 @@ export type Row = Wanted & {
   readonly sealed: string;
   readonly sealedPlace: string | null;
   readonly way?: SubscriptionWay;
+  /** The code of a language; English where there is none. */
+  readonly language?: string | undefined;
 };
 export interface Given {
   readonly key: string;
@@ -62,20 +64,43 @@ export async function addRows(trx: Transaction<Database>, rows: readonly Row[], 
   await trx
     .insertInto('text_subscription')
     .values(
-      rows.map(({ numberMark, sealed, sealedPlace, kind, about, placeMark, mpanMark, way = 'text' }) => ({
-        way,
-        number_mark: numberMark,
-        sealed,
-        kind,
-        about,
-        place_mark: placeMark,
-        mpan_mark: mpanMark,
-        sealed_place: sealedPlace,
-        created_at: at,
-      })),
+      rows.map(
+        ({ numberMark, sealed, sealedPlace, kind, about, placeMark, mpanMark, way = 'text', language = null }) => ({
+          way,
+          number_mark: numberMark,
+          sealed,
+          kind,
+          about,
+          place_mark: placeMark,
+          mpan_mark: mpanMark,
+          sealed_place: sealedPlace,
+          language,
+          created_at: at,
+        }),
+      ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Tells each of these numbers everything in the language that it chose last. */
+export async function keepLanguages(
+  trx: Transaction<Database>,
+  chosen: ReadonlyMap<string, string | undefined>,
+): Promise<void> {
+  for (const language of new Set(chosen.values())) {
+    const marks = [...chosen].flatMap(([mark, one]) => (one === language ? [mark] : []));
+    await trx
+      .updateTable('text_subscription')
+      .set({ language: language ?? null })
+      .where('number_mark', 'in', marks)
+      .where((is) =>
+        language === undefined
+          ? is('language', 'is not', null)
+          : is.or([is('language', 'is', null), is('language', '!=', language)]),
+      )
+      .execute();
+  }
 }
 
 /**

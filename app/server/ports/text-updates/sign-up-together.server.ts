@@ -2,7 +2,17 @@ import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import { reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
 import type { Database } from '~/server/store/tables';
-import { addOwnMessage, addRows, followedBy, idOf, keepAnswers, takeKeys, type Given, type Row } from './rows.server';
+import {
+  addOwnMessage,
+  addRows,
+  followedBy,
+  idOf,
+  keepAnswers,
+  keepLanguages,
+  takeKeys,
+  type Given,
+  type Row,
+} from './rows.server';
 import type { Wanted, WantedHalves } from './wanted';
 
 /** More places and power cuts than one household follows: a number that somebody else wants to drown in messages. */
@@ -16,6 +26,8 @@ export interface SignUpJob {
   /** The place that was asked for, encrypted. */
   readonly sealedPlace: string | null;
   readonly wanted: WantedHalves;
+  /** The code of a language; English where there is none. */
+  readonly language?: string | undefined;
 }
 /** Null where its key belongs to another request. */
 export type SignUpResult = { readonly reason: Reason | null } | null;
@@ -47,11 +59,14 @@ export async function signUpTogether(
     return more;
   };
   const rows: Row[] = [];
-  const fateOf = ({ numberMark, sealed, sealedPlace }: SignUpJob, wanted: readonly Wanted[] | null): Fate | null => {
+  const fateOf = (
+    { numberMark, sealed, sealedPlace, language }: SignUpJob,
+    wanted: readonly Wanted[] | null,
+  ): Fate | null => {
     if (wanted?.length === 0) return null;
     const more = wanted && roomFor({ numberMark }, wanted);
     if (more === null) return 'refused';
-    rows.push(...more.map((one) => ({ ...one, numberMark, sealed, sealedPlace })));
+    rows.push(...more.map((one) => ({ ...one, numberMark, sealed, sealedPlace, language })));
     return more.length > 0 ? 'added' : 'had';
   };
   const fresher = new Map(
@@ -64,6 +79,7 @@ export async function signUpTogether(
     key === null ? [] : [{ key, bodyMark, answer: reason }],
   );
   await addRows(trx, rows, at);
+  await keepLanguages(trx, new Map(fresh.map(({ numberMark, language }) => [numberMark, language])));
   await keepAnswers(trx, given);
   for (const one of given) answers.set(one.key, one);
   // A first message to a number that has had none: what it will get, and how to stop. So nobody is signed up without knowing.

@@ -13,6 +13,8 @@ export interface SignUp {
   readonly live: boolean;
   readonly futureUnplanned: boolean;
   readonly futurePlanned: boolean;
+  /** The code of the language in which they want to be told; English where there is none. */
+  readonly language?: string | undefined;
   /** The same key is the same request: sent again, it is answered as the first time. */
   readonly key: string | null;
 }

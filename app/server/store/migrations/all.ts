@@ -18,6 +18,7 @@ import { odds } from './050-odds';
 import { push } from './060-push';
 import { stillOff } from './065-still-off';
 import { sourceDays } from './070-source-days';
+import { languageOfTexts } from './075-languages';
 
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '060-push': push,
   '065-still-off': stillOff,
   '070-source-days': sourceDays,
+  '075-languages': languageOfTexts,
 };

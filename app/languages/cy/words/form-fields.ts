@@ -1,0 +1,78 @@
+import type { formFieldTexts } from '~/texts/form-fields';
+
+/** The words around the questions of a form in Welsh. */
+export const formFieldWords = {
+  optionalMark: '(dewisol)',
+  requiredMark: '*',
+  chooseOne: 'Dewiswch un',
+
+  addressLine1Label: 'Llinell gyfeiriad 1',
+  addressLine2Label: 'Llinell gyfeiriad 2',
+  addressLine3Label: 'Tref/Dinas',
+  addressLine4Label: 'Sir',
+  addressPostcodeLabel: 'Cod post',
+  addressFindLabel: 'Cod post',
+  addressFindAnyLabel: 'Cod post neu gyfeiriad',
+  addressFindButton: 'Dod o hyd i’r cyfeiriad',
+  addressChange: 'Newid y cyfeiriad',
+  addressManualToggle: 'Teipio’r cyfeiriad eich hun',
+  addressPin: 'Rhoi pin ar ein map',
+  addressSearchToggle: 'Chwilio am y cyfeiriad yn lle hynny',
+
+  locationCityLabel: 'Tref neu ddinas',
+  locationCountyLabel: 'Sir',
+  locationPostcodeLabel: 'Cod post',
+  locationEastingLabel: 'Dwyreiniad',
+  locationNorthingLabel: 'Gogleddiad',
+  locationWhat3WordsLabel: 'what3words',
+  locationGridHint: 'Os ydych yn ei wybod o fap neu ffôn',
+
+  dateHint: 'Er enghraifft, 27 3 2026',
+  pickerStartDateLabel: 'Dyddiad dechrau',
+  pickerStartTimeLabel: 'Amser dechrau',
+  pickerEndDateLabel: 'Dyddiad gorffen',
+  pickerEndTimeLabel: 'Amser gorffen',
+  appointmentDayLabel: 'Diwrnod',
+  appointmentFromLabel: 'O',
+  appointmentUntilLabel: 'Tan',
+  appointmentNoAccessLabel: 'Ni all neb ein gadael i mewn',
+
+  ohmsPhaseLabel: 'Gwedd y cyflenwad',
+  ohmsFusesLabel: 'Maint y prif ffiws',
+  ohmsEarthingLabel: 'Math o ddaearu',
+  ohmsReadingLabel: 'Darlleniad mewn ohmau',
+
+  uploadRules: 'Llun, PDF, ffeil Office neu DWG. 20 MB ar y mwyaf.',
+  uploadKept: 'Ffeiliau rydych wedi’u hychwanegu',
+  uploadRemove: 'Tynnu',
+  uploadButton: 'Uwchlwytho',
+  uploadMissing: 'Ffeil nad yw yma bellach',
+  uploadDrop: 'Gallwch hefyd ollwng ffeil yma.',
+  uploadUploading: 'Yn uwchlwytho {name}',
+  uploadAdded: 'Ychwanegwyd {name}',
+  uploadRemoved: 'Tynnwyd {name}',
+  uploadRemoveFailed: 'Nid oedd modd tynnu’r ffeil hon. Rhowch gynnig arall arni.',
+
+  repeaterItem: 'Eitem {n}',
+  repeaterAdd: 'Ychwanegu un arall',
+  repeaterRemove: 'Tynnu',
+
+  smartMeterTitle: 'Eich mesurydd clyfar',
+  smartMeterText:
+    'Os oes gennych fesurydd clyfar, efallai y byddwn yn gofyn iddo a oes trydan yn ei gyrraedd. Nid oes angen i chi wneud dim.',
+  botTrap: 'Gadewch hwn yn wag',
+  meterAskingTitle: 'Rydym yn holi eich mesurydd',
+  meterAskingText:
+    'Mae’n dweud wrthym a oes trydan yn ei gyrraedd. Mae hyn yn cymryd hyd at funud. Atebwch y cwestiynau isod, yna pwyswch Nesaf. Os nad yw wedi ateb erbyn hynny, arhoswch ychydig eiliadau a phwyswch Nesaf eto. Neu ewch ymlaen heb aros.',
+  meterGoOn: 'Mynd ymlaen heb aros',
+  meterOnTitle: 'Mae eich mesurydd yn dweud bod eich trydan ymlaen',
+  meterOnText: 'Mae’r rhwydwaith yn cyrraedd eich cartref. Gall y nam fod yn eich gwifrau chi eich hun.',
+  meterAnyway: 'Mae fy nhrydan i ffwrdd: rhoi gwybod beth bynnag',
+  meterCall: 'Neu ffoniwch ni am ddim, ddydd neu nos, a siaradwch â pherson:',
+  meterOffTitle: 'Mae eich mesurydd yn dweud bod eich trydan i ffwrdd',
+  meterOffText: 'Diolch. Mae hyn yn ein helpu i ddod o hyd i’r nam. Ewch ymlaen â’ch adroddiad.',
+  meterUnknownTitle: 'Nid yw eich mesurydd wedi ateb',
+  meterUnknownText: 'Mae hynny’n gyffredin mewn toriad trydan. Ewch ymlaen â’ch adroddiad.',
+  meterAnywayTitle: 'Rydych wedi dweud wrthym fod eich trydan i ffwrdd',
+  meterAnywayText: 'Byddwn yn ymchwilio. Ewch ymlaen â’ch adroddiad.',
+} as const satisfies Record<keyof typeof formFieldTexts, string>;

@@ -1,0 +1,37 @@
+import type { preferencesTexts } from '~/texts/preferences';
+
+/** The accessibility tool in Welsh. */
+export const preferencesWords = {
+  title: 'Offer hygyrchedd',
+  description: 'Newidiwch sut mae’r wefan hon yn edrych ac yn darllen. Byddwn yn ei gofio ar y ddyfais hon.',
+  textLegend: 'Maint y testun',
+  textNormal: 'Arferol',
+  textLarger: 'Mwy',
+  textLargest: 'Mwyaf',
+  contrastLegend: 'Cyferbyniad',
+  contrastNormal: 'Arferol',
+  contrastMore: 'Mwy o gyferbyniad',
+  spacingLegend: 'Bwlch rhwng llythrennau a llinellau',
+  spacingNormal: 'Arferol',
+  spacingWide: 'Llydan',
+  motionLegend: 'Symudiad',
+  motionNormal: 'Fel ar fy nyfais',
+  motionReduce: 'Dim symudiad',
+  schemeLegend: 'Golau neu dywyll',
+  schemeAuto: 'Fel ar fy nyfais',
+  schemeLight: 'Golau',
+  schemeDark: 'Tywyll',
+  lowDataLegend: 'Fersiwn data isel',
+  lowDataHint: 'Dim sgriptiau, dim ffont a dim lluniau. Y gorau ar signal gwan neu hen ffôn.',
+  lowDataOff: 'Fersiwn lawn',
+  lowDataOn: 'Fersiwn data isel',
+  save: 'Cadw',
+  reset: 'Yn ôl i’r arferol',
+  saved: 'Wedi’i gadw. Dyma sut mae’r wefan yn edrych nawr.',
+  goBack: 'Mynd yn ôl i’r lle roeddech chi',
+  back: 'Yn ôl',
+  close: 'Cau',
+  aboutTitle: 'Sut mae’r wefan hon wedi’i gwneud i gael ei darllen',
+  aboutText:
+    'Mae pob tudalen yn gweithio gyda bysellfwrdd, gyda darllenydd sgrin, heb sgriptiau ac ar bedair gwaith y maint. Mae gan y testun gyferbyniad o 7 i 1 o leiaf. Os nad yw rhywbeth yn gweithio i chi, ffoniwch ni.',
+} as const satisfies Record<keyof typeof preferencesTexts, string>;

@@ -1,0 +1,20 @@
+import type { TimeWords } from '~/domain/time/time-words';
+import type { Overrides } from '~/texts/texts';
+
+/** Every text of a room, in another language: the compiler names what is missing, and what is no longer there. */
+export type Wording<T> = { readonly [Name in keyof T]: string };
+
+/** A language beside English. Its folder is all that there is of it (docs/decisions/languages.md). */
+export interface Language {
+  /** As `lang` and `hreflang` say it, and the folder's name; its pages are below `/<code>`. */
+  readonly code: string;
+  /** What it calls itself. */
+  readonly name: string;
+  /** Its words by the names of the texts. */
+  readonly words: Overrides;
+  readonly times: TimeWords;
+  /** Stands before the title of a page whose form could not be accepted, where English says "Error: ". */
+  readonly errorFirst: string;
+  /** Puts right what a filled-in figure changes in the words beside it. */
+  readonly mended?: (text: string) => string;
+}

@@ -1,0 +1,60 @@
+import type { Language } from '~/languages/language';
+import type { Overrides } from '~/texts/texts';
+import type { Content } from '~/server/content/content';
+import type { Forms } from '~/server/content/forms/forms';
+import { currentLanguage } from './current.server';
+import { createTranslation, type Phrases } from './phrases';
+
+interface Speaking {
+  /** What it was made from. */
+  readonly phrases: Phrases | undefined;
+  readonly editors: Overrides | undefined;
+  readonly translated: ReturnType<typeof createTranslation>;
+  /** Dictionaries by the English one that they stand on. */
+  readonly dictionaries: WeakMap<Overrides, Overrides>;
+}
+
+/**
+ * Content and forms as the visitor of the request reads them: in the language of its address, with what editors say in that language
+ * before our own words. Outside a request, and for English, they are what they were. docs/decisions/languages.md
+ */
+export function withLanguages<C extends Content>(
+  content: C,
+): { readonly content: C; readonly formsOf: (forms: Forms) => Forms } {
+  const speaking = new Map<string, Speaking>();
+
+  function speakingOf({ code }: Language): Speaking {
+    const { phrases, dictionary: editors } = content.translations?.().get(code) ?? {};
+    const known = speaking.get(code);
+    if (known && known.phrases === phrases && known.editors === editors) return known;
+    const made = { phrases, editors, translated: createTranslation(phrases ?? {}), dictionaries: new WeakMap() };
+    speaking.set(code, made);
+    return made;
+  }
+
+  function dictionaryIn(language: Language): Overrides {
+    const english = content.dictionary();
+    const { editors, dictionaries } = speakingOf(language);
+    const known = dictionaries.get(english) ?? { ...english, ...language.words, ...editors };
+    dictionaries.set(english, known);
+    return known;
+  }
+
+  const translated = <Part>(part: Part): Part => {
+    const language = currentLanguage();
+    return language ? speakingOf(language).translated(part) : part;
+  };
+
+  return {
+    content: {
+      ...content,
+      settings: () => translated(content.settings()),
+      dictionary: () => {
+        const language = currentLanguage();
+        return language ? dictionaryIn(language) : content.dictionary();
+      },
+      page: (route: string) => translated(content.page(route)),
+    },
+    formsOf: (forms) => ({ ...forms, byId: (id) => translated(forms.byId(id)) }),
+  };
+}

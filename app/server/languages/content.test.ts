@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { fieldsOf } from '~/forms/engine/definition';
+import { readDefinition } from '~/forms/engine/read-definition';
+import { fieldTypes } from '~/forms/fields/registry';
+import { languages } from '~/languages/languages';
+import type { Content } from '~/server/content/content';
+import { withLanguages } from './content.server';
+import { inLanguage } from './current.server';
+import { createTranslation } from './phrases';
+
+const welsh = languages.find(({ code }) => code === 'cy') ?? null;
+const json = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
+const { phrases } = json('languages/cy') as { phrases: Record<string, string> };
+const read = readDefinition(json('forms/report-a-power-cut'), fieldTypes);
+const english = read.ok ? read.definition : null;
+const translations = new Map([['cy', { phrases, dictionary: { menu: 'Y ddewislen' } }]]);
+const dictionary = { menu: 'The menu', mpanTitle: 'Your meter' };
+const { content, formsOf } = withLanguages({
+  translations: () => translations,
+  dictionary: () => dictionary,
+  settings: () => ({ navigation: [{ url: '/help', name: 'Help' }] }),
+  page: () => null,
+} as unknown as Content);
+const forms = formsOf({ byId: () => english } as never);
+
+it('is as it was outside a language', () => {
+  expect(content.dictionary()).toBe(dictionary);
+  expect(forms.byId('report-a-power-cut')).toBe(english);
+});
+
+it('puts what editors say in the language before our words, and these before English', () =>
+  inLanguage(welsh, () => {
+    expect(content.dictionary()).toMatchObject({
+      menu: 'Y ddewislen',
+      skipLinks: 'Neidio',
+      mpanTitle: 'Your meter',
+    });
+    expect(content.dictionary()).toBe(content.dictionary());
+    expect(content.settings().navigation).toEqual([{ url: '/help', name: phrases['Help'] }]);
+  }));
+
+it('asks the questions of a form in the language, and sends the answers under the names that the operator knows', () => {
+  const form = inLanguage(welsh, () => forms.byId('report-a-power-cut'));
+  if (!form || !english) throw new Error('no form');
+  expect(form.version).toBe(english.version);
+  expect(form.pages.map(({ slug }) => slug)).toEqual(english.pages.map(({ slug }) => slug));
+  const sections = ({ pages }: typeof form) =>
+    pages.flatMap(({ fieldsets }) => fieldsets.map(({ section }) => section));
+  expect(sections(form)).toEqual(sections(english));
+  const values = (one: typeof form) =>
+    fieldsOf(one).map(({ alias, type, options }) => [alias, type, options.map(({ value }) => value)]);
+  expect(values(form)).toEqual(values(english));
+  const captions = fieldsOf(form).flatMap(({ caption, options }) => [caption, ...options.map((one) => one.caption)]);
+  expect(captions.filter((text) => text in phrases && phrases[text] !== text)).toEqual([]);
+});
+
+it('gives the same part again for the same one, and leaves alone what is no text', () => {
+  const translated = createTranslation({ Yes: 'Ie', map: 'map o doriadau' });
+  const part = { value: 'Yes', caption: 'Yes', icon: 'map', look: /Yes/, items: ['Yes', 'No'] };
+  expect(translated(part)).toEqual({ value: 'Yes', caption: 'Ie', icon: 'map', look: /Yes/, items: ['Ie', 'No'] });
+  expect(translated(part)).toBe(translated(part));
+});

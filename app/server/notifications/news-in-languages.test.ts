@@ -1,0 +1,101 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { exampleIncident } from '~/domain/incident/example-incident';
+import { languages } from '~/languages/languages';
+import { createSealer } from '~/server/lib/seal.server';
+import type { Content } from '~/server/content/content';
+import { withLanguages } from '~/server/languages/content.server';
+import { inLanguage } from '~/server/languages/current.server';
+import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
+import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { buildSnapshot } from '../incidents/snapshot';
+import { createNotifications } from './create.server';
+import type { TextMessage } from './notifications';
+
+const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const { content } = withLanguages({
+  settings: () => ({ operator: { name: 'Meridian' } }),
+  live: () => ({ stormMode: false }),
+  dictionary: () => ({}),
+} as unknown as Content);
+
+const ANN = '+447700900001';
+const BOB = '+447700900002';
+const NOW = Date.UTC(2026, 2, 10, 12);
+const cut = exampleIncident({
+  reference: 'INCD-1-A',
+  sectors: ['CB1 9'],
+  postcodes: ['CB1 9ZA'],
+  estimateText: '10 Mar 15:00 - 16:00',
+});
+
+describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
+  it('are in Welsh for whoever signed up in Welsh, and in English for everybody else', async () => {
+    const store = await makeStore();
+    const sent: TextMessage[] = [];
+    const notifications = createNotifications({
+      env: { BASE_URL: 'https://www.meridian-power.example' },
+      store,
+      marks,
+      content,
+      logger: quietLogger,
+      sender: {
+        atOnce: 10,
+        send: async (messages) => {
+          sent.push(...messages);
+          return messages.map(() => 'sent' as const);
+        },
+      },
+      now: () => NOW,
+      everyMs: 1e9,
+    });
+    onTestFinished(() => notifications.stop());
+    const show = async (estimateText: string) => {
+      notifications.note(buildSnapshot([{ ...cut, estimateText }], NOW));
+      await notifications.settled();
+      await vi.waitFor(async () =>
+        expect(await store.db.selectFrom('outbox').where('state', '=', 'waiting').select('id').execute()).toEqual([]),
+      );
+      const all = sent.splice(0);
+      const of = (number: string, isNews: boolean) =>
+        all.find(({ to, text }) => to === number && text.includes('/incident') === isNews)?.text ?? '';
+      return { ann: of(ANN, true), bob: of(BOB, true), welcome: of(ANN, false) };
+    };
+    const list = createEmbeddedTextUpdates({
+      store,
+      marks,
+      snapshot: () => buildSnapshot([cut], NOW),
+      now: () => NOW,
+    });
+    const signUp = (mobile: string, language?: string) =>
+      list.signUp({
+        mobile,
+        name: null,
+        place: 'CB1 9ZA',
+        mpan: null,
+        addressLine1: null,
+        reference: null,
+        live: false,
+        futureUnplanned: true,
+        futurePlanned: false,
+        key: null,
+        ...(language && { language }),
+      });
+    await show('10 Mar 15:00 - 16:00');
+    await signUp(ANN, 'cy');
+    await signUp(BOB);
+
+    // Whoever's request wakes the sender, each gets their own language.
+    const { ann, bob, welcome } = await inLanguage(languages[0] ?? null, () => show('10 Mar 17:00 - 18:00'));
+    expect(welcome).toContain('https://www.meridian-power.example/cy/power-cut/text-updates/stop');
+    expect(ann).toMatch(/17:00 a 18:00 heddiw.*https:\/\/www\.meridian-power\.example\/cy\/power-cut\/incident/);
+    expect(bob).toMatch(/between 5pm and 6pm today.*https:\/\/www\.meridian-power\.example\/power-cut\/incident/);
+
+    // The choice made last counts, for all that a number follows.
+    await signUp(ANN);
+    await signUp(BOB, 'cy');
+    const next = await show('10 Mar 18:00 - 19:00');
+    expect(next.ann).toContain('between 6pm and 7pm today');
+    expect(next.bob).toContain('18:00 a 19:00 heddiw');
+  });
+});
