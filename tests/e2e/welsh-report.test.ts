@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { words } from '~/languages/cy/words';
+import { axeFindings } from '../support/axe';
+import { withPage } from '../support/browser';
+import { pressOn, slugOf } from '../support/report-form';
+import { QUIET_POSTCODE } from '../support/quiet-postcode';
+
+const site = inject('site');
+/** What content says, by its English. */
+const { phrases } = JSON.parse(readFileSync('content/languages/cy.json', 'utf8')) as {
+  phrases: Record<string, string>;
+};
+const welsh = (text: string): string => {
+  const said = phrases[text];
+  if (said === undefined) throw new Error(`nobody has said "${text}" in Welsh`);
+  return said;
+};
+const pick = (page: Page, value: string) => page.locator(`input[value="${value}"]`).first().check();
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label).first().fill(text);
+
+/** On by the button, whatever it is called on this page. */
+const next = (page: Page): Promise<void> =>
+  pressOn(page, slugOf(page) === 'about-you' ? words.checkLabel : words.nextLabel, false);
+
+describe.each([true, false])('a report in Welsh, with JavaScript: %s', (js) => {
+  it('says in Welsh what is wrong, and keeps what was given', () =>
+    withPage({ js, expects: [/422/] }, async (page) => {
+      await page.goto(`${site}/cy/forms/report-a-power-cut/where`);
+      await pressOn(page, words.addressManualToggle, false);
+      await fill(page, words.addressLine1Label, '4 Lantern Street');
+      await next(page);
+      expect(await page.title()).toMatch(/^Gwall: /);
+      expect(await page.locator('html').getAttribute('lang')).toBe('cy');
+      expect(await page.getByLabel(words.addressLine1Label).inputValue()).toBe('4 Lantern Street');
+      expect(await page.locator('.summary-err a').count()).toBeGreaterThan(0);
+      if (js) expect(await axeFindings(page)).toEqual([]);
+    }));
+
+  it(
+    'is filled, checked and sent in Welsh, and gets its reference',
+    () =>
+      withPage({ js }, async (page) => {
+        await page.goto(`${site}/cy/forms/report-a-power-cut/where`);
+        await pressOn(page, words.addressManualToggle, false);
+        await fill(page, words.addressLine1Label, '4 Lantern Street');
+        await fill(page, words.addressLine3Label, 'Norwich');
+        await fill(page, words.addressPostcodeLabel, QUIET_POSTCODE);
+        await next(page);
+        if (slugOf(page) === 'known') await pressOn(page, words.knownDifferent, false);
+        for (const value of ['All of the property', 'Today', 'Only us', 'A home']) await pick(page, value);
+        await next(page);
+        for (const value of ['No', 'None of these']) await pick(page, value);
+        await next(page);
+        await fill(page, welsh('Your full name'), 'Jo Whitlock');
+        await fill(page, welsh('Phone number'), '07700 900123');
+        await pick(page, 'Call');
+        await page.check('[name=textUpdates][value=No]');
+        await next(page);
+        expect(slugOf(page)).toBe('check');
+        expect(await page.textContent('.answers >> nth=0')).toContain('4 Lantern Street');
+        if (js) expect(await axeFindings(page)).toEqual([]);
+        await pressOn(page, welsh('Send report'), false);
+        expect(new URL(page.url()).pathname).toBe('/cy/forms/report-a-power-cut/thank-you');
+        expect(await page.locator('html').getAttribute('lang')).toBe('cy');
+        expect(await page.textContent('.reference')).toMatch(/^\S{5,}$/);
+      }),
+    120_000,
+  );
+});
