@@ -22,6 +22,8 @@ it.each([
     '<a href="/" lang="en-GB" hreflang="en-GB">',
     '<a href="/" lang="en-GB" hreflang="en-GB">',
   ],
+  ['figures in our words', '<p>rhwng 6 a 8</p>', '<p>rhwng 6 ac 8</p>'],
+  ["figures in a visitor's own words", '<span data-own="">Flat a 8</span>', '<span data-own="">Flat a 8</span>'],
   ['a title of an error', '<title>Error: Cwcis</title>', '<title>Gwall: Cwcis</title>'],
   ['a form', '<form method="post" action="/cookies">', '<form method="post" action="/cy/cookies">'],
   [

@@ -12,6 +12,9 @@ const OF_ISLANDS = ['island', 'prefix', 'props', 'slots', 'when', 'words'] as co
 /** What stands in these is no text of the page. */
 const RAW: readonly string[] = ['script', 'style', 'title', 'textarea'];
 
+/** What a visitor said, in whatever language they said it. */
+const OWN = ' data-own=""';
+
 const plain = (text: string): string => text.replaceAll(start, '').replaceAll(end, '');
 
 /** The value of an attribute, as React and the cleaner of rich text write it; null where a tag has none. */
@@ -68,7 +71,7 @@ export function pageIn(language: Language, html: string): string {
     const place = made.length;
     const name = nameOf(tag);
     raw = RAW.includes(name) && !tag.endsWith('/') ? name : '';
-    const said = raw === '' ? mended(words) : plain(words);
+    const said = raw === '' && !tag.includes(OWN) ? mended(words) : plain(words);
     const lead =
       raw === 'title' && said.startsWith('Error: ') ? language.errorFirst + said.slice('Error: '.length) : said;
     const drawn = tagIn(language, tag, renews);

@@ -24,7 +24,7 @@ function Section({ id, section }: { id: string; section: SummarySection }) {
             </dt>
             <dd className={answered ? undefined : 'soft'}>
               {lines.map((line, index) => (
-                <span className="line" key={index}>
+                <span className="line" data-own="" key={index}>
                   {line}
                 </span>
               ))}
