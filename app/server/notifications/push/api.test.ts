@@ -7,7 +7,7 @@ const { quiet, ...subscription } = browser('ann').device;
 const about = { reference: 'INCD-1-A' };
 
 let callers = 0;
-async function post(body: unknown, answer = 'followed') {
+async function post(body: unknown, answer = 'followed', Cookie = '') {
   const followers = {
     follow: vi.fn(async () => answer as 'followed'),
     move: vi.fn(async () => true),
@@ -18,7 +18,7 @@ async function post(body: unknown, answer = 'followed') {
   callers += 1;
   const request = new Request('http://site.test/push', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'x-peer-address': `10.9.${callers}.1` },
+    headers: { 'Content-Type': 'application/json', 'x-peer-address': `10.9.${callers}.1`, Cookie },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const keys = () => Promise.reject(new Error('nobody asked'));
@@ -27,7 +27,7 @@ async function post(body: unknown, answer = 'followed') {
 }
 
 it.each([
-  ['follow', { do: 'follow', subscription, about, quiet }, [{ ...subscription, quiet }, about]],
+  ['follow', { do: 'follow', subscription, about, quiet }, [{ ...subscription, quiet }, about, undefined]],
   ['isFollowed', { do: 'look', endpoint: subscription.endpoint, about }, [subscription.endpoint, about]],
   ['move', { do: 'move', from: subscription, subscription }, [subscription, subscription]],
   ['stop', { do: 'stop', endpoint: subscription.endpoint }, [subscription.endpoint]],
@@ -35,6 +35,11 @@ it.each([
   const { followers, status } = await post(body);
   expect(status).toBe(200);
   expect(followers[name]).toHaveBeenCalledWith(...given);
+});
+
+it('news comes in the language that was chosen', async () => {
+  const { followers } = await post({ do: 'follow', subscription, about, quiet }, 'followed', 'mpn_language=cy');
+  expect(followers.follow).toHaveBeenCalledWith({ ...subscription, quiet }, about, 'cy');
 });
 
 const elsewhere = { ...subscription, endpoint: 'https://169.254.169.254/latest' };
