@@ -120,6 +120,14 @@ it('what is not there is told in Welsh', () =>
     await page.getByRole('heading', { level: 1, name: 'Ni allwn ddod o hyd i’r dudalen honno' }).waitFor();
   }));
 
+it('what is no page has no second address: streams, files and questions of machines', async () => {
+  for (const path of ['/live/list', '/service-worker.js', '/tiles/8/127/85', '/icon.svg']) {
+    const answer = await ask(`${site}/cy${path}`, { redirect: 'manual' });
+    expect([path, answer.status === 404 || answer.headers.get('Location') === path]).toEqual([path, true]);
+    await answer.body?.cancel();
+  }
+});
+
 it('what is refused is told in Welsh', async () => {
   const answer = await ask(`${site}/cy/cookies`, { method: 'POST', headers: { Origin: 'https://elsewhere.example' } });
   expect(answer.status).toBe(403);

@@ -65,7 +65,8 @@ export const languageFirst =
       return void response.end();
     }
     asked.set(request, language);
-    request.url = address;
+    // What is no page of the language keeps its address: nothing behind this, no stream, file or machine's question, has another name here.
+    if (isCore(path)) request.url = address;
     staysIn(language, response);
     inLanguage(language, next);
   };
