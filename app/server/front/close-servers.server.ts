@@ -8,8 +8,6 @@ import type { Step } from './step';
 const TAKES_MS = 200;
 const TAKES_AT_MOST_MS = 2000;
 const LOOK_MS = 25;
-/** Who has just been let in may not have said yet what for: an edge opens a connection for each request, and sends it a moment later. */
-const SPEAKS_WITHIN_MS = 1000;
 /** How many looks in a row must find nothing asked before silent connections are closed: a request may still be on its way. */
 const QUIET_LOOKS = 12;
 
@@ -35,23 +33,18 @@ async function oneTurn(): Promise<void> {
 }
 
 /**
- * Resolves, with the time of the last one, when no connection waits to be taken: closing the listener resets those that the system holds for it. One is taken in each
+ * Resolves when no connection waits to be taken: closing the listener resets those that the system holds for it. One is taken in each
  * turn of the event loop, and turns are long under load.
  */
-async function everyoneTaken(server: http.Server): Promise<number> {
+async function everyoneTaken(server: http.Server): Promise<void> {
   let taken = 0;
-  let last = Date.now();
-  server.on('connection', () => {
-    taken += 1;
-    last = Date.now();
-  });
+  server.on('connection', () => (taken += 1));
   await sleep(TAKES_MS);
   const until = Date.now() + TAKES_AT_MOST_MS;
   for (let before = -1; before !== taken && Date.now() < until;) {
     before = taken;
     await oneTurn();
   }
-  return last;
 }
 
 /**
@@ -63,14 +56,13 @@ async function closeServer(server: http.Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
   // remix-serve closes its server on the same signal, with a callback that prints errors only: from here on it is closed this way.
   server.close = () => server;
-  const lastTaken = await everyoneTaken(server);
+  await everyoneTaken(server);
   net.Server.prototype.close.call(server);
   let quietLooks = 0;
   let begunBefore = begun;
   const look = setInterval(() => {
     quietLooks = underWay.size === 0 && begun === begunBefore ? quietLooks + 1 : 0;
     begunBefore = begun;
-    if (Date.now() - lastTaken < SPEAKS_WITHIN_MS) return;
     // After the event loop has read what has arrived: what still looks idle then has asked for nothing.
     void setImmediate().then(() => {
       if (quietLooks > QUIET_LOOKS && begun === begunBefore) server.closeAllConnections();
