@@ -52,7 +52,9 @@ describe('the worker', () => {
       ]);
     }));
 
-  it('is switched off by a file, and takes with it what it kept', async () => {
+  // A browser lets a worker that is busy finish before another one takes its place, for minutes if need be: now and then one of several
+  // tries meets it busy, and how long that lasts is the browser's affair. Each try has a site and a device of its own.
+  it('is switched off by a file, and takes with it what it kept', { retry: 2, timeout: 60_000 }, async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'switch-'));
     await cp('content', dir, { recursive: true });
     const site = await ownSite({ CONTENT_DIR: dir });
@@ -70,13 +72,13 @@ describe('the worker', () => {
               for (const one of all) void one.update().catch(() => undefined);
               return all.length;
             }),
-          { timeout: 40_000 },
+          { timeout: 15_000 },
         )
         .toBe(0);
       expect(await storesOf(page)).toEqual([]);
     });
     await rm(dir, { recursive: true, force: true });
-  }, 60_000);
+  });
 });
 
 it.each(['/power-cut/search', '/power-cut/search/dialog'])(
