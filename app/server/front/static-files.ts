@@ -52,13 +52,18 @@ export function staticFiles(folder: string): Step {
   };
 }
 
-/** A service worker that ends the one before it: its stores are deleted, and it signs itself off. Nothing that is open is reloaded. */
-const ENDING = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(
+/**
+ * A service worker that ends the one before it: its stores are deleted, and it signs itself off. Nothing that is open is reloaded. A page
+ * that registers in that very moment takes the signing-off back, so it is done again for each page that tells of itself.
+ */
+const ENDING = `const end = (event) => event.waitUntil(
   caches.keys()
     .then((names) => Promise.all(names.map((name) => caches.delete(name))))
     .then(() => self.registration.unregister()),
-));
+);
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', end);
+self.addEventListener('message', end);
 `;
 
 /**
