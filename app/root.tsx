@@ -15,6 +15,7 @@ import { frameTexts } from '~/texts/frame';
 import { DictionaryProvider } from '~/texts/use-texts';
 import { asksOn } from './frame/asking-pages';
 import { Document } from './frame/document';
+import { keepShown } from './frame/keep-shown';
 import type { Field } from './frame/masthead';
 import { PageFrame } from './frame/page-frame';
 import type { PreviewBarProps } from './frame/preview-bar';
@@ -96,6 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </DictionaryProvider>
   );
 }
+
+export const clientLoader = keepShown('root');
 
 export default function App() {
   return <Outlet />;

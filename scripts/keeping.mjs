@@ -1,8 +1,8 @@
 /**
  * What is kept of people, and the site's data as a whole. docs/data-protection.md
  *
- * npm run export -- REFERENCE|MOBILE [FOLDER]     all that is kept, and its files
- * npm run forget -- REFERENCE|MOBILE [--undelivered]
+ * npm run export -- REFERENCE|MOBILE|E-MAIL|ENDPOINT [FOLDER]     all that is kept, and its files
+ * npm run forget -- REFERENCE|MOBILE|E-MAIL|ENDPOINT [--undelivered]
  * npm run rotate                                  a new secret; then start the site again
  * npm run reseal [-- --drop]                      what earlier secrets sealed, under the newest; --drop forgets the earlier ones
  * npm run backup -- FOLDER                        the database and the files, while the site runs
@@ -94,7 +94,7 @@ const COMMANDS = {
 const work = COMMANDS[command];
 if (!work || (['export', 'forget', 'backup', 'restore'].includes(command) && !subject)) {
   say(
-    'One of: npm run export -- REFERENCE|MOBILE [FOLDER], npm run forget -- REFERENCE|MOBILE, npm run rotate, npm run reseal, npm run backup -- FOLDER, npm run restore -- FOLDER',
+    'One of: npm run export -- REFERENCE|MOBILE|E-MAIL|ENDPOINT [FOLDER], npm run forget -- the same, npm run rotate, npm run reseal, npm run backup -- FOLDER, npm run restore -- FOLDER',
   );
   process.exit(2);
 }

@@ -1,6 +1,6 @@
 /**
  * npm run preview-link -- /help [--hours 48] [--site http://localhost:3000]
- * npm run preview-link -- --list | --revoke <id>
+ * npm run preview-link -- --list | --revoke=<id>
  * Asks the running site for a link that opens the draft of a page. Signed with the site's own SESSION_SECRET.
  */
 import { createHmac } from 'node:crypto';
@@ -42,6 +42,6 @@ if (values.list)
     say(`${id}  ${tree}  until ${new Date(until).toISOString()}${revokedAt ? '  taken back' : ''}`);
 else if (make)
   say(
-    `${result.url}\nIt works until ${new Date(result.until).toISOString()}. Take it back with: npm run preview-link -- --revoke ${result.id}`,
+    `${result.url}\nIt works until ${new Date(result.until).toISOString()}. Take it back with: npm run preview-link -- --revoke=${result.id}`,
   );
 else say(result.revoked ? 'The link is taken back.' : 'There is no such link.');

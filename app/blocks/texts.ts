@@ -7,6 +7,7 @@ export const partsTexts = {
   partSlideCount: 'Slide {place} of {count}',
   partWatch: 'Watch: {title}',
   partWatchVideo: 'Watch the video',
+  partSignVideo: 'This in British Sign Language',
   partTranscript: 'Read what is said in the video',
   partOnThisPage: 'On this page',
   partNewTab: '(opens in a new tab)',

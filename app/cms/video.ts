@@ -35,13 +35,21 @@ export const Video = z
         .trim()
         .regex(/^(?:\/(?!\/)|https:\/\/)/, 'is not an address of a page'),
     ),
+    /** What is said in a file of ours, to read along (WebVTT); YouTube has its own. */
+    captionsUrl: optional(
+      z
+        .string()
+        .trim()
+        .regex(/^\/(?!\/)[^?#]+\.vtt$/i, 'is not the address of a file of captions'),
+    ),
   })
-  .transform(({ title, alternativeText, description, poster, video, transcriptUrl }) => ({
+  .transform(({ title, alternativeText, description, poster, video, transcriptUrl, captionsUrl }) => ({
     url: video.url,
     title: title ?? alternativeText,
     description,
     poster: poster ?? null,
     transcript: transcriptUrl ?? null,
     player: playerOf(video.url),
+    ...(captionsUrl && { captions: captionsUrl }),
   }));
 export type Video = z.output<typeof Video>;

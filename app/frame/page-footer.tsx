@@ -67,8 +67,7 @@ function FooterGroups() {
         </details>
       ))}
       <div>
-        <PageSwitches />
-        <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
+        <PageSwitches /> <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
       </div>
     </nav>
   );

@@ -1,3 +1,4 @@
+import type { ReplyWords } from '~/domain/text-updates/reply';
 import type { TimeWords } from '~/domain/time/time-words';
 import type { Overrides } from '~/texts/texts';
 
@@ -13,6 +14,8 @@ export interface Language {
   /** Its words by the names of the texts. */
   readonly words: Overrides;
   readonly times: TimeWords;
+  /** What else our words are called by who answers a text: those of English work in every language. */
+  readonly replies: ReplyWords;
   /** Stands before the title of a page whose form could not be accepted, where English says "Error: ". */
   readonly errorFirst: string;
   /** Puts right what a filled-in figure changes in the words beside it. */

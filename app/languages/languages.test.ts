@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressIn, languages, spokenAt } from './languages';
 import { isCore } from './core';
+import { languageIn } from '~/offline/rules';
 
 const ofTheSite = import.meta.glob<Readonly<Record<string, unknown>>>('../texts/**/*.ts', { eager: true });
 const ofBlocks = import.meta.glob<Readonly<Record<string, unknown>>>(['../blocks/texts.ts', '../blocks/*/texts.ts'], {
@@ -27,7 +28,6 @@ const ENGLISH_ALONE = [
   'mpanManualTexts',
   'mpanTexts',
   'offersTexts',
-  'plannedTexts',
   'previewTexts',
 ];
 const english = new Map([...blocks, ...rooms].flatMap(([, texts]) => Object.entries(texts)));
@@ -52,6 +52,11 @@ describe.each(languages.map((language) => [language.code, language] as const))('
     );
     expect(wrong).toEqual([]);
   });
+});
+
+it('begins as the service worker knows it', () => {
+  for (const { code } of languages) expect(languageIn(`/${code}/power-cut?a=b`)).toBe(`/${code}`);
+  for (const path of ['/', '/power-cut', '/cyprus', '/api/x', '']) expect(languageIn(path)).toBe('');
 });
 
 describe('an address', () => {
@@ -83,7 +88,12 @@ describe('an address', () => {
     ['/power-cut/text-updates/stop/address', true],
     ['/forms/report-a-power-cut/check', true],
     ['/forms/email-us', false],
-    ['/power-cut/map', false],
+    ['/power-cut/map', true],
+    ['/power-cut/map-card', false],
+    ['/storm', true],
+    ['/status', true],
+    ['/status.json', false],
+    ['/offline/report', true],
     ['/help', false],
     ['//power-cut', false],
     ['https://elsewhere.example/power-cut', false],

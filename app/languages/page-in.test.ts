@@ -53,6 +53,16 @@ it.each([
     '<p><span lang="en-GB">A cable failed.</span> Diolch.</p>',
   ],
   [
+    'words of the operator after what React puts between texts',
+    `<b>Mwy: <!-- -->${start}A cable failed.${end}</b>`,
+    '<b>Mwy: <!-- --><span lang="en-GB">A cable failed.</span></b>',
+  ],
+  [
+    'words of the operator after a break',
+    `<p>Mwy<br/>${start}A cable failed.${end}</p>`,
+    '<p>Mwy<br/><span lang="en-GB">A cable failed.</span></p>',
+  ],
+  [
     'several elements of the operator',
     `<div>${start}<p>One.</p><p>Two.</p>${end}</div>`,
     '<div lang="en-GB"><p>One.</p><p>Two.</p></div>',

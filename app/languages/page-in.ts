@@ -39,6 +39,9 @@ function leadsIn(language: Language, tag: string): string {
   return nameOf(tag) === 'a' && !isFile(address) ? `${tag} hreflang="${ENGLISH.code}"` : tag;
 }
 
+/** Whether what follows a tag stands in its element: not after an end, a comment, or what holds nothing. */
+const holdsWords = (tag: string): boolean => !/^[/!]/.test(tag) && !tag.endsWith('/');
+
 /** A tag without its brackets, as the language has it. */
 function tagIn(language: Language, drawn: string, renews: boolean): string {
   const tag = plain(drawn);
@@ -75,7 +78,7 @@ export function pageIn(language: Language, html: string): string {
     const lead =
       raw === 'title' && said.startsWith('Error: ') ? language.errorFirst + said.slice('Error: '.length) : said;
     const drawn = tagIn(language, tag, renews);
-    if (lead.startsWith(start) && !tag.startsWith('/')) opened = place;
+    if (lead.startsWith(start) && holdsWords(tag)) opened = place;
     const closes = lead.endsWith(end) && (pieces[index + 1]?.startsWith('/') ?? false);
     const isWhole = closes && opened >= 0 && !lead.slice(0, -1).includes(end) && lead.lastIndexOf(start) <= 0;
     made.push(`<${drawn}${at < 0 ? '' : '>'}${isWhole ? plain(lead) : partly(lead)}`);

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import type { Instant } from '~/domain/time/instant';
-import { beyond, isAskedOnce, isFresh, LIMITS, madeAt, mayKeep, OFFLINE_PAGE, storeOf, surplusOf } from './rules';
+import { beyond, isAskedOnce, isFresh, LIMITS, madeAt, mayKeep, storeOf, surplusOf } from './rules';
 import { titleIn, type KeptPage } from './words';
 
 /** The stores of this device: what the visitor looked at, advice, and the files that pages are made of. */
@@ -62,10 +62,21 @@ async function sized(answer: Response, { maxBytes }: { readonly maxBytes: number
   return new Response(body, { status: answer.status, headers });
 }
 
-async function put(name: Store, path: string, answer: Response): Promise<boolean> {
+let forgettings = 0;
+/** How often a visitor was forgotten so far. What was asked for before does not come back after. */
+export const forgettingsSoFar = (): number => forgettings;
+
+export function forgetPages(): Promise<boolean> {
+  forgettings += 1;
+  return caches.delete('seen');
+}
+
+async function put(name: Store, path: string, answer: Response, asked = forgettings): Promise<boolean> {
   const kept = await sized(answer, LIMITS[name]);
-  if (!kept) return false;
-  await (await caches.open(name)).put(path, kept);
+  const store = await caches.open(name);
+  // Looked at last: one that is forgotten after it is deleted with its store.
+  if (!kept || (name === 'seen' && asked !== forgettings)) return false;
+  await store.put(path, kept);
   await tidyAll();
   return true;
 }
@@ -85,8 +96,6 @@ export async function keepFile(path: string): Promise<void> {
   if (answer?.status === 200) await put('files', path, answer);
 }
 
-export const forgetPages = (): Promise<boolean> => caches.delete('seen');
-
 const storeOfAddress = (path: string) => storeOf(path.split('?', 1)[0] ?? '');
 
 export async function keptPage(path: string): Promise<Response | undefined> {
@@ -95,25 +104,21 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   return kept && isFresh(madeAt(kept), Date.now(), LIMITS[name]) ? kept : undefined;
 }
 
-/** Keeps an answer, where it is a page that may be kept. Answers whether it is. */
-export async function keepAnswer(path: string, answer: Response): Promise<boolean> {
+/** Keeps an answer, where it is a page that may be kept and nobody was forgotten since it was asked for. Answers whether it is kept. */
+export async function keepAnswer(path: string, answer: Response, asked = forgettings): Promise<boolean> {
   const name = storeOfAddress(path);
   if (!name || !mayKeep(answer)) return false;
-  return put(name, path, answer);
+  return put(name, path, answer, asked);
 }
 
-/** Fetches a page for its store; what cannot be had or may not be kept is left out. */
-export async function keep(path: string): Promise<void> {
+/** Fetches a page that is not there, or older than `ms`, for its store; what cannot be had or may not be kept is left out. */
+export async function keepAnew(path: string, ms: number, asked = forgettings): Promise<void> {
   if (!storeOfAddress(path) || isAskedOnce(path)) return;
-  const isKept = await keepAnswer(path, await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } }));
-  if (!isKept && path === OFFLINE_PAGE) throw new Error('no offline page');
-}
-
-/** The same for a page that is not there, or older than `ms`. */
-export async function keepAnew(path: string, ms: number): Promise<void> {
   const kept = await keptPage(path);
   const at = kept ? madeAt(kept) : null;
-  if (at === null || Date.now() - at > ms) await keep(path).catch(() => undefined);
+  if (at !== null && Date.now() - at <= ms) return;
+  const answer = await fetch(path, { redirect: 'manual', headers: { Accept: 'text/html' } }).catch(() => null);
+  if (answer) await keepAnswer(path, answer, asked).catch(() => false);
 }
 
 /** What this visitor can read without a connection, newest first. */

@@ -19,6 +19,8 @@ export function tellOfKept(): void {
   if (!kept?.firstChild) return;
   kept.replaceChildren(...[...kept.childNodes].map((node) => node.cloneNode(true)));
   addEventListener('online', () => {
+    // Whoever asked to be forgotten meanwhile is forgotten now.
+    navigator.serviceWorker.controller?.postMessage({ isSlow: true, files: [] });
     for (const said of kept.querySelectorAll<HTMLElement>('[data-kept]')) said.hidden = said.dataset['kept'] === 'away';
   });
 }

@@ -22,9 +22,23 @@ export const LIMITS = {
 export const OFFLINE_PAGE = '/offline';
 /** Its query where the device has forgotten a visitor, and the site could not be told. */
 export const HALF_FORGOTTEN = '?here';
+/** Where the site says that it has forgotten a visitor. */
+export const FORGOTTEN = `${OFFLINE_PAGE}?forgotten`;
 export const OFFLINE_REPORT = '/offline/report';
 /** Read before they are needed, where the connection is good: the home page, the list, what to do and how to stay safe. */
-export const AHEAD = ['/', '/power-cut/list', '/power-cut-advice', '/help/safety'] as const;
+export const AHEAD = ['/', '/power-cut/list'] as const;
+/** The same, in English alone. */
+export const ADVICE = ['/power-cut-advice', '/help/safety'] as const;
+
+/** How an address in another language than English begins ("/cy"); nothing for one in English. */
+export const languageIn = (path: string): string => /^\/[a-z]{2}(?![^/?#])/.exec(path)?.[0] ?? '';
+/** The same address in English. */
+export const inEnglish = (path: string): string => path.slice(languageIn(path).length) || '/';
+
+/** The page for when there is no connection, in any language. */
+export const isOfflinePage = (path: string): boolean => inEnglish(path) === OFFLINE_PAGE;
+/** Its address, in the language of another. */
+export const offlinePageFor = (path: string): string => languageIn(path) + OFFLINE_PAGE;
 
 /** Advice and this room's own page: nothing of a visitor is in them. */
 const STANDING = /^\/(?:offline|power-cut-advice|help(?:\/[\w-]+)*)$/;
@@ -37,10 +51,11 @@ const FORGETTING = /^\/power-cut\/search(?:\/dialog)?$/;
 
 /** Pages that are kept when they pass, and never asked for twice: searches are counted, and a form's page may ask a meter. */
 const ASKED_ONCE = /^\/(?:forms\/|power-cut\/search)/;
-export const isAskedOnce = (path: string): boolean => ASKED_ONCE.test(path);
+export const isAskedOnce = (path: string): boolean => ASKED_ONCE.test(inEnglish(path));
 
 /** Which store a page belongs to; null for one that is not kept. */
-export function storeOf(path: string): 'standing' | 'seen' | null {
+export function storeOf(address: string): 'standing' | 'seen' | null {
+  const path = inEnglish(address);
   if (STANDING.test(path)) return 'standing';
   return SEEN.test(path) ? 'seen' : null;
 }
@@ -48,15 +63,15 @@ export function storeOf(path: string): 'standing' | 'seen' | null {
 export const isFile = (path: string): boolean => FILE.test(path);
 
 /** Whether a form that is posted here may be kept when it cannot be sent. */
-export const isFormStep = (path: string): boolean => FORM_STEP.test(path);
+export const isFormStep = (path: string): boolean => FORM_STEP.test(inEnglish(path));
 
 /** Whether this is a place where a visitor may ask to be forgotten. */
-export const mayForget = (path: string): boolean => path === OFFLINE_PAGE || FORGETTING.test(path);
+export const mayForget = (path: string): boolean => isOfflinePage(path) || FORGETTING.test(inEnglish(path));
 
 /** What a posted form asks the device to forget: its pages, or answers that were not sent as well. */
 export function forgets(path: string, fields: Pick<FormData, 'has' | 'get'>): 'pages' | 'everything' | null {
-  if (path === OFFLINE_PAGE) return fields.get('do') === 'forget' ? 'everything' : null;
-  if (!FORGETTING.test(path)) return null;
+  if (isOfflinePage(path)) return fields.get('do') === 'forget' ? 'everything' : null;
+  if (!FORGETTING.test(inEnglish(path))) return null;
   if (fields.has('forget-all')) return 'everything';
   return fields.has('forget') ? 'pages' : null;
 }

@@ -1,34 +1,29 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { workerTexts } from '~/texts/offline';
 import { keepAnswers, keptFields, sentTo, unsentAnswers } from './answers-store';
-import { registerForgetting } from './forgetting';
-import { boundedFiles, keep, keepAnew, keepAnswer, keepFile, keptPage, keptPages, MATCH, tidyAll } from './page-store';
+import { isForgettingDue, registerForgetting, tellOfForgetting } from './forgetting';
+import { boundedFiles, forgettingsSoFar, keepAnew, keepAnswer, keepFile, keptPage, MATCH, tidyAll } from './page-store';
 import {
+  ADVICE,
   AHEAD,
+  FORGOTTEN,
   HALF_FORGOTTEN,
   isAway,
   isFile,
   isFormStep,
+  isOfflinePage,
   isTaken,
+  languageIn,
   LIMITS,
   madeAt,
   OFFLINE_PAGE,
+  offlinePageFor,
   storeOf,
 } from './rules';
 import { registerPush, type PushScope } from './push';
 import type { PageEvent, WorkerEvent, WorkerScope } from './worker-scope';
-import {
-  answersList,
-  keptNotice,
-  pagesList,
-  titleIn,
-  unsentNotice,
-  withPlace,
-  wordsIn,
-  type Why,
-  type Words,
-} from './words';
+import { titleIn } from './words';
+import { isHtml, notice, withAnswers, withLists } from './told';
 
 /**
  * The service worker: pages that were seen are there without a network, with their age said, and a form that cannot be sent waits for
@@ -37,24 +32,10 @@ import {
 const scope = self as unknown as WorkerScope;
 registerPush(self as unknown as PushScope);
 const pathOf = ({ pathname, search }: URL): string => pathname + search;
-const isHtml = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') === true;
+/** The path of the address of a page; nothing for none. */
+const pathIn = (address: string): string => address && new URL(address).pathname;
 const silent = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 const seeOther = (to: string): Response => Response.redirect(new URL(to, scope.location.origin).href, 303);
-
-async function words(): Promise<Words> {
-  const page = await keptPage(OFFLINE_PAGE);
-  return { ...workerTexts, ...(page && wordsIn(await page.text())) };
-}
-
-/** The same answer with something put into its reserved places. What it says of its own encoding and length is over. */
-async function changed(answer: Response, change: (html: string) => Promise<string> | string): Promise<Response> {
-  const headers = new Headers(answer.headers);
-  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
-  return new Response(await change(await answer.text()), { status: answer.status, headers });
-}
-
-const notice = (answer: Response, why: Why): Promise<Response> =>
-  changed(answer, async (html) => withPlace(html, 'kept', keptNotice(why, Date.now(), await words())));
 
 const late = (after: number): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -71,9 +52,9 @@ class Instead extends Error {
  * A page comes whole or not at all: a connection that breaks half way counts as none. The way back asks again, since a browser would
  * take what it has and not say how old that is.
  */
-async function freshPage({ request, preloadResponse }: PageEvent): Promise<Response> {
+async function freshPage({ request, preloadResponse }: PageEvent, isAskedAnew: boolean): Promise<Response> {
   const isBack = request.cache === 'force-cache';
-  const preloaded = isBack ? void silent(preloadResponse) : await preloadResponse;
+  const preloaded = isBack || isAskedAnew ? void silent(preloadResponse) : await preloadResponse;
   const answer = preloaded ?? (await fetch(isBack ? new Request(request, { cache: 'no-cache' }) : request));
   return isHtml(answer) ? new Response(await answer.arrayBuffer(), answer) : answer;
 }
@@ -82,13 +63,14 @@ async function freshPage({ request, preloadResponse }: PageEvent): Promise<Respo
  * Network first; after four seconds, where there is none or the site is away, what is kept, with its age; and without that the offline
  * page. What the site says while it is away is shown where nothing is kept.
  */
-async function pageFor(event: PageEvent, url: URL): Promise<Response> {
+async function pageFor(event: PageEvent, url: URL, isToldNow: boolean): Promise<Response> {
   const path = pathOf(url);
-  const isOwn = url.pathname === OFFLINE_PAGE;
-  // What the offline page says once, about being forgotten, is not kept.
-  const mayBeKept = storeOf(url.pathname) !== null && !(isOwn && url.search);
-  const fresh = freshPage(event);
-  const keeping = fresh.then((answer) => (mayBeKept ? keepAnswer(path, answer.clone()) : undefined));
+  const isOwn = isOfflinePage(url.pathname);
+  // What the offline page says once, about being forgotten, is not kept, and nothing of the page with which that is over.
+  const mayBeKept = storeOf(url.pathname) !== null && !(isOwn && url.search) && !isToldNow;
+  const asked = forgettingsSoFar();
+  const fresh = freshPage(event, isToldNow);
+  const keeping = fresh.then((answer) => (mayBeKept ? keepAnswer(path, answer.clone(), asked) : undefined));
   event.waitUntil(silent(keeping));
   const kept = mayBeKept ? await keptPage(path) : undefined;
   try {
@@ -98,38 +80,34 @@ async function pageFor(event: PageEvent, url: URL): Promise<Response> {
   } catch (fault) {
     const reason = fault instanceof Instead ? fault.reason : 'offline';
     const isHalf = url.search === HALF_FORGOTTEN;
-    if (kept) return notice(kept, { at: madeAt(kept), reason, isOwn, isHalf });
-    const page = await keptPage(OFFLINE_PAGE);
+    if (kept) return notice(kept, path, { at: madeAt(kept), reason, isOwn, isHalf });
+    // Who comes from a page in a language reads it, also where the page that they want is in English alone.
+    const reads = languageIn(path) ? path : pathIn(event.request.referrer);
+    const own = await keptPage(offlinePageFor(reads));
+    const page = own ?? (await keptPage(OFFLINE_PAGE));
     if (!page) throw fault;
-    const offline = await notice(page, { at: isOwn ? madeAt(page) : null, reason, isOwn, isHalf });
-    return isOwn ? offline : withLists(offline);
+    const said = own ? reads : OFFLINE_PAGE;
+    const offline = await notice(page, said, { at: isOwn ? madeAt(page) : null, reason, isOwn, isHalf });
+    return isOwn ? offline : withLists(offline, said);
   }
 }
 
-/** The offline page with what this device has: answers that wait, and pages to read. */
-async function withLists(answer: Response): Promise<Response> {
-  const [now, said] = [Date.now(), await words()];
-  const answers = answersList(await unsentAnswers(now), now, said);
-  const pages = pagesList(await keptPages(now), now, said);
-  return changed(answer, (html) => withPlace(withPlace(html, 'kept-answers', answers), 'kept-pages', pages));
-}
-
-/** A page on its way to the visitor, with what waits on this device. */
-async function withAnswers(answer: Response, url: URL): Promise<Response> {
-  if (answer.type === 'opaqueredirect' || !isHtml(answer)) return answer;
-  if (url.pathname === OFFLINE_PAGE) return withLists(answer);
-  if ((await unsentAnswers(Date.now())).length === 0) return answer;
-  const said = await words();
-  return changed(answer, (html) =>
-    html.includes('data-filled=""') ? html : withPlace(html, 'kept', unsentNotice(said)),
-  );
+/** Whoever asked to be forgotten where the site could not be told is forgotten before another page comes. */
+async function forgotten({ preloadResponse }: PageEvent): Promise<boolean> {
+  if (!(await isForgettingDue())) return false;
+  // What the browser asked for already went with the old cookies, and may bring them back.
+  await silent(preloadResponse);
+  return Promise.race([tellOfForgetting(), late(LIMITS.networkMs)]).catch(() => false);
 }
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ event, url }) => {
     event.waitUntil(silent(removeOldNowAndThen()));
-    return withAnswers(await pageFor(event as PageEvent, url), url);
+    const page = event as PageEvent;
+    const isToldNow = await forgotten(page);
+    if (isToldNow && url.search === HALF_FORGOTTEN) return seeOther(languageIn(url.pathname) + FORGOTTEN);
+    return withAnswers(await pageFor(page, url, isToldNow), url);
   },
 );
 
@@ -187,7 +165,7 @@ registerRoute(
       const title = page ? titleIn(await page.text()) : '';
       const at = Date.now();
       if (!(await keepAnswers({ id: crypto.randomUUID(), to, at, title, ...keptFields([...form]) }))) throw fault;
-      return seeOther(`${OFFLINE_PAGE}#kept-answers`);
+      return seeOther(`${offlinePageFor(to)}#kept-answers`);
     }
   },
   'POST',
@@ -202,13 +180,17 @@ async function removeOldNowAndThen(): Promise<void> {
 }
 
 scope.addEventListener('install', (event: WorkerEvent) => {
-  event.waitUntil(keep(OFFLINE_PAGE).then(() => scope.skipWaiting()));
+  // A worker without its offline page is better than none: it is asked for again when a page tells of itself.
+  event.waitUntil(keepAnew(OFFLINE_PAGE, 0).then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event: WorkerEvent) => {
   const preload = scope.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preload, scope.clients.claim(), silent(removeOldNowAndThen())]));
 });
+
+/** There is a connection again, though perhaps no page. */
+scope.addEventListener('sync', (event: WorkerEvent) => event.waitUntil(tellOfForgetting()));
 
 /** A page tells that it is there, with the files it came with, once its visitor has what they came for. */
 scope.addEventListener('message', (event) => {
@@ -219,12 +201,20 @@ scope.addEventListener('message', (event) => {
   const ours = addresses.filter(({ origin, pathname }) => origin === scope.location.origin && isFile(pathname));
   const seen = pathOf(new URL(source.url));
   const keepAll = async () => {
+    // All that is asked for below belongs to this moment, however long it takes.
+    const asked = forgettingsSoFar();
+    // Nor for whoever waits to be forgotten: a page may come out of the browser's own cache.
+    if (await tellOfForgetting().catch(() => true)) return;
     await removeOldNowAndThen();
-    await keepAnew(seen, LIMITS.seen.maxAge);
+    await keepAnew(seen, LIMITS.seen.maxAge, asked);
     // Together, so that the stores are tidied once or twice, and not after each.
     await Promise.all(ours.slice(0, LIMITS.files.maxEntries).map(({ pathname }) => keepFile(pathname)));
-    if (isSlow === true) return;
-    for (const path of [...AHEAD, OFFLINE_PAGE]) await keepAnew(path, LIMITS.aheadMs);
+    const language = languageIn(seen);
+    const ahead = isSlow === true ? [] : [...AHEAD.map((one) => language + one), ...ADVICE];
+    // The words of these pages: on a slow line as well.
+    for (const path of [language + OFFLINE_PAGE, ...ahead, OFFLINE_PAGE]) await keepAnew(path, LIMITS.aheadMs, asked);
+    // Once more, where the connection broke.
+    await keepAnew(seen, LIMITS.seen.maxAge, asked);
   };
   event.waitUntil(silent(keepAll()));
 });

@@ -5,7 +5,7 @@ import { forgetAllAnswers, keepAnswers, keptFields, sentTo, unsentAnswers } from
 import {
   boundedFiles,
   forgetPages,
-  keep,
+  forgettingsSoFar,
   keepAnew,
   keepAnswer,
   keepFile,
@@ -18,7 +18,7 @@ import type { Answers } from './words';
 
 const NOW = Date.parse('2026-11-23T14:00:00Z');
 let stores: ReturnType<typeof fakeCaches>;
-let site: ReturnType<typeof vi.fn>;
+let site: ReturnType<typeof vi.fn<() => Promise<Response>>>;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   stores = fakeCaches();
@@ -90,7 +90,7 @@ describe('pages', () => {
 
   it('searches, forms and pages that are not kept are never asked for by the worker', async () => {
     for (const path of ['/power-cut/search?value=CB1', '/forms/email-us/message', '/news', '/preview/links'])
-      await keep(path);
+      await keepAnew(path, 0);
     expect(site).not.toHaveBeenCalled();
   });
 
@@ -102,11 +102,38 @@ describe('pages', () => {
     expect(stores.pathsIn('seen')).toEqual(['/power-cut/list']);
   });
 
-  it('an error is not kept, and without the offline page there is no worker', async () => {
-    site.mockResolvedValue(new Response('no', { status: 503 }));
-    await keep('/power-cut/list');
-    await expect(keep('/offline')).rejects.toThrow();
+  it('an error is not kept, nor is what cannot be had', async () => {
+    site.mockResolvedValueOnce(new Response('no', { status: 503 }));
+    await keepAnew('/power-cut/list', 0);
+    site.mockRejectedValueOnce(new TypeError('no network'));
+    await keepAnew('/power-cut/list', 0);
+    expect(site).toHaveBeenCalledTimes(2);
     expect(stores.pathsIn('seen')).toEqual([]);
+  });
+
+  it('that were on their way when their visitor was forgotten are not kept', async () => {
+    site.mockImplementationOnce(async () => {
+      await forgetPages();
+      return pageAt(NOW);
+    });
+    await keepAnew('/power-cut/list', 0);
+    expect(stores.pathsIn('seen')).toEqual([]);
+    // The answer was there, and its body still came.
+    const arriving = pageAt(NOW);
+    const body = arriving.arrayBuffer.bind(arriving);
+    arriving.arrayBuffer = async () => {
+      await forgetPages();
+      return body();
+    };
+    await keepAnswer('/power-cut/list', arriving);
+    expect(stores.pathsIn('seen')).toEqual([]);
+    // What follows in a row of several belongs to the moment when the row began.
+    const asked = forgettingsSoFar();
+    await forgetPages();
+    await keepAnew('/power-cut/list', 0, asked);
+    expect(stores.pathsIn('seen')).toEqual([]);
+    await keepAnew('/power-cut/list', 0);
+    expect(stores.pathsIn('seen')).toEqual(['/power-cut/list']);
   });
 
   it('are listed, newest first, and forgotten together', async () => {

@@ -94,7 +94,7 @@ describe('answers that wait', () => {
 it('pages are listed with their age', () => {
   const page = { path: '/power-cut/incident?a=1&b=2', title: 'Power cut in <Ely>', at: NOW };
   expect(pagesList([page], NOW, workerTexts)).toBe(
-    '<ul><li><a href="/power-cut/incident?a=1&amp;b=2">Power cut in &lt;Ely&gt;</a>, as it was at 2:20pm</li></ul>',
+    '<ul><li><a href="/power-cut/incident?a=1&amp;b=2" lang="en-GB">Power cut in &lt;Ely&gt;</a>, as it was at 2:20pm</li></ul>',
   );
 });
 

@@ -1,10 +1,13 @@
 import { DAY, type Instant } from '~/domain/time/instant';
 import type { workerTexts } from '~/texts/offline';
 import { fillPlaceholders } from '~/texts/texts';
-import { OFFLINE_PAGE, OFFLINE_REPORT } from './rules';
+import { inEnglish, languageIn, OFFLINE_PAGE, OFFLINE_REPORT } from './rules';
 
-/** The wording of the worker, as the offline page hands it over. */
-export type Words = Readonly<Partial<Record<Name, string>>>;
+/**
+ * The wording of the worker, as the offline page hands it over. In another language than English with the address of that page, and how
+ * it says times: names in a row with "|" between them, and "24" for a clock of 24 hours. `lang` where it is not that of the page.
+ */
+export type Words = Readonly<Partial<Record<Name | 'page' | 'weekdays' | 'months' | 'clock' | 'lang', string>>>;
 type Name = keyof typeof workerTexts;
 type Values = Readonly<Record<string, string>>;
 
@@ -46,6 +49,12 @@ const partsOf = (instant: Instant, options: Intl.DateTimeFormatOptions): Record<
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
+/** A day in names that came with the words. */
+function namedDay(instant: Instant, weekdays: string, months: string): string {
+  const { year, month, day } = partsOf(instant, { dateStyle: 'short' });
+  const weekday = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay();
+  return `${weekdays.split('|')[weekday] ?? ''} ${Number(day)} ${months.split('|')[Number(month) - 1] ?? ''}`;
+}
 const dayOf = (instant: Instant): string => Object.values(partsOf(instant, { dateStyle: 'short' })).join();
 
 /** "2:14pm", "4pm", "noon", in London: as the site says it (domain/time/speak-time.ts), without its calendar, which is too large for a worker. */
@@ -53,6 +62,7 @@ function clock(instant: Instant, words: Words): string {
   const { hour = '0', minute = '00' } = partsOf(instant, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const at = Number(hour);
   if (minute === '00' && at % 12 === 0) return say(words, at === 0 ? 'offlineMidnight' : 'offlineNoon');
+  if (words.clock) return `${hour.padStart(2, '0')}:${minute}`;
   return `${at % 12 || 12}${minute === '00' ? '' : `:${minute}`}${at < 12 ? 'am' : 'pm'}`;
 }
 
@@ -61,6 +71,9 @@ export function momentIn(instant: Instant, now: Instant, words: Words): string {
   const said = clock(instant, words);
   if (dayOf(instant) === dayOf(now)) return said;
   if (dayOf(instant) === dayOf(now - DAY)) return say(words, 'offlineYesterday', { clock: said });
+  const { weekdays, months } = words;
+  if (weekdays && months)
+    return say(words, 'offlineOtherDay', { clock: said, day: namedDay(instant, weekdays, months) });
   const { weekday, day, month } = partsOf(instant, { weekday: 'long', day: 'numeric', month: 'long' });
   return say(words, 'offlineOtherDay', { clock: said, day: `${weekday} ${day} ${month}` });
 }
@@ -81,7 +94,9 @@ const KNEW = {
   away: 'offlineKnewAway',
 } as const satisfies Readonly<Record<string, Name>>;
 
-const box = (inner: string): string => `<div class="kept"><div class="wrap indent">${inner}</div></div>`;
+const pageOf = ({ page = OFFLINE_PAGE }: Words): string => page;
+const box = (inner: string, { lang }: Words): string =>
+  `<div class="kept"${lang ? ` lang="${lang}"` : ''}><div class="wrap indent">${inner}</div></div>`;
 
 /** What a kept page says of itself first. The second sentence is shown when the device is back online (entry.client.tsx). */
 export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, words: Words): string {
@@ -93,13 +108,14 @@ export function keptNotice({ at, reason, isOwn, isHalf }: Why, now: Instant, wor
         ? say(words, 'offlineNothing')
         : say(words, KNEW[reason], { time: momentIn(at, now, words) });
   const back = `${say(words, 'offlineBack')} <a href="">${say(words, 'offlineBackLink')}</a>`;
-  return box(`<p data-kept="away"><b>${said}</b></p><p data-kept="back" hidden>${back}</p>`);
+  return box(`<p data-kept="away"><b>${said}</b></p><p data-kept="back" hidden>${back}</p>`, words);
 }
 
 /** That something waits to be sent, on any page. */
 export const unsentNotice = (words: Words): string =>
   box(
-    `<p>${say(words, 'offlineUnsent')} <a href="${OFFLINE_PAGE}#kept-answers">${say(words, 'offlineUnsentLink')}</a></p>`,
+    `<p>${say(words, 'offlineUnsent')} <a href="${pageOf(words)}#kept-answers">${say(words, 'offlineUnsentLink')}</a></p>`,
+    words,
   );
 
 /** A form that could not be sent. */
@@ -123,7 +139,9 @@ export function answersList(all: readonly Answers[], now: Instant, words: Words)
   if (all.length === 0) return '';
   const items = all.map(({ id, to, at, title, fields, hadFiles }) => {
     const name =
-      to === OFFLINE_REPORT ? say(words, 'offlineReportName') : escaped(title) || say(words, 'offlineKeptUnnamed');
+      inEnglish(to) === OFFLINE_REPORT
+        ? say(words, 'offlineReportName')
+        : escaped(title) || say(words, 'offlineKeptUnnamed');
     const heading = fillPlaceholders(say(words, 'offlineKeptTitle'), { form: name, time: momentIn(at, now, words) });
     const files = hadFiles ? `<p>${say(words, 'offlineKeptFiles')}</p>` : '';
     const send = form(
@@ -131,7 +149,7 @@ export function answersList(all: readonly Answers[], now: Instant, words: Words)
       `${fields.map((field) => hidden(...field)).join('')}<button class="btn">${say(words, 'offlineSend')}</button>`,
     );
     const remove = form(
-      OFFLINE_PAGE,
+      pageOf(words),
       `${hidden('do', 'delete')}${hidden('id', id)}<button class="btn second">${say(words, 'offlineDelete')}</button>`,
     );
     return `<div class="flow"><h3>${heading}</h3><p>${say(words, 'offlineKeptText')}</p>${files}<p>${say(words, 'offlineSendNote')}</p><div class="row actions">${send}${remove}</div></div>`;
@@ -149,7 +167,7 @@ export interface KeptPage {
 export function pagesList(pages: readonly KeptPage[], now: Instant, words: Words): string {
   const items = pages.map(({ path, title, at }) => {
     const age = say(words, 'offlinePagesAt', { time: momentIn(at, now, words) });
-    return `<li><a href="${escaped(path)}">${escaped(title)}</a>, ${age}</li>`;
+    return `<li><a href="${escaped(path)}" lang="${languageIn(path).slice(1) || 'en-GB'}">${escaped(title)}</a>, ${age}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }

@@ -6,7 +6,7 @@ import { gateways } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 
 /** Whom to tell of a weakness of the site (RFC 9116); it exists where the settings name somebody. */
-export function loader({ request }: LoaderFunctionArgs): Response {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { securityContacts } = gateways.content.settings();
   if (securityContacts.length === 0) return new Response(null, { status: 404 });
   return sharedText(request, securityText(securityContacts, env.BASE_URL, Date.now()), 'text/plain', cachePolicy.hour);

@@ -11,27 +11,28 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { REPORT_FORM } from '~/journeys/offline/report-form.server';
 import { OfflinePage } from '~/journeys/offline/offline-page';
 import { offlineQuestions } from '~/journeys/offline/offline-questions';
-import { OFFLINE_PAGE } from '~/offline/rules';
+import { workerWordsOf } from '~/journeys/offline/worker-words';
+import { FORGOTTEN, HALF_FORGOTTEN, OFFLINE_PAGE } from '~/offline/rules';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
+import { currentLanguage } from '~/server/languages/current.server';
 import { postedFields } from '~/server/lib/posted-form.server';
-import { forgetVisitor } from '~/server/visit/cookies.server';
+import { forgetVisitor, knowsVisitor } from '~/server/visit/cookies.server';
 import { readPreferences } from '~/server/visit/preferences.server';
-import { offlineTexts, workerTexts } from '~/texts/offline';
+import { offlineTexts } from '~/texts/offline';
 
 /** The page for when there is no connection. docs/decisions/offline.md */
 export function loader({ request }: LoaderFunctionArgs) {
   const { content, forms } = gateways;
   const query = new URL(request.url).searchParams;
-  const dictionary = content.dictionary();
   const form = content.live().disableReportAPowerCutButtons ? null : forms.byId(REPORT_FORM);
-  const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
   const data = {
     questions: form ? offlineQuestions(form) : [],
-    words: JSON.stringify(Object.fromEntries(names.map((name) => [name, dictionary[name] ?? workerTexts[name]]))),
+    words: JSON.stringify(workerWordsOf(content.dictionary(), currentLanguage())),
     lowData: readPreferences(request).lowData,
     asksToKeep: query.get('keep') === 'yes',
-    forgotten: query.has('forgotten'),
+    // The device may have told us meanwhile.
+    forgotten: query.has('forgotten') || (query.has(HALF_FORGOTTEN.slice(1)) && !knowsVisitor(request)),
   };
   return json(data, { headers: { 'Cache-Control': query.size === 0 ? cachePolicy.minute : cachePolicy.private } });
 }
@@ -42,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });
   if (asked !== 'forget') return redirect(OFFLINE_PAGE, { status: 303, headers });
   forgetVisitor(headers);
-  return redirect(`${OFFLINE_PAGE}?forgotten`, { status: 303, headers });
+  return redirect(FORGOTTEN, { status: 303, headers });
 }
 
 export const handle = { field: 'paper', journey: false };

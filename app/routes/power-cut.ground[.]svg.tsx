@@ -7,7 +7,10 @@ import { PictureFrame } from '~/journeys/map/picture-frame';
 import { GROUND_STYLE, streetStyle } from '~/journeys/map/picture-style';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 
-const kept = new LRUCache<string, string>({ max: 300 });
+const kept = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (svg, name) => svg.length + name.length,
+});
 
 /** The ground under a drawn map, with streets close up, as a picture that needs no script. docs/decisions/map.md */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -120,7 +120,11 @@ async function compose() {
   });
   const isRecorded = (env.INCIDENTS_URL ?? env.OPERATOR_URL) !== undefined;
   const odds = await createOdds({ store, history: isRecorded ? recordedHistory(store) : inventedHistory, logger });
-  const live = createLive(env, () => incidents);
+  const live = createLive(
+    env,
+    () => incidents,
+    (reference) => stillOff.shown(reference),
+  );
   const onPicture = (snapshot: IncidentSnapshot) => {
     live.note(snapshot);
     texting.note(snapshot);
@@ -154,6 +158,7 @@ async function compose() {
     onDelivery: noteOf(sources, 'forms'),
   });
   const stillOff = createStillOff({ store, marks: texting.marks, submissions, snapshot: incidents.snapshot });
+  const homesNews = stillOff.follow(() => live.lines() > 0, live.noteHomes);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
   const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent });
@@ -188,6 +193,7 @@ async function compose() {
     odds,
     sources,
     { stop: incidents.close },
+    { stop: async () => homesNews.stop() },
     tracing,
     ...(nodes ? [nodes] : []),
   ];

@@ -10,7 +10,6 @@ export const incidentWords = {
   oddsBoth: '8 in 10 power cuts like this were back by {eight}, half by {half}.',
   oddsOne: '8 in 10 power cuts like this were back by {eight}.',
   oddsLike: 'What “like this” means',
-  stillOffHomes: '{count} homes near you told us they are still off.',
   chipCut: 'Power cut',
   chipRestored: 'Power back on',
   chipMultiple: 'Several power cuts',

@@ -4,7 +4,7 @@ export const workerTexts = {
   offlineKnewSlow: 'This is what we knew at {time}. Your connection is too slow for anything newer.',
   offlineKnewAway: 'This is what we knew at {time}. Our website is not answering at the moment.',
   offlineHalfForgotten:
-    'This device has deleted the pages and forms that it kept. The addresses that you searched for are still in a cookie, which only our website can delete. When you are online, press “Forget me on this device” again.',
+    'This device has deleted the pages and forms that it kept. The addresses that you searched for are still in a cookie, which only our website can delete. This device asks it to as soon as it can, and before it shows you another page of ours.',
   offlineNow: 'You are offline.',
   offlineNothing: 'You are offline. This device has not kept the page that you asked for.',
   offlineBack: 'You are back online.',

@@ -28,6 +28,7 @@ export const textMessageTexts = {
   smsReplyStatus: '{operator}, {time}: {states} {url}',
   smsReplyNone: 'We know of no power cut where you get texts about.',
   smsReplyUnread: 'We cannot look up your address by text. Search for it here:',
+  smsReplyStillOff: 'Is your power still off? Reply OFF.',
   smsReplyMore: 'And {count} more.',
   smsReplyNoPicture:
     '{operator}: we cannot see our list of power cuts right now. Please try again later, or call 105, free.',

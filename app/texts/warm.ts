@@ -32,6 +32,8 @@ export const warmTexts = {
   warmDays: '{first} to {last}',
   warmSpan: '{opens} to {closes}',
   warmAllDay: 'day and night',
+  /** How several languages are listed in words (BCP 47). */
+  warmListLocale: 'en-GB',
   warmSpeak: 'We speak {languages}.',
   warmOnMap: 'See it on the map',
   warmOnMapOf: '{name} on the map',

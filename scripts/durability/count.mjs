@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { countFollowers } from './followers.mjs';
+import { TEXTS } from './operator.mjs';
 import { openRows } from './rows.mjs';
 import { KINDS } from './works.mjs';
 
@@ -19,7 +21,7 @@ export async function count({ dir, databaseUrl, acknowledged, operator }) {
   const rows = await openRows(dir, databaseUrl);
   const figures = {};
   try {
-    const waiting = await rows.all("select id from outbox where kind = 'operator' and state = 'waiting'");
+    const waiting = await rows.all("select id from outbox where kind in ('operator', 'text') and state = 'waiting'");
     if (waiting.length > 0) problems.push(`${waiting.length} still wait in the outbox`);
     for (const [channel, query] of Object.entries(ROWS)) {
       const kept = new Map((await rows.all(query)).map(({ key, told }) => [key, told]));
@@ -47,8 +49,12 @@ export async function count({ dir, databaseUrl, acknowledged, operator }) {
       figures[kind] = { told: own.length, arrived };
       if (arrived !== null && arrived !== own.length) problems.push(`${kind}: ${own.length} told, ${arrived} arrived`);
     }
-    // Under another key the same work would have happened twice.
-    const foreign = [...operator.accepted.keys()].filter((id) => !acknowledged.has(id.split(' ')[1]));
+    const followers = await countFollowers({ rows, acknowledged, operator });
+    problems.push(...followers.problems);
+    Object.assign(figures, followers.figures);
+    // Under another key the same work would have happened twice. Texts, and what a text brings, have keys of the site's own.
+    const isOwn = (id) => id.startsWith(`${TEXTS} `) || id.split(' ')[1].startsWith('text-');
+    const foreign = [...operator.accepted.keys()].filter((id) => !isOwn(id) && !acknowledged.has(id.split(' ')[1]));
     if (foreign.length > 0) problems.push(`${foreign.length} arrived under a key that nobody sent`);
   } finally {
     await rows.close();

@@ -10,6 +10,9 @@ const bodyOf = async (request) => {
 /** Longer than the site waits for anything. */
 const HANGS_MS = 30_000;
 
+/** Where it takes texts, as a text message service does. */
+export const TEXTS = '/messages';
+
 /** What it says yes with, by path. */
 const ANSWERS = {
   '/api/submit-form': (count) => ({ callReference: `C-${count}` }),
@@ -23,12 +26,14 @@ const ANSWERS = {
 export async function startOperator() {
   /** By path and Idempotency-Key, what was answered to it. */
   const accepted = new Map();
+  /** What reached phones: to whom, in which words, under which key. */
+  const texts = [];
   const hanging = new Set();
   let requests = 0;
   async function answer(request, response) {
     const key = request.headers['idempotency-key'];
     const path = new URL(request.url, 'http://operator').pathname;
-    await bodyOf(request);
+    const body = await bodyOf(request);
     // Of this run nobody reads: whatever is asked is not known here.
     if (key === undefined) return response.writeHead(404).end();
     requests += 1;
@@ -37,7 +42,10 @@ export async function startOperator() {
     if (luck < 0.05) return response.writeHead(500).end();
     const isLost = luck >= 0.055 && luck < 0.06;
     const id = `${path} ${key}`;
-    if (!isLost && !accepted.has(id)) accepted.set(id, ANSWERS[path]?.(accepted.size + 1) ?? null);
+    if (!isLost && !accepted.has(id)) {
+      accepted.set(id, ANSWERS[path]?.(accepted.size + 1) ?? null);
+      if (path === TEXTS) texts.push({ key, ...JSON.parse(body) });
+    }
     if (luck < 0.06) {
       hanging.add(response);
       await sleep(HANGS_MS, undefined, { ref: false });
@@ -55,6 +63,7 @@ export async function startOperator() {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     accepted,
+    texts,
     requests: () => requests,
     close() {
       for (const response of hanging) response.destroy();

@@ -6,11 +6,13 @@ import { hasPostgres } from '../lib/postgres.mjs';
 import { say } from '../lib/run.mjs';
 import { freePort, hasEnded, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
 import { count } from './count.mjs';
+import { writeFeed } from './feed.mjs';
+import { HOOK_SECRET } from './followers.mjs';
 import { writeContent } from './form.mjs';
 import { startOperator } from './operator.mjs';
 import { openRows } from './rows.mjs';
 import { postgresStore, sqliteStore } from './stores.mjs';
-import { newWork, send } from './works.mjs';
+import { isFor, KINDS, newCaller, newWork, send } from './works.mjs';
 
 const CLIENTS = 16;
 const DELIVERED_WITHIN = 300_000;
@@ -21,6 +23,7 @@ async function runStore(makeStore, { rounds, perRound }) {
   const dir = mkdtempSync(path.join(tmpdir(), 'durability-'));
   const content = mkdtempSync(path.join(tmpdir(), 'durability-content-'));
   writeContent(content);
+  const feed = writeFeed(content);
   const operator = await startOperator();
   const store = await makeStore(dir);
   /** By key, what was sent, and what its visitor was told; and what was sent without an answer, to be sent again under its key. */
@@ -30,6 +33,9 @@ async function runStore(makeStore, { rounds, perRound }) {
   const problems = [];
   let isStoreInTrouble = false;
 
+  /** `list`: whether the operator keeps who wants texts, or the site itself; by turns. */
+  let list = 'own';
+  const otherList = () => (list = list === 'own' ? 'operator' : 'own');
   async function start(path = '/readyz/forms', seconds = 60) {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -43,7 +49,8 @@ async function runStore(makeStore, { rounds, perRound }) {
       SESSION_SECRET: 'one secret for all rounds, 32 letters',
       OPERATOR_URL: operator.url,
       // The operator of this run is not asked for incidents.
-      INCIDENTS_URL: `${operator.url}/no-feed`,
+      INCIDENTS_URL: feed,
+      ...(list === 'own' ? { TEXT_MESSAGES_URL: operator.url, TEXT_MESSAGES_HOOK_SECRET: HOOK_SECRET } : {}),
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'silent',
     };
@@ -52,6 +59,12 @@ async function runStore(makeStore, { rounds, perRound }) {
     return { server, url, isUp };
   }
 
+  /** What waits to be sent again and can be now. */
+  const takeUnanswered = () => {
+    const all = unanswered.splice(0);
+    unanswered.push(...all.filter(({ kind }) => !isFor(list, kind)));
+    return all.filter(({ kind }) => isFor(list, kind));
+  };
   async function sendOne(url, work) {
     const told = await send(url, work);
     const before = acknowledged.get(work.key);
@@ -67,10 +80,10 @@ async function runStore(makeStore, { rounds, perRound }) {
     let answered = 0;
     let isOver = false;
     let isInTrouble = false;
-    const again = unanswered.splice(0);
+    const again = takeUnanswered();
     const client = async () => {
       while (!isOver) {
-        const work = again.pop() ?? newWork();
+        const work = again.pop() ?? newWork(list);
         try {
           await sendOne(url, work);
           answered += 1;
@@ -92,6 +105,7 @@ async function runStore(makeStore, { rounds, perRound }) {
   }
 
   const killRound = async () => {
+    otherList();
     const { server, url, isUp } = await start();
     if (!isUp) throw new Error('The site did not start.');
     const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -102,6 +116,7 @@ async function runStore(makeStore, { rounds, perRound }) {
 
   /** Trouble of the store under a site that goes on, and must take forms again by itself. */
   const troubleRound = async (name) => {
+    otherList();
     const { server, url, isUp } = await start();
     if (!isUp) throw new Error('The site did not start.');
     const answered = await underLoad(url, async () => {
@@ -126,7 +141,7 @@ async function runStore(makeStore, { rounds, perRound }) {
     let wrong = 0;
     if (isUp)
       for (let tries = 0; tries < 10; tries += 1)
-        await sendOne(url, newWork()).then(
+        await sendOne(url, newWork(list)).then(
           () => (wrong += 1),
           () => undefined,
         );
@@ -136,21 +151,12 @@ async function runStore(makeStore, { rounds, perRound }) {
     say(`${store.name}, disk read-only: ${refused ?? `it ran and took nothing`}.`);
   };
 
-  try {
-    for (let round = 1; round <= rounds; round += 1) {
-      const answered = await killRound();
-      say(`${store.name}, kill -9, round ${round}: ${answered} answered, ${unanswered.length} on their way.`);
-    }
-    for (const name of Object.keys(store.troubles)) await troubleRound(name);
-    if (store.readOnly) await readOnlyRound();
-    for (const name of store.notRun ?? []) say(`NOT RUN: ${store.name}, ${name}`);
-
+  /** Those that were never answered are sent again, as a page would, and some that were: neither may happen twice. Then all is delivered. */
+  const settle = async () => {
     const { server, url } = await start();
-    // Those that were never answered are sent again, as a page would, and some that were: neither may happen twice.
-    const some = [...acknowledged.values()]
-      .map(({ work }) => work)
-      .filter((work, at) => at % 10 === 0 && work.kind !== 'upload');
-    const last = [...unanswered.splice(0), ...some];
+    const told = [...acknowledged.values()].map(({ work }) => work).filter(({ kind }) => isFor(list, kind));
+    const some = told.filter(({ kind }, at) => at % 10 === 0 && kind !== 'upload');
+    const last = [...takeUnanswered(), ...some];
     const resend = async () => {
       for (let work = last.pop(); work !== undefined; work = last.pop())
         for (let tries = 0; tries < 5; tries += 1) {
@@ -163,16 +169,34 @@ async function runStore(makeStore, { rounds, perRound }) {
         }
     };
     await Promise.all(Array.from({ length: CLIENTS }, resend));
+    for (const { work } of acknowledged.values())
+      if ((await KINDS[work.kind].isKept?.(url, work, newCaller())) === false)
+        problems.push(`${work.kind}: a visitor was told, the site does not know`);
     const rows = await openRows(dir, store.databaseUrl);
+    const kinds = list === 'own' ? `'operator', 'text'` : `'operator'`;
     const waiting = async () =>
-      (await rows.all(`select id from outbox where kind = 'operator' and state = 'waiting'`)).length;
+      (await rows.all(`select id from outbox where kind in (${kinds}) and state = 'waiting'`)).length;
     for (const until = Date.now() + DELIVERED_WITHIN; (await waiting()) > 0 && Date.now() < until;) await sleep(500);
     await rows.close();
     await stopServer(server);
+  };
+
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const answered = await killRound();
+      say(`${store.name}, kill -9, round ${round}: ${answered} answered, ${unanswered.length} on their way.`);
+    }
+    for (const name of Object.keys(store.troubles)) await troubleRound(name);
+    if (store.readOnly) await readOnlyRound();
+    for (const name of store.notRun ?? []) say(`NOT RUN: ${store.name}, ${name}`);
+
+    await settle();
+    otherList();
+    await settle();
     const counted = await count({ dir, databaseUrl: store.databaseUrl, acknowledged, operator });
     problems.push(...counted.problems);
     for (const [kind, { told, arrived }] of Object.entries(counted.figures))
-      say(`${store.name}, ${kind}: ${told} told${arrived === null ? ', each file kept' : `, ${arrived} arrived`}.`);
+      say(`${store.name}, ${kind}: ${told} told${arrived === null ? ', each kept' : `, ${arrived} arrived`}.`);
     for (const [reason, times] of reasons) say(`${store.name}: ${times} were told: ${reason}`);
     say(
       `${rounds} rounds of kill -9 on ${store.name}: ${acknowledged.size} told, ${operator.accepted.size} arrived in ` +

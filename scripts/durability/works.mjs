@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldsOf } from '../lib/visitor.mjs';
+import { FOLLOWERS } from './followers.mjs';
 import { FORM_ID } from './form.mjs';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -33,7 +34,8 @@ const submission = (reference, more = {}) => ({
 
 /**
  * What visitors send, by kind: `make` makes one, with the key that it keeps when it is sent again; `headers` gets what it needs from
- * the site first; `referenceIn` reads what its visitor is told.
+ * the site first; `referenceIn` reads what its visitor is told, `toldBy` the same of a page. `list`: only while texts are the operator's
+ * or the site's own. `channel`: where it arrives; null where nothing does under its key.
  */
 export const KINDS = {
   form: {
@@ -54,6 +56,7 @@ export const KINDS = {
     referenceIn: ({ callReference }, { reference }) => callReference ?? reference,
   },
   'text sign-up': {
+    list: 'operator',
     channel: '/api/text-updates',
     make: () =>
       json('PUT', '/api/text-updates', {
@@ -127,26 +130,35 @@ export const KINDS = {
     },
     referenceIn: ({ returnObject }) => returnObject[0].id,
   },
+  ...FOLLOWERS,
 };
 
-/** So many of each in a hundred. */
-const SHARES = Object.entries({
+/** How often each comes, beside the others. */
+const SHARES = {
   form: 40,
   'text sign-up': 20,
   offer: 15,
   upload: 15,
   'follow-up': 7,
   'MPAN request': 3,
-});
-export function newWork() {
-  let luck = Math.random() * 100;
-  const [kind] = SHARES.find(([, share]) => (luck -= share) < 0) ?? SHARES[0];
-  return { kind, key: randomUUID(), ...KINDS[kind].make() };
+  'still off, by page': 5,
+  'OFF by text': 8,
+  'STOP by text': 8,
+  notifications: 8,
+};
+export const isFor = (list, kind) => (KINDS[kind].list ?? list) === list;
+/** One more, of those that are sent while texts are the operator's, or the site's own. */
+export function newWork(list) {
+  const shares = Object.entries(SHARES).filter(([kind]) => isFor(list, kind));
+  let luck = Math.random() * shares.reduce((sum, [, share]) => sum + share, 0);
+  const [kind] = shares.find(([, share]) => (luck -= share) < 0) ?? shares[0];
+  const key = randomUUID();
+  return { kind, key, ...KINDS[kind].make(key) };
 }
 
 let callers = 0;
 /** Each from an address of its own: rate limits are not what is measured. */
-function newCaller() {
+export function newCaller() {
   callers += 1;
   return { 'X-Forwarded-For': `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}` };
 }
@@ -159,9 +171,10 @@ export async function send(url, work) {
   const type = work.type ? { 'Content-Type': work.type } : {};
   const headers = { ...from, ...more, ...type, 'Idempotency-Key': work.key };
   const signal = AbortSignal.timeout(20_000);
-  const answer = await fetch(url + work.path, { method: work.method, headers, body: work.body, signal });
+  const { method, body } = work;
+  const answer = await fetch(url + work.path, { method, headers, body, signal, redirect: 'manual' });
   const text = await answer.text();
-  if (![200, 202, 204].includes(answer.status))
+  if (![200, 202, 204, 303].includes(answer.status))
     throw new Error(`${work.kind} answered ${answer.status}: ${text.slice(0, 200)}`);
-  return kind.referenceIn?.(JSON.parse(text), work) ?? true;
+  return kind.toldBy?.(answer) ?? kind.referenceIn?.(JSON.parse(text), work) ?? true;
 }

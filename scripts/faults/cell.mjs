@@ -20,11 +20,11 @@ function wrongWith(journey, upstream, seen, answers, { answeredMs }) {
   if (slow) return `${slow.path} answered after ${(slow.ms / 1000).toFixed(1)} s`;
   const stack = answers.find(({ html }) => STACK.test(html));
   if (stack) return `${stack.path} shows a stack`;
-  const bad = answers.find(({ status }) => status >= 500 && status !== 503);
+  const bad = answers.find(({ status }) => status >= 500 && status !== 503 && !journey.says?.includes(status));
   if (bad) return `${bad.path} answered ${bad.status}`;
   if (journey.well(seen)) return null;
   if (upstream.known && !journey.isOnlyGuided) return `${seen.path} (${seen.status}) does not show what was known`;
-  if (seen.path.startsWith('/api/')) return null;
+  if (journey.says || seen.path.startsWith('/api/')) return null;
   if (!seen.html.includes('105')) return `${seen.path} does not name 105`;
   const lost =
     seen.status >= 400 &&
@@ -33,7 +33,7 @@ function wrongWith(journey, upstream, seen, answers, { answeredMs }) {
 }
 
 const nameOf = (journey, { status }, isWell) =>
-  isWell ? 'as usual' : status === 503 ? 'says so, 503' : 'says so, or goes on without';
+  isWell ? 'as usual' : status >= 500 ? `says so, ${status}` : 'says so, or goes on without';
 
 async function walk(journey, visitor, prepared) {
   const before = visitor.answers.length;
@@ -52,7 +52,8 @@ async function prepare(journeys, url, times) {
 }
 
 /** How often something that was accepted is known to have been. */
-const isAccepted = (journey, { path, html }) => /signed-up|thank-you/.test(path) || /Your reference/.test(html);
+const isAccepted = (journey, { path, html, status }) =>
+  /signed-up|thank-you|still-off\/sent/.test(path) || /Your reference/.test(html) || status === 204;
 
 /** Tries until every journey is well, and what the upstream alone can tell has been seen. Milliseconds, or null where it never was. */
 export async function untilWell(journeys, url, isSeen, patienceMs = 2 * WELL_AGAIN_MS) {
@@ -78,6 +79,7 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
   const { journeys, lasts = 0 } = upstream;
   const first = await prepare(journeys, world.url, AT_ONCE);
   const later = await prepare(journeys, world.url, AT_ONCE);
+  for (const { journey } of [...first, ...later]) if (journey.prepared) watch?.accepted(journey.prepared);
   const memoryBefore = await world.memory();
   let peak = memoryBefore;
   const measuring = setInterval(async () => (peak = Math.max(peak, await world.memory())), 100);
@@ -110,7 +112,7 @@ export async function runCell({ fault, upstream, world, watch, limits = PROMISED
       const wrong = wrongWith(journey, upstream, seen, answers, { answeredMs: limits.answeredMs + lag });
       if (wrong) problems.add(`${journey.name}: ${wrong}`);
       seenAs.add(nameOf(journey, seen, journey.well(seen)));
-      if (isAccepted(journey, seen)) watch?.accepted();
+      if (isAccepted(journey, seen)) watch?.accepted(journey.brings);
     } catch (error) {
       problems.add(`${journey.name}: no answer (${error.cause?.code ?? error.name})`);
     }

@@ -47,16 +47,24 @@ function watchOf(upstream, world, { operator }) {
       },
     };
   if (!upstream.taken) return null;
+  /** Texts by kind, of which each sign-up brings a welcome; of anything else there is one kind. */
   const count =
     upstream.taken === 'texts'
-      ? async () => world.service.arrived()
+      ? async (kind) => world.service.arrived(kind)
       : () => arrivedAt(operator.dir, BOOKS[upstream.taken]);
-  let accepted = 0;
-  let before = null;
+  const kinds = ['w', 'r', 's'];
+  let accepted = {};
+  let before = {};
   return {
-    accepted: () => (accepted += 1),
-    start: async () => ((accepted = 0), (before = await count())),
-    after: async () => async () => (await count()) - before >= accepted,
+    accepted: (kind = 'w') => (accepted[kind] = (accepted[kind] ?? 0) + 1),
+    async start() {
+      accepted = {};
+      for (const kind of kinds) before[kind] = await count(kind);
+    },
+    after: async () => async () => {
+      for (const kind of kinds) if ((await count(kind)) - before[kind] < (accepted[kind] ?? 0)) return false;
+      return true;
+    },
   };
 }
 

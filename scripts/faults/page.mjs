@@ -43,7 +43,7 @@ ${kept.length} of ${tried.length} cells were as promised, in ${Math.round(took /
 "Machine" is how long the smallest answer of the site took at worst meanwhile, or how late the run itself was: what the machine, with everything
 else that ran on it, adds to each answer. It is allowed on top of the three seconds.
 
-"As usual": nobody noticed. "Says so, 503": a page with what was typed and 105. "Says so, or goes on without": a page with status 200 or 422 that leaves
+"As usual": nobody noticed. "Says so, 503": a page with what was typed and 105. "Says so, 502": to a program that hands on a text, which sends it again. "Says so, or goes on without": a page with status 200 or 422 that leaves
 out what the upstream would have told, or says that it is not known. Memory is what the process held at most above what it held before; the collector gives it back.
 Where upstreams are one service (the operator's), "refused" refuses all of them together. A reset comes after the service has done what it was asked.
 

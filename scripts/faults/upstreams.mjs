@@ -1,3 +1,4 @@
+import * as followers from './followers.mjs';
 import * as journeys from './journeys.mjs';
 
 /** Every fault, in the order of the table. */
@@ -38,14 +39,14 @@ const ofOperator = (paths, more = {}) => ({ service: 'operator', paths, ...more 
 export const UPSTREAMS = {
   'incident feed': {
     ...ofOperator(/all-incidents|incident-by-|close-roads|get-future-planned/, { nothing: '[]' }),
-    journeys: journeys.incidentPages,
+    journeys: [...journeys.incidentPages, followers.stillOffPage],
     known: true,
     lasts: 6000,
     seesAgain: 'feed',
   },
   addresses: {
     ...ofOperator(/get-(export-)?addresses/, { nothing: '[]' }),
-    journeys: journeys.addressPages,
+    journeys: [...journeys.addressPages, followers.stillOff],
     doesNotApply: NO_TIME,
   },
   geography: {
@@ -90,7 +91,7 @@ export const UPSTREAMS = {
   search: { service: 'search', nothing: '{}', journeys: journeys.searchPages, doesNotApply: NO_TIME },
   'text service': {
     service: 'texts',
-    journeys: [journeys.signUp],
+    journeys: [journeys.signUp, followers.offByText, followers.stopByText],
     known: true,
     taken: 'texts',
     doesNotApply: {
@@ -101,7 +102,7 @@ export const UPSTREAMS = {
   },
   delivery: {
     ...ofOperator(/submit-form/),
-    journeys: [journeys.report],
+    journeys: [journeys.report, followers.stillOff],
     known: true,
     taken: 'reports',
     doesNotApply: {
@@ -118,7 +119,16 @@ export const UPSTREAMS = {
   S3: { service: 's3', clock: TOO_SKEWED, journeys: [journeys.upload] },
   PostgreSQL: {
     service: 'postgres',
-    journeys: [journeys.formStep, journeys.signUp, journeys.incidentPages[0], journeys.incidentPages[1]],
+    journeys: [
+      journeys.formStep,
+      journeys.signUp,
+      followers.stillOff,
+      followers.offByText,
+      followers.stopByText,
+      followers.follow,
+      journeys.incidentPages[0],
+      journeys.incidentPages[1],
+    ],
     doesNotApply: {
       ...NO_HTTP,
       'wrong clock': 'no statement asks the database for the time',

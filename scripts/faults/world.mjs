@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startS3Server } from '../lib/s3-server.mjs';
 import { freePort, hasEnded, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
 import { envOfFiles } from '../stack/start.mjs';
+import { HOOK_SECRET, textOf } from './followers.mjs';
 import { startHttpFaults } from './http-faults.mjs';
 import { startTcpFaults } from './tcp-faults.mjs';
 
@@ -32,6 +33,24 @@ async function newDatabase(server) {
   await client.query(`create database ${name}`).finally(() => client.end());
   return name;
 }
+
+/** A text message service; `arrived` counts what it took, by kind of text. */
+async function takesTexts(services) {
+  const taken = new Map();
+  const behind = await services.serveOnLoopback(async (request) => {
+    const { to } = await request.json();
+    const key = request.headers.get('Idempotency-Key');
+    taken.set(key, textOf(key, to));
+    return Response.json({});
+  });
+  return {
+    url: behind.url,
+    close: behind.close,
+    arrived: (kind) => [...taken.values()].filter((one) => one === kind).length,
+  };
+}
+/** With it the site itself keeps who wants texts, and answers those that come. */
+const ownList = (url) => ({ TEXT_MESSAGES_URL: url, TEXT_MESSAGES_HOOK_SECRET: HOOK_SECRET });
 
 /** What some service needs to be there, by its name: its proxy, the environment that leads the site to it, and what it was told. */
 export const SERVICES = {
@@ -74,14 +93,9 @@ export const SERVICES = {
     return { faults, env: { SEARCH_URL: faults.url }, close: behind.close };
   },
   async texts({ services }) {
-    const keys = [];
-    const behind = await services.serveOnLoopback(async (request) => {
-      await request.text();
-      keys.push(request.headers.get('Idempotency-Key'));
-      return Response.json({});
-    });
+    const behind = await takesTexts(services);
     const faults = await startHttpFaults(behind.url);
-    return { faults, env: { TEXT_MESSAGES_URL: faults.url }, arrived: () => new Set(keys).size, close: behind.close };
+    return { faults, env: ownList(faults.url), arrived: behind.arrived, close: behind.close };
   },
   async clamd({ services }) {
     const behind = await services.startClamd();
@@ -94,10 +108,12 @@ export const SERVICES = {
     const faults = await startHttpFaults(behind.url);
     return { faults, env: envOfFiles(faults.url), close: files ? undefined : behind.close };
   },
-  async postgres({ postgres }) {
+  async postgres({ postgres, services }) {
     const name = await newDatabase(postgres);
+    const texts = await takesTexts(services);
     const faults = await startTcpFaults({ host: '127.0.0.1', port: postgres.port }, shuttingDown());
-    return { faults, env: { DATABASE_URL: `postgres://site@127.0.0.1:${faults.port}/${name}` } };
+    const DATABASE_URL = `postgres://site@127.0.0.1:${faults.port}/${name}`;
+    return { faults, env: { DATABASE_URL, ...ownList(texts.url) }, close: texts.close };
   },
 };
 

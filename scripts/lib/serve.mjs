@@ -6,6 +6,9 @@ import { inRoot, root } from './run.mjs';
 /** How long a server may take to end after it was asked to, before it is killed: it ends by itself within ten seconds (docs/decisions/ending.md). */
 const GRACE_MS = 11_000;
 
+/** Of the C library: threads that pack pages else keep some memory each that nobody gives back. docs/decisions/memory.md */
+const MALLOC_ARENA_MAX = '2';
+
 /**
  * Starts remix-serve on the built site, directly with node, so that its process id is the server's own. The build brings its front
  * door with it (app/server/front).
@@ -16,7 +19,7 @@ const GRACE_MS = 11_000;
 export const spawnServer = (env, stdio = 'inherit') =>
   spawn(process.execPath, [inRoot('node_modules/@remix-run/serve/dist/cli.js'), inRoot('build/server/index.js')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { MALLOC_ARENA_MAX, ...process.env, NODE_ENV: 'production', ...env },
     stdio,
   });
 

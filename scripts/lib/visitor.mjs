@@ -51,11 +51,12 @@ export function newVisitor(site, { patienceMs = 20_000 } = {}) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const answers = [];
 
-  async function once(path, body, more = {}) {
+  async function once(path, body, more = {}, method = 'POST') {
     const started = performance.now();
     const headers = { 'X-Forwarded-For': address, Cookie: [...jar].map((pair) => pair.join('=')).join('; '), ...more };
-    const form = body && !(body instanceof FormData) ? new URLSearchParams(body) : body;
-    const init = body ? { method: 'POST', body: form, headers: { ...headers, Origin: site } } : { headers };
+    const isWhole = typeof body === 'string' || body instanceof FormData;
+    const form = body && !isWhole ? new URLSearchParams(body) : body;
+    const init = body ? { method, body: form, headers: { ...headers, Origin: site } } : { headers };
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(new URL(path, site), { redirect: 'manual', signal, ...init });
     const html = await answer.text();

@@ -1,8 +1,10 @@
 import autocannon from 'autocannon';
 import { percentile } from '../bench/table.mjs';
 import { withSite } from '../bench/site.mjs';
+import { startOwnOperator } from '../lib/operator.mjs';
 import { slowClients } from './slow-clients.mjs';
 import { stormRequests } from './requests.mjs';
+import { askSteadily } from './steady.mjs';
 
 const SHARE = 0.7;
 const CONNECTIONS = 32;
@@ -17,6 +19,16 @@ const countOf = ({ statusCodeStats = {}, errors }) => {
   return { answers: sum(counts), wrong: sum(counts.filter(([code]) => !RIGHT.has(code))) + errors };
 };
 
+/** Each connection begins elsewhere in the mix: all of them asking for the same thing at the same moment would be no mix. */
+function startingElsewhere(requests) {
+  let begun = 0;
+  return (client) => {
+    const from = Math.floor((requests.length / CONNECTIONS) * (begun % CONNECTIONS));
+    begun += 1;
+    client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+  };
+}
+
 /** Median memory of a part of the run, from one share of its time to another. */
 const memoryIn = (seconds, from, to) =>
   percentile(
@@ -24,39 +36,47 @@ const memoryIn = (seconds, from, to) =>
     0.5,
   ) / MB;
 
+/** A site in a storm. The operator whose storm it is runs beside it, as it would: what it takes is not the site's. */
+async function withStorm(work) {
+  const operator = await startOwnOperator({ SCENARIO: 'storm' });
+  try {
+    return await withSite({ SCENARIO: 'storm', OPERATOR_URL: operator.url, TRUSTED_PROXIES: '1' }, work);
+  } finally {
+    await operator.stop();
+  }
+}
+
 /**
  * The site in a storm under a mixed load of 70 % of what it can do, measured at the start, with some visitors on poor lines.
  * @param {{ seconds: number, rampSeconds?: number, slow?: number }} options
  */
 export const soak = ({ seconds, rampSeconds = 20, slow = 8 }) =>
-  withSite({ SCENARIO: 'storm', TRUSTED_PROXIES: '1' }, async ({ url, watched }) => {
+  withStorm(async ({ url, watched }) => {
     const requests = await stormRequests(url);
-    const run = (duration, overallRate) =>
-      autocannon({
-        url,
-        connections: CONNECTIONS,
-        duration,
-        requests,
-        timeout: TIMEOUT_S,
-        ...(overallRate ? { overallRate } : {}),
-      });
-    const ramp = await run(rampSeconds);
+    const ramp = await autocannon({
+      url,
+      connections: CONNECTIONS,
+      duration: rampSeconds,
+      setupClient: startingElsewhere(requests),
+      timeout: TIMEOUT_S,
+    });
     const ceiling = countOf(ramp).answers / ramp.duration;
     watched();
     const poorLines = slowClients(url, slow);
-    const result = await run(seconds, Math.max(CONNECTIONS, Math.floor(ceiling * SHARE)));
+    const steady = await askSteadily({ url, requests, perSecond: ceiling * SHARE, seconds });
     const told = watched();
     const poor = await poorLines.stop();
-    const { answers, wrong } = countOf(result);
+    const wrong = [...steady.statuses].reduce((sum, [code, count]) => sum + (RIGHT.has(String(code)) ? 0 : count), 0);
+    const answers = steady.latencies.length;
     // What a run needs at its start, caches and compiled code, is no growth: the second tenth is compared with the last.
     const before = memoryIn(told, 0.1, 0.2);
     const after = memoryIn(told, 0.9, 1);
     return {
       ceiling,
-      perSecond: answers / result.duration,
+      perSecond: answers / steady.seconds,
       answers,
-      p50: result.latency.p50,
-      p99: result.latency.p99,
+      p50: percentile(steady.latencies, 0.5),
+      p99: percentile(steady.latencies, 0.99),
       memory: after,
       growth: (after - before) / before,
       wrong: wrong + countOf(ramp).wrong + poor.wrong,

@@ -64,6 +64,25 @@ describe('media gallery', () => {
     SLOW,
   );
   it(
+    'goes where two presses say that follow each other faster than a frame',
+    () =>
+      onBlocks(inCatalogue('MediaGallery'), {}, async (page) => {
+        await page.locator('.gallery').first().locator('.thumb').first().click();
+        const modal = page.locator('dialog[open]');
+        await modal.getByRole('button', { name: 'Previous' }).evaluate(async (previous: HTMLButtonElement) => {
+          previous.click();
+          await Promise.resolve();
+          previous.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          // Whatever still moves has moved then.
+          for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+        });
+        expect(await modal.getByRole('status').textContent()).toBe('1 of 6');
+        await modal.getByRole('button', { name: 'Next' }).click();
+        await modal.getByRole('button', { name: 'Watch the video' }).waitFor();
+      }),
+    SLOW,
+  );
+  it(
     'has two thumbnails on a phone, and "+4" opens the first hidden one',
     () =>
       onBlocks(inCatalogue('MediaGallery'), { width: 320 }, async (page) => {

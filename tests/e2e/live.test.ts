@@ -113,7 +113,10 @@ describe('a page that is open', () => {
   it('goes on asking by itself where it is refused a line', () =>
     withPage({ expects: [/status of 503/] }, async (page) => {
       await begin(twelve);
-      await page.route('**/live/**', (route) => route.fulfill({ status: 503, headers: { 'Retry-After': '120' } }));
+      // Two lines of this caller are open: there is no third.
+      const caller = { 'X-Forwarded-For': '10.251.0.1' };
+      const held = await Promise.all([1, 2].map(() => fetch(`${site.url}/live/list`, { headers: caller })));
+      await page.setExtraHTTPHeaders(caller);
       await page.clock.install();
       const refused = page.waitForResponse((answer) => answer.status() === 503);
       await page.goto(`${site.url}/power-cut/incident?incidentid=INCD-1-A`);
@@ -125,6 +128,7 @@ describe('a page that is open', () => {
       );
       await page.clock.runFor(31_000);
       expect((await asked).status()).toBe(200);
+      for (const answer of held) await answer.body?.cancel();
     }));
 
   it('closes its line when it is hidden', async () => {

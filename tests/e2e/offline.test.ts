@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
-import { INCIDENT, kept, phone, storesOf, workerReady } from '../support/offline-device';
+import { deliveries, fillOfflineReport, INCIDENT, kept, phone, storesOf, workerReady } from '../support/offline-device';
 import { serveOnLoopback } from '../support/loopback';
 import { ownSite } from '../support/own-site';
 import { poorLine, type PoorLine } from '../support/poor-line';
@@ -55,17 +54,7 @@ describe('a page without a network', () => {
         expect(await page.locator(`#kept-pages a[href="${pathname}${search}"]`).count()).toBe(1);
         expect(await axeFindings(page)).toEqual([]);
         expect(await sidewaysOverflow(page)).toEqual([]);
-        await page.getByLabel('Address line 1').fill('4 Lantern Street');
-        await page.getByLabel('Town or city').fill('Norwich');
-        await page.getByLabel('Postcode').fill(QUIET_POSTCODE);
-        for (const value of ['All of the property', 'Today', 'Only us', 'A home', 'Call'])
-          await page.locator(`input[value="${value}"]`).check();
-        await page.locator('input[name=medicalNeed][value=No]').check();
-        await page.locator('input[name=seenOrHeard]').last().check();
-        await page.locator('input[name=textUpdates][value=No]').check();
-        await page.getByLabel('Your full name').fill('Jo Whitlock');
-        await page.getByLabel('Phone number').fill('07700 900123');
-        await page.getByRole('button', { name: 'Go on to check and send' }).click();
+        await fillOfflineReport(page, QUIET_POSTCODE);
         await page.waitForURL(/\/offline#kept-answers$/);
         expect(await page.locator('#kept-answers h3').textContent()).toMatch(/^Report a power cut, filled in at /);
         expect(await page.locator('body').textContent()).not.toContain('Your reference');
@@ -148,16 +137,6 @@ describe('a page without a network', () => {
   );
 });
 
-/** What the demonstration's operator has received. */
-function deliveries(dir: string): unknown[] {
-  const store = new Database(path.join(dir, 'site.db'), { readonly: true });
-  try {
-    return store.prepare('select * from operator_delivery').all();
-  } finally {
-    store.close();
-  }
-}
-
 describe('a poor line', () => {
   let line: PoorLine;
   let url = '';
@@ -178,8 +157,12 @@ describe('a poor line', () => {
     'to a site that is away leads to what was kept, and says that the site is the reason',
     () =>
       withPage({ ...phone, expects: [/status of 50[23]/] }, async (page) => {
+        await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
+        await page.locator('main button[name=select]').first().click();
+        await page.waitForURL(/incident/);
         await page.goto(line.url + INCIDENT);
         await hydrated(page);
+        expect((await page.context().cookies()).map(({ name }) => name)).toContain('mpn_visit');
         const answer = await page.locator('main h1').textContent();
         await workerReady(page);
         const away = await serveOnLoopback(() => new Response('Away', { status: 503 }));
@@ -197,10 +180,11 @@ describe('a poor line', () => {
         await expect.poll(() => kept(page).textContent()).toContain('are still in a cookie');
         expect((await storesOf(page)).filter((entry) => entry.startsWith('seen '))).toEqual([]);
         lead(url);
-        await page.getByRole('button', { name: 'Forget me on this device' }).click();
-        await page.waitForURL(/forgotten/);
-        expect(await page.locator('main').textContent()).toContain('we have forgotten your addresses');
+        // Nobody presses it again: the first page that comes is one for whoever is not known.
+        await page.goto(line.url + INCIDENT);
         expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_visit');
+        await page.goto(`${line.url}/offline?here`);
+        expect(await page.locator('main').textContent()).toContain('we have forgotten your addresses');
         await away.close();
       }),
     90_000,

@@ -38,7 +38,9 @@ async function visitorsOf(postcode: string) {
 }
 /** Without what the clock says: the two pages may be drawn in different minutes. */
 const timeless = (html: string) =>
-  html.replace(/\b\d{1,2}(?::\d\d)?(?:am|pm)\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d+\.\d+\b/g, '');
+  html.replace(/\b\d{1,2}(?::\d\d)?(?:am|pm)\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d+\.\d+\b|"\d+%"/g, (found) =>
+    found.endsWith('%"') ? '"%"' : '',
+  );
 
 const PREFERENCES = ['', 'mpn_prefs=lowData%3Don', 'mpn_prefs=text%3Dlarger%26scheme%3Ddark; mpn_consent=a1m0'];
 

@@ -43,7 +43,7 @@ async function command(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, all, { env })).stdout;
 }
 const linkIn = (printed: string): string => /https?:\S+/.exec(printed)?.[0] ?? '';
-const idIn = (printed: string): string => /--revoke (\S+)/.exec(printed)?.[1] ?? '';
+const idIn = (printed: string): string => /--revoke=(\S+)/.exec(printed)?.[1] ?? '';
 
 describe('a preview link', () => {
   it('made by the command opens the draft, with a way to the published page and out', async () => {

@@ -96,7 +96,21 @@ describe('homes that are still off', () => {
     // Number 11 told us before, in the browser, and again.
     for (const [index, house] of [11, 11, 2].entries()) expect(await tellFrom(house, pages[index] ?? '')).toBe(303);
     expect(await saying()).toBeUndefined();
-    expect(await tellFrom(3, pages[3] ?? '')).toBe(303);
+    // A page that is open says so as soon as it is so, by its line alone.
+    await withPage({ ...visitor(true), expects: [/\.js csp$/, /ERR_FAILED/] }, async (page) => {
+      await page.route(
+        (url) => url.searchParams.has('_data') || url.pathname.endsWith('/incident-by-id'),
+        (route) => route.abort(),
+      );
+      await page.goto(site + INCIDENT);
+      await hydrated(page);
+      const told = page.getByText(/homes near you told us/);
+      expect(await told.count()).toBe(0);
+      expect(await tellFrom(3, pages[3] ?? '')).toBe(303);
+      await told.waitFor({ timeout: 20_000 });
+      expect(await told.textContent()).toMatch(/^3 homes near you told us they are still off/);
+      expect(await told.locator('xpath=ancestor::*[@aria-live="polite"]').count()).toBe(1);
+    });
     await expect.poll(saying, { timeout: 20_000 }).toBe('3');
 
     const signUp = {

@@ -181,7 +181,7 @@ describeOnPostgres('two nodes, each request at the other one', () => {
     const Cookie = (opened.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
     const shows = async () => (await htmlOnEach('/help', { Cookie })).map((html) => html.includes(DRAFT));
     expect(await shows()).toEqual([true, true]);
-    await command('--revoke', /--revoke (\S+)/.exec(printed)?.[1] ?? '');
+    await command(/--revoke=\S+/.exec(printed)?.[0] ?? '');
     expect(await shows()).toEqual([false, false]);
   });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { enhanced, withPage } from '../support/browser';
 import { ask } from '../support/server';
+import { englishOn } from '../support/welsh';
 
 const site = inject('site');
 
@@ -18,6 +18,16 @@ const CORE: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/power-cut/incident?postcode=SE2+9ZA', /^Nid ydym yn gwybod am doriad trydan yn SE2 9ZA/],
   ['/power-cut/text-updates', /^Cael negeseuon testun$/],
   ['/forms/report-a-power-cut', /trydan/],
+  ['/power-cut/map', /^Map toriadau trydan$/],
+  ['/power-cut/planned-power-cut-search', /^Pryd mae’r gwaith wedi’i gynllunio\?$/],
+  ['/future-planned-power-cut', /^Nid ydym yn gwybod am waith wedi’i gynllunio i chi$/],
+  ['/future-planned-power-cut?incidentid=INCD-100202-A', /^D.* trydan i ffwrdd/],
+  ['/power-cut/warm-places', /^Lleoedd cynnes$/],
+  ['/power-cut/warm-places?near=CB1+9ZA', /^Lleoedd cynnes$/],
+  ['/power-cut/stay-informed', /^Cael gwybod heb gyfrif$/],
+  ['/storm', /^Nid oes storm ar hyn o bryd$/],
+  ['/status', /^Sut mae’r wefan hon yn gweithio$/],
+  ['/offline', /^Pan nad oes gennych gysylltiad$/],
   ['/accessibility', /^Offer hygyrchedd$/],
   ['/cookies', /^Cwcis$/],
 ];
@@ -28,26 +38,6 @@ const { phrases } = JSON.parse(readFileSync('content/languages/cy.json', 'utf8')
 };
 const welsh = (text: string): string => phrases[text] ?? '';
 
-/** What a reader sees or hears of a page, without what says that it is in English. */
-const wordsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isSeen = (node: Node) =>
-      node.parentElement?.closest('script,style,[lang]')?.tagName === 'HTML' && (node.textContent ?? '').trim() !== '';
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
-    const words: string[] = [document.title];
-    while (walker.nextNode()) if (isSeen(walker.currentNode)) words.push((walker.currentNode.textContent ?? '').trim());
-    for (const labelled of document.querySelectorAll('[aria-label],[placeholder],[title]'))
-      for (const name of ['aria-label', 'placeholder', 'title']) words.push(labelled.getAttribute(name) ?? '');
-    return words;
-  });
-
-/** Words that English sentences are made of, and Welsh ones are not. */
-const ENGLISH =
-  /\b(?:the|and|your|you|is|are|was|power|with|this|that|please|now|today|tomorrow|minutes?|hours?|days?)\b/i;
-/** The operator's name, and names of places. */
-const withoutNames = (text: string): string =>
-  text.replaceAll('Meridian Power Networks', '').replaceAll('Power Networks', '').replaceAll('Power Up', '');
-
 describe.each(CORE)('/cy%s', (path, heading) => {
   it.each([true, false])('is whole in Welsh; with JavaScript: %s', (js) =>
     withPage({ js }, async (page) => {
@@ -55,21 +45,28 @@ describe.each(CORE)('/cy%s', (path, heading) => {
       if (js) await enhanced(page);
       expect(await page.locator('html').getAttribute('lang')).toBe('cy');
       await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
-      const words = await wordsOf(page);
-      expect(words.map(withoutNames).filter((text) => ENGLISH.test(text))).toEqual([]);
+      expect(await englishOn(page)).toEqual([]);
     }),
   );
 });
 
-it.each(['/', '/power-cut/list', '/power-cut/incident?incidentid=INCD-100101-A', '/cookies', '/no-such-page'])(
-  '/cy%s has no fault for axe, and fits a small phone',
-  (path) =>
-    withPage({ width: 320, expects: [/404/] }, async (page) => {
-      await page.goto(`${site}/cy${path}`);
-      await enhanced(page);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-    }),
+it.each([
+  '/',
+  '/power-cut/list',
+  '/power-cut/incident?incidentid=INCD-100101-A',
+  '/power-cut/map',
+  '/power-cut/warm-places',
+  '/status',
+  '/storm',
+  '/cookies',
+  '/no-such-page',
+])('/cy%s has no fault for axe, and fits a small phone', (path) =>
+  withPage({ width: 320, expects: [/404/] }, async (page) => {
+    await page.goto(`${site}/cy${path}`);
+    await enhanced(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  }),
 );
 
 describe('links', () => {
@@ -103,7 +100,7 @@ describe('links', () => {
     }));
 
   it('a page that is in English alone is given at its own address', async () => {
-    for (const path of ['/help', '/power-cut/map', '/api/power-cut/all-incidents-light']) {
+    for (const path of ['/help', '/power-cut/how-we-estimate', '/api/power-cut/all-incidents-light']) {
       const answer = await ask(`${site}/cy${path}?a=b`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('Location')]).toEqual([302, `${path}?a=b`]);
     }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import Database from 'better-sqlite3';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -37,3 +39,28 @@ export const storesOf = (page: Page): Promise<string[]> =>
     );
     return (await Promise.all(paths)).flat();
   });
+
+/** What the demonstration's operator has received from the site with this data folder. */
+export function deliveries(dir: string): unknown[] {
+  const store = new Database(path.join(dir, 'site.db'), { readonly: true });
+  try {
+    return store.prepare('select * from operator_delivery').all();
+  } finally {
+    store.close();
+  }
+}
+
+/** Fills in the report that the offline page asks for. */
+export async function fillOfflineReport(page: Page, postcode: string): Promise<void> {
+  await page.getByLabel('Address line 1').fill('4 Lantern Street');
+  await page.getByLabel('Town or city').fill('Norwich');
+  await page.getByLabel('Postcode').fill(postcode);
+  for (const value of ['All of the property', 'Today', 'Only us', 'A home', 'Call'])
+    await page.locator(`input[value="${value}"]`).check();
+  await page.locator('input[name=medicalNeed][value=No]').check();
+  await page.locator('input[name=seenOrHeard]').last().check();
+  await page.locator('input[name=textUpdates][value=No]').check();
+  await page.getByLabel('Your full name').fill('Jo Whitlock');
+  await page.getByLabel('Phone number').fill('07700 900123');
+  await page.getByRole('button', { name: 'Go on to check and send' }).click();
+}

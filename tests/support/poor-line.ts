@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How the line is: through, gone, flapping (each connection breaks after a while), or with one packet in ten lost. */
-export type Line = 'through' | 'gone' | 'flapping' | 'lossy';
+/**
+ * How the line is: through, gone, silent (connections that say nothing), flapping (each connection breaks after a while), blinking (all break
+ * every two seconds, and none is had for a quarter of one), or with one packet in ten lost.
+ */
+export type Line = 'through' | 'gone' | 'silent' | 'flapping' | 'blinking' | 'lossy';
 
 export interface PoorLine {
   readonly url: string;
@@ -13,10 +16,15 @@ export interface PoorLine {
 
 const PACKET = 1400;
 const LOST = 0.1;
-/** What TCP waits before it sends a lost packet again. */
-const AGAIN_MS = 300;
+/**
+ * What stands between two TCP connections cannot lose a packet; what a loss does to whoever reads is that nothing comes until TCP has sent the
+ * packet again: after 0.2 s where the line is short, after up to 3 s where it is long or the packet is lost twice. Short waits are commoner.
+ */
+const againMs = (random: number): number => 200 * 15 ** random;
 /** Less than any page. */
 const FLAPS_AFTER = 3_000;
+const BLINKS_EVERY_MS = 2000;
+const BLINK_MS = 250;
 
 /** The same losses in each run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -34,6 +42,8 @@ export async function poorLine(): Promise<PoorLine> {
   const random = seeded(105);
   const sockets = new Set<Socket>();
   let line: Line = 'through';
+  let isShut = false;
+  let blinking: NodeJS.Timeout | undefined;
   let target = new URL('http://127.0.0.1:1');
 
   /** Packets in their order; a lost one holds up those after it, as TCP does. */
@@ -41,9 +51,10 @@ export async function poorLine(): Promise<PoorLine> {
     let before = Promise.resolve();
     let sent = 0;
     from.on('data', (data: Buffer) => {
+      if (line === 'silent') return;
       for (let start = 0; start < data.length; start += PACKET) {
         const packet = data.subarray(start, start + PACKET);
-        const wait = line === 'lossy' && random() < LOST ? AGAIN_MS : 0;
+        const wait = line === 'lossy' && random() < LOST ? againMs(random()) : 0;
         before = before
           .then(() => (wait ? new Promise<void>((resolve) => setTimeout(resolve, wait)) : undefined))
           .then(() => {
@@ -57,7 +68,7 @@ export async function poorLine(): Promise<PoorLine> {
   };
   const server = createServer((client) => {
     sockets.add(client.on('close', () => sockets.delete(client)).on('error', () => client.destroy()));
-    if (line === 'gone') return void client.destroy();
+    if (line === 'gone' || isShut) return void client.destroy();
     const site = connect(Number(target.port), target.hostname);
     sockets.add(site.on('close', () => sockets.delete(site)).on('error', () => site.destroy()));
     handOn(client, site);
@@ -67,16 +78,25 @@ export async function poorLine(): Promise<PoorLine> {
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
+  const blink = () => {
+    isShut = true;
+    cut();
+    setTimeout(() => (isShut = false), BLINK_MS);
+  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     to: (url) => void (target = new URL(url)),
     be(next) {
-      line = next;
       // Connections that a browser keeps open would go on as they began.
-      if (next !== 'through') cut();
+      if (next !== 'through' || line === 'silent') cut();
+      line = next;
+      clearInterval(blinking);
+      isShut = false;
+      if (next === 'blinking') blinking = setInterval(blink, BLINKS_EVERY_MS);
     },
     close: () =>
       new Promise((resolve) => {
+        clearInterval(blinking);
         cut();
         server.close(() => resolve());
       }),

@@ -47,5 +47,14 @@ export async function pushService(answer: (path: string) => number = () => 201) 
     return new Response(null, { status });
   });
   const ask: typeof fetch = (address, init) => fetch(String(address).replace(HOST, server.url), init);
-  return { got, ask, close: server.close };
+  /** For a site in a process of its own: there the real service's name leads here as well, and whatever the process asks says its id. */
+  const env = {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+      `const ask = fetch; globalThis.fetch = (to, { headers, ...init } = {}) => {
+        const said = new Headers(headers); said.set('X-Process', String(process.pid));
+        return ask(typeof to === 'string' ? to.replace('${HOST}', '${server.url}') : to, { ...init, headers: said });
+      };`,
+    ).replaceAll("'", '%27')}`,
+  };
+  return { got, ask, env, close: server.close };
 }

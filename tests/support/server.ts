@@ -9,6 +9,8 @@ export interface Site {
   /** Everything the server wrote so far. */
   output(): string;
   stop(): Promise<void>;
+  /** As a machine that loses its power: nothing is ended in order. */
+  kill(): void;
 }
 
 /** Nothing of the surroundings reaches a site under test; blank means "not set". */
@@ -47,12 +49,16 @@ export async function startSite(env: Record<string, string> = {}, { ready = true
     await stopServer(child);
     await rm(dataDir, { recursive: true, force: true });
   };
+  const kill = () => {
+    isAsked = true;
+    child.kill('SIGKILL');
+  };
   const isUp = await waitUntilReady(child, url, { seconds: 45, path: ready ? '/readyz' : '/healthz' });
   if (!isUp) {
     await stop();
     throw new Error(`The site did not become ready.\n${output}`);
   }
-  return { url, pid: child.pid ?? 0, output: () => output, stop };
+  return { url, pid: child.pid ?? 0, output: () => output, stop, kill };
 }
 
 let visitors = 0;

@@ -3,6 +3,8 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { withLanguages } from '~/server/languages/content.server';
+import { wordingOf } from '~/server/notifications/message-text';
 import { createNotifications } from '~/server/notifications/create.server';
 import type { TextMessage } from '~/server/notifications/notifications';
 import { createReplies } from '~/server/notifications/replies/handle.server';
@@ -25,11 +27,11 @@ export const wording = {
   storm: false,
   replies: true,
 };
-const content = {
+const { content } = withLanguages({
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),
   dictionary: () => ({}),
-} as never;
+} as never);
 
 export const START = Date.UTC(2026, 2, 10, 12);
 /** The time of the tests. */
@@ -84,7 +86,7 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
     submissions,
     stillOff,
     snapshot,
-    wording: () => wording,
+    wording: () => wordingOf(env, content),
     now,
   });
   let ids = 0;
@@ -137,6 +139,11 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
         expect(rows).toEqual([]);
       });
       return sent.slice(before).map(({ text }) => text);
+    },
+    /** All that is kept for texts, as it stands in the store. */
+    async kept(): Promise<string> {
+      const tables = ['text_subscription', 'outbox', 'text_reply'] as const;
+      return JSON.stringify(await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute())));
     },
     toldOperator: async () =>
       store.db.selectFrom('operator_delivery').where('kind', '=', 'still-off').select('incident').execute(),

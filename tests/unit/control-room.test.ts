@@ -98,6 +98,38 @@ describe('what the control room sees is there', () => {
   });
 });
 
+/** What the control room asked for, and the figures that say it. Row X-113 */
+const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
+  'requests by route and status, with histograms; pages that were kept': [
+    'site_requests_total',
+    'site_request_seconds',
+  ],
+  'pages drawn': ['site_render_seconds'],
+  'event loop delay': ['nodejs_eventloop_lag_p99_seconds'],
+  'age of the feed': ['site_feed_age_seconds'],
+  'size of the picture': ['site_snapshot_incidents'],
+  'records that cannot be read': ['site_feed_faults'],
+  'outbox by kind: depth and age': ['site_outbox_parcels', 'site_outbox_oldest_seconds'],
+  'deliveries, texts': ['site_deliveries_total'],
+  uploads: ['site_uploads_total'],
+  drafts: ['site_draft_steps_total'],
+  'waiting for a connection': ['site_store_connection_wait_seconds'],
+  circuits: ['site_circuit_open'],
+};
+
+describe('what was asked for', () => {
+  it.each(Object.entries(ASKED_FOR))('%s', (_thing, names) =>
+    expect(names.filter((name) => !shown.has(name))).toEqual([]),
+  );
+
+  it('docs/operations.md names what there is of ours, and nothing else', () => {
+    const [, room = ''] = readFileSync('docs/operations.md', 'utf8').split('## The control room');
+    const named = new Set(room.split('\n## ')[0]?.match(/site_[a-z_]+/g));
+    const ours = [...shown].filter((name) => name.startsWith('site_') && !/_(?:bucket|count|sum)$/.test(name));
+    expect([...named].sort()).toEqual(ours.sort());
+  });
+});
+
 describe('alert rules', () => {
   it('each has a name of its own, a sentence and an urgency', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);

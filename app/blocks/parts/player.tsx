@@ -6,9 +6,20 @@ export interface Playable {
 }
 
 /** The player of a video, drawn only when it is to play: until then nothing is requested from the video's host. */
-export function Player({ player: { kind, src }, title }: { player: Playable; title: string }) {
-  // The content system names no file of captions yet; a track without one would be an empty promise.
-  if (kind === 'file')
-    return createElement('video', { className: 'player', src, controls: true, autoPlay: true, 'aria-label': title });
+export function Player({
+  player: { kind, src },
+  title,
+  captions,
+}: {
+  player: Playable;
+  title: string;
+  captions?: string | undefined;
+}) {
+  // A track without a file of captions would be an empty promise.
+  const track = captions ? <track kind="captions" src={captions} srcLang="en-GB" default /> : null;
+  if (kind === 'file') {
+    const props = { className: 'player', src, controls: true, autoPlay: true, 'aria-label': title };
+    return createElement('video', props, track);
+  }
   return <iframe className="player" src={src} title={title} allow="autoplay; fullscreen; picture-in-picture" />;
 }

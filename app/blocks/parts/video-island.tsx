@@ -12,6 +12,8 @@ export interface VideoIslandProps {
   player: Playable;
   poster: Image | null;
   big: boolean;
+  /** The address of its captions. */
+  captions?: string | undefined;
   /** Texts: of the link, the title of the modal, its close button. */
   words: string;
   title: string;
@@ -34,7 +36,7 @@ export function VideoFace({ poster, words }: Pick<VideoIslandProps, 'poster' | '
 }
 
 /** A link to a video plays it in a modal instead of leaving the page. Analytics: video_action, Play or Close. */
-export default function VideoIsland({ url, player, poster, big, words, title, close }: VideoIslandProps) {
+export default function VideoIsland({ url, player, poster, big, captions, words, title, close }: VideoIslandProps) {
   const alive = useAlive();
   const link = useRef<HTMLAnchorElement>(null);
   const [plays, setPlays] = useState(false);
@@ -73,7 +75,7 @@ export default function VideoIsland({ url, player, poster, big, words, title, cl
         className="wide"
         light
       >
-        <Player player={player} title={title} />
+        <Player player={player} title={title} captions={captions} />
       </Dialog>
     </>
   );

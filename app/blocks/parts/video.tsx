@@ -10,9 +10,17 @@ import VideoIsland, { VideoFace } from './video-island';
  */
 export function VideoLink({ video, big = false }: { video: Video; big?: boolean }) {
   const t = useTexts(partsTexts);
-  const { url, player, poster } = video;
+  const { url, player, poster, captions } = video;
   const words = video.title ? t('partWatch', { title: video.title }) : t('partWatchVideo');
-  const props = { url, poster, big, words, title: video.title ?? words, close: t('partClose') };
+  const props = {
+    url,
+    poster,
+    big,
+    words,
+    title: video.title ?? words,
+    close: t('partClose'),
+    ...(captions && { captions }),
+  };
   return (
     <div className="flow video">
       {player ? (

@@ -54,7 +54,8 @@ const CLOCK_ONLY = /^\s*\d{1,2}:\d\d\s*$/;
 
 const nextDayAt = (instant: Instant): Instant => instantOfWall(inLondon(instant).startOf('minute').add(1, 'day'));
 
-type Reading = { from: Instant; to: Instant; multiDay: boolean } | { at: Instant } | null;
+type Reading =
+  { readonly from: Instant; readonly to: Instant; readonly multiDay: boolean } | { readonly at: Instant } | null;
 
 /** "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any other text. */
 function readEstimate(text: string, near: Instant): Reading {
@@ -68,6 +69,18 @@ function readEstimate(text: string, near: Instant): Reading {
   return to < from ? null : { from, to, multiDay: isMultiDay(from, to, toText) };
 }
 
+/** A picture that comes every half minute has most of its incidents from the one before: their texts are read once. */
+const readings = new WeakMap<Incident, { readonly text: string; readonly reading: Reading }>();
+function readingOf(incident: Incident, text: string, now: Instant): Reading {
+  // Without a time of its own a text is read from where we are now.
+  if (incident.estimatedAt === null) return readEstimate(text, now);
+  const known = readings.get(incident);
+  if (known?.text === text) return known.reading;
+  const reading = readEstimate(text, incident.estimatedAt);
+  readings.set(incident, { text, reading });
+  return reading;
+}
+
 /**
  * The estimate as it should be spoken. The storm's own wording wins in storm mode; the text wins over the bare time, since an
  * operator that writes "To be confirmed" means it. Planned work without an estimate always reads "To be confirmed" (L-612).
@@ -76,7 +89,7 @@ function readEstimate(text: string, near: Instant): Reading {
 export function estimateOf(incident: Incident, { storm, now }: { storm: boolean; now: Instant }): Estimate {
   const text = ((storm ? incident.stormEstimateText : null) ?? incident.estimateText)?.trim() || null;
   const restored = isRestored(incident, now);
-  const reading = text && text.length <= LONGEST_TEXT ? readEstimate(text, incident.estimatedAt ?? now) : null;
+  const reading = text && text.length <= LONGEST_TEXT ? readingOf(incident, text, now) : null;
   if (reading && 'at' in reading) return { kind: 'time', at: reading.at, overdue: !restored && reading.at < now };
   if (reading) return { kind: 'window', ...reading, overdue: !restored && reading.to < now };
   if (text && /^(to be confirmed|tbc|unknown)\b/i.test(text)) return { kind: 'to-be-confirmed', description: null };

@@ -45,6 +45,19 @@ it.each([
   expect(readReply(message)).toEqual({ word: 'off', postcode }),
 );
 
+const welsh = [['cy', { stop: ['STOPIO'], off: ['I FFWRDD'], status: ['STATWS'], help: ['CYMORTH'] }]] as const;
+it.each<[string, ReturnType<typeof readReply>]>([
+  ['Stopio.', { word: 'stop', language: 'cy' }],
+  ['STATWS?', { word: 'status', language: 'cy' }],
+  ['cymôrth', { word: 'help', language: 'cy' }],
+  ['i ffwrdd yn CB1 9ZA', { word: 'off', postcode: 'CB1 9ZA', language: 'cy' }],
+  ['STOP', { word: 'stop' }],
+  ['stopion', { word: 'unknown' }],
+])('%j in another language', (message, reply) => {
+  expect(readReply(message, welsh)).toEqual(reply);
+  if (reply.language) expect(readReply(message).word).not.toBe(reply.word);
+});
+
 it('reads any text, and a word of ours whatever stands around it', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('stop', 'status', 'off', 'help'), (noise, word) => {

@@ -45,9 +45,24 @@ const wallMinute = (startOfDay: Instant, minutes: number): Instant =>
 const weekdayOf = (instant: Instant): number => (inLondon(instant).day() + 6) % 7;
 const MINUTES_OF_DAY = 24 * 60;
 
-/** The times of one week from yesterday on, so that a night that began yesterday counts. */
-function times(hours: readonly OpeningHours[], now: Instant): { readonly from: Instant; readonly to: Instant }[] {
-  return Array.from({ length: 9 }, (_, index) => startOfLondonDay(now, index - 1)).flatMap((day) =>
+interface OpenTime {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+const weeks = new WeakMap<readonly OpeningHours[], { readonly madeAt: Instant; readonly times: readonly OpenTime[] }>();
+
+/** The times of one week from yesterday on, so that a night that began yesterday counts. Worked out once a day for each place. */
+function times(hours: readonly OpeningHours[], now: Instant): readonly OpenTime[] {
+  const known = weeks.get(hours);
+  if (known && daysBetween(known.madeAt, now) === 0) return known.times;
+  const made = timesOf(hours, now);
+  weeks.set(hours, { madeAt: now, times: made });
+  return made;
+}
+
+function timesOf(hours: readonly OpeningHours[], now: Instant): readonly OpenTime[] {
+  const all = Array.from({ length: 9 }, (_, index) => startOfLondonDay(now, index - 1)).flatMap((day) =>
     hours
       .filter(({ day: name }) => WEEKDAYS[weekdayOf(day)] === name)
       .map(({ opens, closes }) => ({
@@ -55,11 +70,12 @@ function times(hours: readonly OpeningHours[], now: Instant): { readonly from: I
         to: wallMinute(day, closes > opens ? closes : closes + MINUTES_OF_DAY),
       })),
   );
+  return all.sort((a, b) => a.from - b.from);
 }
 
 /** Hours that follow one another without a gap are one time: a hall that never shuts is open to the end of its week. */
 export function opennessAt({ hours }: Pick<WarmPlace, 'hours'>, now: Instant): Openness {
-  const all = times(hours, now).sort((a, b) => a.from - b.from);
+  const all = times(hours, now);
   const inside = all.find(({ from, to }) => from <= now && now < to);
   if (inside) {
     let until = inside.to;

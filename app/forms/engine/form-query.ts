@@ -1,7 +1,7 @@
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 
-/** Names that the submission itself uses; no field and no query item may take them. (`kind` came later: a field may have it.) */
+/** Names that the submission itself uses; no field and no query item may take them. (`kind` and `language` came later: a field may have them.) */
 export const SUBMISSION_MEMBERS: ReadonlySet<string> = new Set(
   (
     'id pageType guIReference includeReference formData formType SmartMeter Appointment DateAndTime Address assets ' +
@@ -9,7 +9,7 @@ export const SUBMISSION_MEMBERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const isMember = (name: string): boolean => SUBMISSION_MEMBERS.has(name) || name === 'kind';
+const isMember = (name: string): boolean => SUBMISSION_MEMBERS.has(name) || name === 'kind' || name === 'language';
 
 const NAME = /^[A-Za-z][\w.-]{0,49}$/;
 const LONGEST = 500;

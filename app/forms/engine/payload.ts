@@ -24,6 +24,8 @@ export interface Submission extends Members {
    * after it (docs/decisions/still-off.md).
    */
   readonly kind?: 'priority-note' | 'still-off';
+  /** The code of the language that they used, and should be answered in; English where there is none. */
+  readonly language?: string;
   /** Extra query items, under their own names. */
   readonly [queryItem: string]: unknown;
 }
@@ -33,6 +35,7 @@ export interface SubmissionFacts {
   /** For the future planned power cut form: the incident that was searched. */
   readonly incidentReference?: string | null;
   readonly query?: Readonly<Record<string, string>>;
+  readonly language?: string | undefined;
 }
 
 const sentOf = (field: Field, context: Context): Sent =>
@@ -75,5 +78,6 @@ export function payloadOf(journey: Journey, facts: SubmissionFacts, given: Given
     ...(SmartMeter && definition.pageType === 'reportAPowerCut' ? { SmartMeter } : {}),
     ...(definition.pageType === 'psr' ? { FormSubmissionDateTime: new Date(given.now).toISOString() } : {}),
     ...(definition.pageType === 'futurePlannedPowerCut' ? { incidentReference: facts.incidentReference ?? null } : {}),
+    ...(facts.language && { language: facts.language }),
   };
 }

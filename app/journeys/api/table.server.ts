@@ -109,6 +109,8 @@ const NOWHERE = 'There is nothing here. The paths are described in /api.openapi.
 
 /** Here the form of every error is Opendatasoft's, and any site may ask. */
 const EXPLORE = '/api/explore/';
+const READS = new Set(['GET', 'HEAD']);
+const READ_ONLY = 'Records are read and nothing else: please ask by GET.';
 const UNKNOWN_DATASET =
   'There is one data set, live-faults (also ukpn-live-faults), and its records. It is described at /developers';
 
@@ -120,6 +122,8 @@ export function answerApiPath(request: Request): Promise<Response> {
   if (pathname.toLowerCase().startsWith(EXPLORE)) {
     if (!answer) return Promise.resolve(exploreError(404, 'UnknownDataset', UNKNOWN_DATASET));
     if (request.method === 'OPTIONS') return Promise.resolve(preflight());
+    if (!READS.has(request.method))
+      return Promise.resolve(exploreError(405, 'MethodNotAllowed', READ_ONLY, { Allow: 'GET, HEAD' }));
   }
   return answer ? answer({ request }) : Promise.resolve(apiError('not-found', NOWHERE));
 }

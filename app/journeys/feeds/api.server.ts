@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { textsOf } from '~/texts/texts';
@@ -10,7 +9,7 @@ import { coveringIncidents } from '~/domain/incident/for-address';
 import { parsePostcode } from '~/domain/postcode';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { ReferenceInput } from '~/server/lib/api-input';
-import { parseInput, queryOf } from '~/server/lib/api.server';
+import { packedAnswer, parseInput, queryOf, tagOf } from '~/server/lib/api.server';
 import { openAnswer } from '~/server/lib/open-answer.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import type { Content } from '~/server/content/content';
@@ -98,7 +97,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     return kept.forceFetch(`${moment.key} ${feed}`, {
       context: async () => {
         const document = await make();
-        const etag = `"${createHash('sha1').update(document.body).digest('base64url').slice(0, 16)}"`;
+        const etag = tagOf(document.body);
         return { ...document, etag, lastModified: modifiedAt(feed, etag, moment.at) };
       },
     });
@@ -124,7 +123,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
         if (name === TOLD_BY || name === CONFIRMED_AT) headers.set(name, value);
       if (isHeld(request, made)) return new Response(null, { status: 304, headers });
       headers.set('Content-Type', made.type);
-      return new Response(made.body, { headers });
+      return packedAnswer(request, made.body, made.etag, headers);
     });
 
   return {

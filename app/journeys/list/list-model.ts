@@ -80,11 +80,12 @@ export function cardsOf(
 }
 
 /** What is asked of every incident of a picture, however few are shown. */
-interface Row {
+export interface Row {
   readonly incident: Incident;
   readonly group: ListFilter;
   readonly status: MarkStatus;
   readonly place: Position | null;
+  readonly href: string;
 }
 
 const known = new WeakMap<readonly Incident[], readonly Row[]>();
@@ -98,6 +99,7 @@ export function rowsOf(incidents: readonly Incident[], now: Instant): readonly R
       group: listGroupOf(incident, now),
       status: markStatusOf(statusOf(flagsOf(incident, now)).status),
       place: placeOf(incident.shapes),
+      href: incidentUrl(incident.reference, incident.sectors[0] ?? null),
     }));
   known.set(incidents, rows);
   return rows;
@@ -105,8 +107,7 @@ export function rowsOf(incidents: readonly Incident[], now: Instant): readonly R
 
 /** The entries of a map beside a list. Incidents without a place are only in the list. */
 export const entriesOf = (rows: readonly Row[]): MapEntry[] =>
-  rows.flatMap(({ incident, status, place }) => {
-    const href = incidentUrl(incident.reference, incident.sectors[0] ?? null);
+  rows.flatMap(({ incident, status, place, href }) => {
     const { reference } = incident;
     return place ? [{ reference, status, homes: customerCount(incident) || null, href, position: place }] : [];
   });
@@ -134,10 +135,12 @@ export type ListSurroundings = IncidentSurroundings;
 /** Rows of the list on one page: three thousand power cuts are twelve pages. */
 export const ROWS_A_PAGE = 250;
 
-const sortable = new WeakMap<readonly Row[], readonly (Row & Sorted)[]>();
+type SortedRow = Row & Sorted;
+const sortable = new WeakMap<readonly Row[], readonly SortedRow[]>();
 
 /** What the order asks of every incident, worked out once for a list of incidents, as the rows are. */
-export function sortableOf(rows: readonly Row[], storm: boolean, now: Instant): readonly (Row & Sorted)[] {
+export function sortableOf({ incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>, now: Instant) {
+  const rows = rowsOf(incidents, now);
   const known =
     sortable.get(rows) ??
     rows.map((row) => ({
@@ -152,6 +155,16 @@ export function sortableOf(rows: readonly Row[], storm: boolean, now: Instant): 
   return known;
 }
 
+const sorted = new WeakMap<readonly SortedRow[], Partial<Record<RowOrder, readonly SortedRow[]>>>();
+
+/** The same in an order, sorted once: what is chosen from it keeps the order. */
+export function sortedOnce(rows: readonly SortedRow[], by: RowOrder): readonly SortedRow[] {
+  const orders = sorted.get(rows) ?? {};
+  const known = orders[by] ?? inOrder(rows, by);
+  sorted.set(rows, { ...orders, [by]: known });
+  return known;
+}
+
 /** One page of the list; `outcodes` keeps it to a place. Multiple records are not in it. docs/decisions/power-cuts-page.md */
 export function listView(
   input: ListInput,
@@ -159,15 +172,12 @@ export function listView(
   now: Instant,
   outcodes: readonly string[] | null = null,
 ): ListView {
-  const all = sortableOf(rowsOf(input.incidents, now), input.storm, now);
+  const all = sortedOnce(sortableOf(input, now), by);
   const here = outcodes ? all.filter(({ incident }) => touches(incident, outcodes)) : all;
   const county = find === '' ? null : countyNamed(find, here);
   const isFound = find === '' ? () => true : finderOf(find);
   const found = here.filter((row) => (county === null ? isFound(row.incident) : row.county === county));
-  const shown = inOrder(
-    found.filter(({ group }) => show.includes(group)),
-    by,
-  );
+  const shown = found.filter(({ group }) => show.includes(group));
   const { items, page, pages, total } = listPage(shown, asked, ROWS_A_PAGE);
   const context = { storm: input.storm, dictionary: input.dictionary, now };
   const countOf = (kind: ListFilter) => found.filter(({ group }) => group === kind).length;

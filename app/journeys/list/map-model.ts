@@ -1,5 +1,4 @@
 import { listPage, type ListFilter, type ListPage } from '~/domain/incident/list/list-page';
-import { inOrder } from '~/domain/incident/list/row-order';
 import type { Instant } from '~/domain/time/instant';
 import { drawStage, type Stage } from '~/domain/map/stage';
 import { isInView, type MapView } from '~/domain/map/view';
@@ -12,9 +11,11 @@ import {
   outlinesOf,
   rowsOf,
   sortableOf,
+  sortedOnce,
   type ListCounts,
   type ListInput,
   type ListSurroundings,
+  type Row,
 } from './list-model';
 import { groupedRows, type CountyModel } from './rows/row-model';
 
@@ -46,16 +47,10 @@ export interface MapPageModel extends Omit<ListPage<never>, 'items'> {
   readonly open: IncidentCardModel | null;
 }
 
-/** Every incident of a choice, those that the list shows first and in its order. */
-function chosen(
-  { incidents }: Pick<ListInput, 'incidents'>,
-  show: readonly ListFilter[],
-  view: MapView | null,
-  now: Instant,
-) {
-  const rows = rowsOf(incidents, now);
-  const isSeen = ({ place }: (typeof rows)[number]) => view === null || (place !== null && isInView(view, place));
-  const isShown = ({ group }: (typeof rows)[number]) => show.includes(group);
+/** Of all rows those in view, of them those of a choice, and those of the choice that are out of view. */
+function chosen<R extends Row>(rows: readonly R[], show: readonly ListFilter[], view: MapView | null) {
+  const isSeen = ({ place }: Row) => view === null || (place !== null && isInView(view, place));
+  const isShown = ({ group }: Row) => show.includes(group);
   const seen = rows.filter(isSeen);
   return { seen, shown: seen.filter(isShown), others: view ? rows.filter((row) => isShown(row) && !isSeen(row)) : [] };
 }
@@ -70,7 +65,7 @@ export function liveMarks(
   view: MapView | null,
   now: Instant,
 ): LiveMarksAnswer {
-  const { shown, others } = chosen(input, show, view, now);
+  const { shown, others } = chosen(rowsOf(input.incidents, now), show, view);
   const areas = view
     ? outlinesOf(shown).flatMap(({ status, outlines }) => outlines.map((outline) => ({ status, outline })))
     : [];
@@ -92,8 +87,9 @@ export function mapModel(
   now: Instant,
 ): MapPageModel {
   const { storm, dictionary } = input;
-  const { seen, shown, others } = chosen(input, query.show, view, now);
-  const sorted = inOrder(sortableOf(shown, storm, now), 'county');
+  const all = sortableOf(input, now);
+  const { seen, shown, others } = chosen(all, query.show, view);
+  const { shown: sorted } = chosen(sortedOnce(all, 'county'), query.show, view);
   const { items, page, pages, total } = listPage(sorted, query.page, MAP_PAGE_SIZE);
   const countOf = (kind: ListFilter) => seen.filter(({ group }) => group === kind).length;
   return {
@@ -103,7 +99,7 @@ export function mapModel(
     pages,
     total,
     head: listHead(seen, input, now),
-    stage: drawStage(view, entriesOf([...shown, ...others]), outlinesOf(shown), around),
+    stage: drawStage(view, entriesOf([...shown, ...others]), view ? outlinesOf(shown) : [], around),
     open: query.open ? cardByReference(input, query.open, now) : null,
   };
 }

@@ -46,6 +46,8 @@ export function RingShape(ring: Pick<RingMark, 'cuts' | 'planned' | 'restored'>)
     : planned
       ? [planned, t('mapRingPlanned')]
       : [restored, t('mapRingRestored')];
+  // A word that is longer than English has it is drawn narrow: it may not reach into the ring.
+  const isLong = radius < 30 && word.length > 5;
   return (
     <>
       <circle className="k-disc" r={radius + 5} />
@@ -55,7 +57,7 @@ export function RingShape(ring: Pick<RingMark, 'cuts' | 'planned' | 'restored'>)
       <text className="k-c" y="3">
         {count}
       </text>
-      <text className="k-s" y="15">
+      <text className="k-s" y={isLong ? 13 : 15} {...(isLong && { textLength: 32, lengthAdjust: 'spacingAndGlyphs' })}>
         {word}
       </text>
     </>

@@ -9,9 +9,8 @@ const FONT = 'font-family="system-ui,Segoe UI,Helvetica,Arial,sans-serif"';
 /** The badge as a picture. Its words are its accessible name. */
 export function badgeSvg({ title, count, age, isOff }: Badge): string {
   const said = [title, count, age].map(escapeMarkup);
-  const dot = isOff
-    ? `<path d="M24 22 34 40H14Z" fill="${COLOURS.off}"/>`
-    : `<circle cx="24" cy="32" r="8" fill="${COLOURS.calm}"/>`;
+  const calm = isOff === null ? '' : `<circle cx="24" cy="32" r="8" fill="${COLOURS.calm}"/>`;
+  const dot = isOff ? `<path d="M24 22 34 40H14Z" fill="${COLOURS.off}"/>` : calm;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="260" height="72" viewBox="0 0 260 72" role="img" aria-labelledby="t">',
     `<title id="t">${said.join('. ')}</title>`,

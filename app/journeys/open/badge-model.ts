@@ -29,7 +29,8 @@ export interface Badge {
   readonly title: string;
   readonly count: string;
   readonly age: string;
-  readonly isOff: boolean;
+  /** Null where we do not know: what looks calm would be a promise. */
+  readonly isOff: boolean | null;
   /** The page behind it, without the site's name. */
   readonly path: string;
 }
@@ -42,7 +43,7 @@ interface Picture extends Age {
 export function badgeOf(place: BadgePlace, picture: Picture | null, now: Instant, t: Texts<typeof badgeTexts>): Badge {
   const title = t('badgeTitle', { place: place.name });
   const path = place.isSector ? sectorUrl(place.name) : '/power-cut/list';
-  if (!picture) return { title, count: t('badgeUnknown'), age: t('badgeCall'), isOff: false, path };
+  if (!picture) return { title, count: t('badgeUnknown'), age: t('badgeCall'), isOff: null, path };
   const isHere = (sector: string) => (place.isSector ? sector === place.name : sector.startsWith(`${place.name} `));
   const here = picture.incidents.filter(
     (incident) => !isMultiple(incident) && isCurrent(incident, now) && incident.sectors.some(isHere),

@@ -47,7 +47,10 @@ describe('what a badge says', () => {
     const fresh = { ...data, at: NOW - 60_000, unchangedSince: NOW - 60_000 };
     expect(badgeOf(place('CB1'), { ...picture, data: fresh }, NOW, t).age).toBe('Updated 1:29pm');
     expect(badgeOf(place('CB1'), { ...picture, data: fresh, stale: true }, NOW, t).age).toBe('Old: from 1:29pm');
-    expect(badgeOf(place('CB1'), null, NOW, t)).toMatchObject({ count: 'We do not know', age: 'Power off? Call 105' });
+    const unknown = badgeOf(place('CB1'), null, NOW, t);
+    expect(unknown).toMatchObject({ count: 'We do not know', age: 'Power off? Call 105' });
+    // No green dot where nothing is known.
+    expect(badgeSvg(unknown)).not.toMatch(/<circle|<path/);
   });
 });
 

@@ -43,15 +43,22 @@ const IDLE: Readonly<Record<string, RegExp>> = {
   timezone: /^(?:UTC|Europe\/London)$/i,
   include_links: /^false$/i,
   include_app_metas: /^false$/i,
+  // Portals ask for one; nobody needs one here.
+  apikey: /^/,
 };
 
-function whole(query: URLSearchParams, name: string, fallback: number, most: number): number {
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  readonly fallback: number;
+}
+function whole(query: URLSearchParams, name: string, { least, most, fallback }: Bounds): number {
   const text = query.get(name);
   if (text === null || text === '') return fallback;
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-  if (value <= most) return value;
+  const value = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (value >= least && value <= most) return value;
   throw new ParameterFault(
-    `Invalid value for ${name} API parameter: ${text.slice(0, 20)} was found but 0 <= ${name} <= ${most} is expected.`,
+    `Invalid value for ${name} API parameter: ${text.slice(0, 20)} was found but ${least} <= ${name} <= ${most} is expected.`,
   );
 }
 
@@ -79,10 +86,14 @@ function questionIn(query: URLSearchParams): Question {
       throw new ParameterFault(`Unknown or unsupported API parameter: ${name.slice(0, 60)}`);
   const wheres = query.getAll('where');
   if (wheres.length > MOST_CLAUSES) throw new ParameterFault(`At most ${MOST_CLAUSES} where parameters are read.`);
-  const limit = whole(query, 'limit', DEFAULT_RESULTS, MOST_RESULTS);
-  const offset = whole(query, 'offset', 0, FURTHEST);
+  const asked = whole(query, 'limit', { least: -1, most: MOST_RESULTS, fallback: DEFAULT_RESULTS });
+  // As many as there may be.
+  const limit = asked === -1 ? MOST_RESULTS : asked;
+  const offset = whole(query, 'offset', { least: 0, most: FURTHEST, fallback: 0 });
   if (offset + limit > FURTHEST)
-    throw new ParameterFault(`Invalid value for offset API parameter: offset + limit <= ${FURTHEST} is expected.`);
+    throw new ParameterFault(
+      `Invalid value for sum of offset + limit API parameter: ${offset + limit} was found but <= ${FURTHEST} is expected.`,
+    );
   const orderBy = query.get('order_by') ?? '';
   const spent = { textSearches: 0 };
   return {
@@ -111,8 +122,9 @@ function* answerSteps({ incidents }: IncidentSnapshot, question: Question, mostM
   return JSON.stringify({ total_count: found.length, results });
 }
 
-/** A postcode in full, or a place to measure from: it may say where somebody lives, so nobody keeps what was asked. */
+/** A postcode in full, a place to measure from, or a key: it may say where somebody lives, or who it is, so nobody keeps what was asked. */
 const isAboutSomebody = (query: URLSearchParams): boolean =>
+  query.has('apikey') ||
   query.getAll('where').some((where) => /within_distance|[a-z]\d[a-z\d]? {0,3}\d[a-z]{2}(?![a-z\d])/i.test(where));
 
 /**

@@ -95,7 +95,7 @@ describe('live faults as an open data portal has them', () => {
 
   it.each<[Record<string, string>, string]>([
     [{ limit: '101' }, 'InvalidRESTParameterError'],
-    [{ limit: '-1' }, 'InvalidRESTParameterError'],
+    [{ limit: '-2' }, 'InvalidRESTParameterError'],
     [{ limit: 'all' }, 'InvalidRESTParameterError'],
     [{ offset: '9950', limit: '100' }, 'InvalidRESTParameterError'],
     [{ offset: '10001' }, 'InvalidRESTParameterError'],
@@ -115,6 +115,15 @@ describe('live faults as an open data portal has them', () => {
     expect(body.error_code).toBe(code);
   });
 
+  it.each<[Record<string, string>, number]>([
+    [{ limit: '-1' }, 3],
+    [{ limit: '-1', offset: '1' }, 2],
+    [{ limit: '100', timezone: 'Europe/London', lang: 'en' }, 3],
+    [{ apikey: 'of-another-portal' }, 3],
+  ])('%j is what clients of portals send, and has %i', async (query, count) =>
+    expect((await records(query)).results).toHaveLength(count),
+  );
+
   it('offset and limit may reach 10 000', async () => {
     expect(await records({ offset: '9900', limit: '100' })).toEqual({ total_count: 3, results: [] });
   });
@@ -130,6 +139,7 @@ describe('live faults as an open data portal has them', () => {
       "within_distance(geopoint, geom'POINT(0.1 52.1)', 5km)",
     ])
       expect((await ask({ where })).headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await ask({ apikey: 'x' })).headers.get('Cache-Control')).toBe('private, no-store');
     expect((await ask({ where: "postcodesaffected like 'CB1'" })).headers.get('Cache-Control')).toMatch(/^public/);
   });
 

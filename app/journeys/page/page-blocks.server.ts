@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { currentLanguage } from '~/server/languages/current.server';
 import type { Block, BlockSurroundings } from '~/blocks/block';
 import type { StillBlocks } from '~/blocks/still';
 
-const MOST_WAITING = 500;
-const waiting = new Map<string, StillBlocks>();
+/** Bytes: blocks are mostly those of content, which are there once; a query is as long as a visitor likes. */
+const MOST_WAITING = 16_000_000;
+const BLOCK = 4000;
+const waiting = new LRUCache<string, StillBlocks>({ maxSize: MOST_WAITING });
 
 /** The blocks that wait under a name. They stay until others push them out, since a page may be drawn more than once. */
 export const takeStill = (name: string): StillBlocks | null => waiting.get(name) ?? null;
@@ -15,15 +18,8 @@ export const takeStill = (name: string): StillBlocks | null => waiting.get(name)
  */
 export function stillOf(blocks: readonly Block[], around: BlockSurroundings, place = 0): string {
   const { route, query } = around.page;
-  const name = createHash('sha1')
-    .update(JSON.stringify([route, query, place, currentLanguage()?.code]))
-    .digest('base64url')
-    .slice(0, 8);
-  waiting.delete(name);
-  waiting.set(name, { blocks, around });
-  for (const oldest of waiting.keys()) {
-    if (waiting.size <= MOST_WAITING) break;
-    waiting.delete(oldest);
-  }
+  const asked = JSON.stringify([route, query, place, currentLanguage()?.code]);
+  const name = createHash('sha1').update(asked).digest('base64url').slice(0, 8);
+  waiting.set(name, { blocks, around }, { size: asked.length * 2 + (1 + blocks.length) * BLOCK });
   return name;
 }

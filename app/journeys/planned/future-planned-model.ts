@@ -1,3 +1,4 @@
+import { inEnglishAlone } from '~/domain/content/foreign';
 import { causeOf } from '~/domain/incident/cause';
 import { estimateOf } from '~/domain/incident/estimate';
 import type { Incident } from '~/domain/incident/incident';
@@ -26,6 +27,7 @@ export function futurePlannedModel(
   address: string | null,
 ): FuturePlannedModel {
   const { plannedAt, reference } = incident;
+  const reason = causeOf(incident, { storm: false });
   const end = endOf(estimateOf(incident, { storm: false, now }));
   const sameDayEnd =
     plannedAt !== null && end !== null && end > plannedAt && sameDay(plannedAt, closing(end)) ? end : null;
@@ -40,7 +42,7 @@ export function futurePlannedModel(
     reference,
     date: plannedAt === null ? '' : capital(dayAndDate(plannedAt, now)),
     hours,
-    reason: causeOf(incident, { storm: false }),
+    reason: reason && inEnglishAlone(reason),
     address,
   };
 }

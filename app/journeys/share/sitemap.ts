@@ -1,10 +1,24 @@
 import { escapeMarkup } from '~/cms/escape-markup';
+import { isCore } from '~/languages/core';
+import { addressIn, ENGLISH, languages } from '~/languages/languages';
 
-/** A sitemap of routes (sitemaps.org 0.9), each once. */
+/** The addresses of one page in all its languages, with what each of them is in. */
+const inAllLanguages = (route: string): readonly (readonly [language: string, route: string])[] => [
+  [ENGLISH.code, route],
+  ...(isCore(route) ? languages.map((language) => [language.code, addressIn(language, route)] as const) : []),
+];
+
+/** A sitemap of routes (sitemaps.org 0.9), each once in every language that it is in, and each naming all of them. */
 export function sitemapOf(base: string, routes: readonly string[]): string {
-  const unique = [...new Set(routes)].sort();
-  const urls = unique.map((route) => `<url><loc>${escapeMarkup(base + route)}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  const at = (route: string): string => escapeMarkup(base + route);
+  const urls = [...new Set(routes)].sort().flatMap((route) => {
+    const all = inAllLanguages(route);
+    const links = [...all, ['x-default', route] as const].map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${at(href)}"/>`,
+    );
+    return all.map(([, href]) => `<url><loc>${at(href)}</loc>${all.length > 1 ? links.join('') : ''}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** What crawlers leave alone: answers for one visitor, calls, and what editors see. */

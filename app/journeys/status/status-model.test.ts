@@ -48,6 +48,12 @@ describe('the state of a source', () => {
       'well',
     ],
     [
+      'records of which none changed since yesterday',
+      'incidents',
+      { picture: { takenAt: NOW, stale: false, data: told(25 * HOUR, 'records') } },
+      'old',
+    ],
+    [
       'a feed that is silent',
       'incidents',
       { picture: { takenAt: NOW - HOUR, stale: true, data: told(HOUR) } },
@@ -82,7 +88,7 @@ describe('the page', () => {
     const [incidents] = statusModel(input({ picture, days }), NOW, t).sources;
     expect(incidents).toMatchObject({
       name: 'List of power cuts',
-      chip: 'Works',
+      chip: 'Out of date',
       sentences: ['Nothing has changed in the data since noon, 27 January 2026, 300 days ago.'],
       lastGood: '11:59am, 1 minute ago',
       lastFailed: '11am, 1 hour ago: its answer could not be used',

@@ -8,8 +8,8 @@ import {
   type Standing,
   type Trouble,
 } from '~/domain/open/status/source-days';
-import type { Instant } from '~/domain/time/instant';
-import { duration, momentOf } from '~/domain/time/speak-time';
+import { DAY, type Instant } from '~/domain/time/instant';
+import { duration, momentOf, shortDate } from '~/domain/time/speak-time';
 import type { Age } from '~/journeys/incident/models/age-model';
 import type { statusTexts } from '~/texts/open/status';
 import type { Texts } from '~/texts/texts';
@@ -34,13 +34,17 @@ export interface SourceStatus extends Omit<Standing, 'now'> {
   readonly toldBy: 'feed' | 'records' | null;
 }
 
+/** Longer than any quiet night: whatever the feed answers, nobody writes into it any more. */
+const STILL = DAY;
+const isStill = (data: Age['data'], now: Instant): boolean => data !== null && now - data.unchangedSince > STILL;
+
 function stateOf({ source, now: known }: Standing, { picture, forms }: StatusInput, now: Instant): SourceState {
   if (source === 'forms' && !forms.isOpen) return 'closed';
   if (source === 'forms' && forms.isLate) return 'waiting';
   if (source !== 'incidents') return known;
   if (!picture || picture.stale) return 'trouble';
   const kind = ageKind(picture.data, now);
-  if (kind === 'old' || kind === 'very-old') return 'old';
+  if (kind === 'old' || kind === 'very-old' || isStill(picture.data, now)) return 'old';
   return known === 'trouble' ? 'trouble' : 'well';
 }
 
@@ -150,8 +154,7 @@ function sourceModel(status: SourceStatus, now: Instant, t: T): SourceModel {
   };
 }
 
-const dayInWords = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayInWords = (day: string): string => shortDate(Date.parse(`${day}T12:00:00Z`));
 
 /** The page in words. */
 export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel {

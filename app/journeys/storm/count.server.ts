@@ -1,11 +1,16 @@
 import { stormCount, type StormCount } from '~/domain/incident/storm/homes-off';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { stormTexts } from '~/texts/storm';
-import { textsOf } from '~/texts/texts';
+import { textsOf, type Overrides } from '~/texts/texts';
 import type { Content } from '~/server/content/content';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
-const counted = new WeakMap<IncidentSnapshot, { readonly minute: number; readonly count: StormCount }>();
+interface Counted {
+  readonly minute: number;
+  readonly count: StormCount;
+}
+/** By picture, and by the words that places without a county are named in. */
+const counted = new WeakMap<IncidentSnapshot, WeakMap<Overrides, Counted>>();
 
 /** What the storm has done, counted once a minute for a picture; three thousand incidents are read for it. Null on calm days. */
 export function stormCountOf(
@@ -15,10 +20,12 @@ export function stormCountOf(
 ): StormCount | null {
   if (!snapshot || !content.live().stormMode) return null;
   const minute = Math.floor(now / MINUTE);
-  const known = counted.get(snapshot);
+  const dictionary = content.dictionary();
+  const ofPicture = counted.get(snapshot) ?? new WeakMap<Overrides, Counted>();
+  const known = ofPicture.get(dictionary);
   if (known?.minute === minute) return known.count;
-  const t = textsOf(stormTexts, content.dictionary());
+  const t = textsOf(stormTexts, dictionary);
   const count = stormCount(snapshot.incidents, now, ({ county, region }) => county ?? t(`stormRegion${region}`));
-  counted.set(snapshot, { minute, count });
+  counted.set(snapshot, ofPicture.set(dictionary, { minute, count }));
   return count;
 }

@@ -1,6 +1,6 @@
-import { isRoundTheClock, WEEKDAYS, type OpeningHours, type WarmChoice } from '~/domain/warm/warm-place';
-import type { Instant } from '~/domain/time/instant';
-import { shortMoment } from '~/domain/time/speak-time';
+import { isRoundTheClock, WEEKDAYS, type OpeningHours, type WarmChoice, type Weekday } from '~/domain/warm/warm-place';
+import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
+import { clock, shortMoment, weekdayOf } from '~/domain/time/speak-time';
 import type { warmTexts } from '~/texts/warm';
 import type { Texts } from '~/texts/texts';
 
@@ -51,12 +51,11 @@ export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t
   };
 }
 
-const clockOf = (minutes: number): string => {
-  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-  if (minute === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'noon';
-  const twelve = hour % 12 || 12;
-  return `${twelve}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`;
-};
+/** A Monday in winter, when London keeps UTC. */
+const MONDAY = Date.UTC(2026, 0, 5);
+const clockOf = (minutes: number): string => clock(MONDAY + minutes * MINUTE);
+const nameOf = (day: Weekday): string => weekdayOf(MONDAY + WEEKDAYS.indexOf(day) * DAY);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const spanOf = ({ opens, closes }: OpeningHours, t: T): string =>
   opens === 0 && closes === 24 * 60
@@ -72,7 +71,7 @@ export function hoursOf(
     const own = hours.filter((one) => one.day === day).sort((a, b) => a.opens - b.opens);
     return { day, span: own.map((one) => spanOf(one, t)).join(', ') };
   });
-  const runs: { first: string; last: string; span: string; count: number }[] = [];
+  const runs: { first: Weekday; last: Weekday; span: string; count: number }[] = [];
   for (const { day, span } of byDay) {
     const run = runs.at(-1);
     if (run?.span === span) Object.assign(run, { last: day, count: run.count + 1 });
@@ -81,7 +80,10 @@ export function hoursOf(
   return runs
     .filter(({ span }) => span !== '')
     .map(({ first, last, span, count }) => ({
-      days: count === 7 ? t('warmEveryDay') : count === 1 ? first : t('warmDays', { first, last }),
+      days:
+        count === 7
+          ? t('warmEveryDay')
+          : capital(count === 1 ? nameOf(first) : t('warmDays', { first: nameOf(first), last: nameOf(last) })),
       span,
     }));
 }

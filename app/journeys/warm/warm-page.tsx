@@ -22,7 +22,9 @@ function Entry({ place }: { place: WarmEntry }) {
       <WarmHas {...place} />
       <p>{[address, postcode].filter(Boolean).join(', ')}</p>
       {hours.length > 0 && <p>{hours.map(({ days, span }) => `${days}, ${span}`).join('. ')}</p>}
-      {languages.length > 1 && <p>{t('warmSpeak', { languages: new Intl.ListFormat('en-GB').format(languages) })}</p>}
+      {languages.length > 1 && (
+        <p>{t('warmSpeak', { languages: new Intl.ListFormat(t('warmListLocale')).format(languages) })}</p>
+      )}
       <p className="row">
         <ActionLink href={mapHref} icon="map" aria-label={t('warmOnMapOf', { name })}>
           {t('warmOnMap')}

@@ -23,6 +23,12 @@ export const language: Language = {
     units: { day: ['diwrnod', 'diwrnod'], hour: ['awr', 'awr'], minute: ['munud', 'munud'] },
     lessThanAMinute: 'llai na munud',
   },
+  replies: {
+    stop: ['STOPIO', 'STOPIWCH', 'STOPIA', 'ATAL', 'ATALIWCH'],
+    off: ['I FFWRDD', 'DAL I FFWRDD', 'WEDI DIFFODD', 'HEB DRYDAN', 'DIM TRYDAN'],
+    status: ['STATWS', 'NEWYDDION'],
+    help: ['CYMORTH', 'HELPU', 'GWYBODAETH'],
+  },
   errorFirst: 'Gwall: ',
   mended,
 };

@@ -19,5 +19,6 @@ it.each([
   ['12 diwrnod, 2 awr 2 munud', '12 diwrnod, 2 awr 2 funud'],
   ['1.2 milltir, 2 milltir', '1.2 milltir, 2 filltir'],
   ['Mill Road, Hills Road a(c) Mawson Road', 'Mill Road, Hills Road a Mawson Road'],
+  ['Pwyleg a(c) Iaith Arwyddion Prydain', 'Pwyleg ac Iaith Arwyddion Prydain'],
   ['Dyma 105 a 999', 'Dyma 105 a 999'],
 ])('%s', (filled, expected) => expect(mended(filled)).toBe(expected));

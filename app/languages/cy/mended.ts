@@ -18,6 +18,7 @@ const TWO = /(?<![\d.,:])2 (darn|diwrnod|metr|milltir|munud)(?!\p{L})/gu;
 export const mended = (filled: string): string =>
   filled
     // The last of a list, as the browser's tables write it for either letter.
+    .replace(/ a\(c\) (?=[AEIOU]|Wc)/gi, ' ac ')
     .replaceAll(' a(c) ', ' a ')
     .replace(BEFORE_NUMBER, (word) => BEFORE_VOWEL[word] ?? word)
     .replace(TWO, (_, word: string) => `2 ${AFTER_TWO[word] ?? word}`);

@@ -6,7 +6,7 @@ const phrases = new Map(Object.entries(read('languages/cy')['phrases'] as Record
 
 /** Names of what a reader sees. */
 const SEEN =
-  /^(?:title|description|stormTitle|subtitle|name|text|label|buttonLabel|placeholder|searchLabel|phoneText|strapline|caption|bodyText|requiredErrorMessage|helpText|message|referenceMessage|items|preValues|(?:next|previous|submit)Label)$/;
+  /^(?:title|description|stormTitle|subtitle|name|text|label|buttonLabel|placeholder|searchLabel|phoneText|strapline|caption|bodyText|requiredErrorMessage|helpText|message|referenceMessage|items|preValues|services|access|languages|(?:next|previous|submit)Label)$/;
 /** Names of networks and of the operator, which are alike in every language. */
 const NAMES = new Set(['X', 'Facebook', 'Meridian Power Networks']);
 
@@ -19,6 +19,7 @@ function seen(value: unknown, key = ''): string[] {
 }
 
 const { operator, navigation, footerGroups, contactItems } = read('settings');
+const warmPlaces = read('collections/warmPlaces/warm-places') as unknown as readonly Record<string, unknown>[];
 const CONTENT: Readonly<Record<string, unknown>> = {
   frame: { operator, navigation, footerGroups, contactItems },
   form: read('forms/report-a-power-cut'),
@@ -26,6 +27,7 @@ const CONTENT: Readonly<Record<string, unknown>> = {
   incident: read('pages/incident'),
   storm: read('pages/storm'),
   safeSpace: read('pages/safe-space'),
+  warmPlaces: warmPlaces.map(({ services, access, languages }) => ({ services, access, languages })),
 };
 
 it.each(Object.entries(CONTENT))('%s is in Welsh', (_, content) =>
@@ -43,4 +45,20 @@ it.each([...phrases])('%s', (english, welsh) => {
   expect(tagsOf(welsh)).toEqual(tagsOf(english));
   expect(welsh.replace(/<[^>]*>/g, '')).not.toMatch(/['"]/);
   expect(/[.?:]$/.test(welsh)).toBe(/[.?:]$/.test(english) || english.startsWith('Power cuts: find'));
+});
+
+it('answers each question of yes and no with its verb', () => {
+  const answers = read('languages/cy')['answers'] as Record<string, Record<string, string>>;
+  const asked: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { caption, preValues } = value as { readonly caption?: unknown; readonly preValues?: unknown };
+    const own = JSON.stringify(preValues ?? []);
+    if (typeof caption === 'string' && own.includes('"Yes"') && own.includes('"No"')) asked.push(caption);
+    Object.values(value).forEach(look);
+  };
+  look(read('forms/report-a-power-cut'));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(Object.keys(answers).sort()).toEqual(asked.sort());
+  for (const own of Object.values(answers)) expect(Object.keys(own)).toEqual(['Yes', 'No']);
 });

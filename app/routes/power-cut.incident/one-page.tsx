@@ -48,7 +48,7 @@ export function OnePage({
       change={<Change answer={answer} />}
       actions={
         <>
-          {isBack && <StillOff reference={page.reference} homes={page.stillOff} />}
+          {isBack && <StillOff reference={page.reference} homes={refreshed.homes ?? page.stillOff ?? 0} />}
           <IncidentActions page={page} share={shareUrl ?? ''} openSafari={openSafari} />
           {!isBack && !page.instead && <HealthLine />}
         </>

@@ -2,6 +2,7 @@ import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type Met
 import { useLoaderData } from '@remix-run/react';
 import type { Block } from '~/blocks/block';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
+import { keepShown } from '~/frame/keep-shown';
 import { incidentTexts } from '~/texts/incident';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import { reportBlock } from '~/journeys/page/blocks.server';
@@ -101,6 +102,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
     });
   return tags;
 };
+
+export const clientLoader = keepShown('routes/power-cut.incident');
 
 export default function IncidentRoute() {
   return <IncidentPage {...useLoaderData<typeof loader>()} />;

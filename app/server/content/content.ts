@@ -16,6 +16,8 @@ export interface ContentFault {
 export interface Translation {
   /** Texts of content by what they are in English. */
   readonly phrases: Overrides;
+  /** What answers are called to one question, by the English of the question. */
+  readonly answers?: Readonly<Record<string, Overrides>>;
   /** Editors' own wording of the site's texts, by name. */
   readonly dictionary: Overrides;
 }

@@ -75,8 +75,8 @@ function readTranslations(folder: string): Map<string, Translation> {
   if (!existsSync(folder)) return new Map();
   return new Map(
     jsonFilesBelow(folder).map((file) => {
-      const { phrases, dictionary } = readJson(file, TranslationContent);
-      return [path.basename(file, '.json'), { phrases, dictionary: readDictionary(dictionary).dictionary }];
+      const { phrases, answers, dictionary } = readJson(file, TranslationContent);
+      return [path.basename(file, '.json'), { phrases, answers, dictionary: readDictionary(dictionary).dictionary }];
     }),
   );
 }

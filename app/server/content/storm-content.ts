@@ -1,9 +1,11 @@
 import { textsOf } from '~/texts/texts';
 import { stormTexts } from '~/texts/storm';
 import type { Collections } from '~/cms/collections/schemas';
+import { inEnglishAlone } from '~/domain/content/foreign';
 import { isRecord } from '~/domain/is-record';
 import { lastStorm, stormShown } from '~/domain/content/storm';
 import { dateOf } from '~/domain/time/speak-time';
+import { currentLanguage } from '~/server/languages/current.server';
 import type { Content } from './content';
 import type { PageContent } from './schema';
 import { createStormCollections } from './storm-collections';
@@ -36,7 +38,7 @@ function inStorm(page: PageContent): PageContent {
 /** The way to the story of the last storm, as the block that shows it; none where no storm has one. */
 function storyOf(storms: Collections['storms'], title: string): readonly unknown[] {
   const story = lastStorm(storms, Date.now())?.story;
-  const link = story && { icon: 'storm', link: { uRL: { url: story.href, name: story.name } } };
+  const link = story && { icon: 'storm', link: { uRL: { url: story.href, name: inEnglishAlone(story.name) } } };
   return link ? [{ __typename: 'QuickLinks', title, links: [link] }] : [];
 }
 
@@ -51,7 +53,14 @@ export function withStormContent<C extends Content>(content: C): C {
   const calmPages = new WeakMap<PageContent, PageContent>();
   const stormPages = new WeakMap<PageContent, PageContent>();
   const inWeather = createStormCollections();
-  const texts = () => textsOf(stormTexts, content.dictionary());
+  const english = () => textsOf(stormTexts, content.dictionary());
+  /** In the language of the request: what is made with them is kept for that language, or not at all. */
+  function texts() {
+    const language = currentLanguage();
+    if (!language) return english();
+    const editors = content.translations?.().get(language.code)?.dictionary;
+    return textsOf(stormTexts, { ...content.dictionary(), ...language.words, ...editors });
+  }
 
   const once = (
     known: WeakMap<PageContent, PageContent>,
@@ -83,10 +92,13 @@ export function withStormContent<C extends Content>(content: C): C {
   }
 
   /** The same list as long as content is the same: blocks are read once for a list. */
-  const calmLists = new WeakMap<PageContent, readonly unknown[]>();
+  const calmLists = new WeakMap<PageContent, Map<string, readonly unknown[]>>();
   function calmBlocks(page: PageContent, storms: Collections['storms'], title: string): unknown[] {
-    const list = calmLists.get(page) ?? [...storyOf(storms, title), ...(page.slots['calm'] ?? [])];
-    calmLists.set(page, list);
+    const lists = calmLists.get(page) ?? new Map<string, readonly unknown[]>();
+    calmLists.set(page, lists);
+    const language = currentLanguage()?.code ?? '';
+    const list = lists.get(language) ?? [...storyOf(storms, title), ...(page.slots['calm'] ?? [])];
+    lists.set(language, list);
     return list as unknown[];
   }
 
@@ -102,7 +114,7 @@ export function withStormContent<C extends Content>(content: C): C {
         stormText: stormMode ? (known?.bannerText ?? stormText ?? null) : null,
       };
     },
-    collections: () => inWeather(content.collections(), content.live(), texts()),
+    collections: () => inWeather(content.collections(), content.live(), english()),
     page(route) {
       const page = content.page(route);
       if (page === null) return null;

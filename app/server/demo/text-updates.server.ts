@@ -25,6 +25,7 @@ export function textUpdateAnswers(list: TextUpdates): Answers {
             live: wanted.liveIncidentOptIn,
             futureUnplanned: wanted.futureIncidentsOptIn,
             futurePlanned: wanted.futurePlannedOptIn,
+            language: wanted.language ?? undefined,
             key: keyOf(request),
           }),
         );

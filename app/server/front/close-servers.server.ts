@@ -1,12 +1,14 @@
 import type http from 'node:http';
 import net from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { httpServers } from './http-server.server';
+import { httpServers, socketsOf } from './http-server.server';
 import type { Step } from './step';
 
-/** How long a server that is ending still takes connections, at least and at most. */
+/** How long a server that is ending still takes connections. */
 const TAKES_MS = 200;
-const TAKES_AT_MOST_MS = 2000;
+/** How long nothing is read at most, and how short a turn is in which nobody can have come unseen. */
+const HOLDS_AT_MOST_MS = 1000;
+const SHORT_TURN_MS = 0.3;
 const LOOK_MS = 25;
 /** How many looks in a row must find nothing asked before silent connections are closed: a request may still be on its way. */
 const QUIET_LOOKS = 12;
@@ -26,25 +28,38 @@ export const watchAnswers = (): Step => (_request, response, next) => {
   next();
 };
 
-/** Resolves after the event loop has looked at its sockets once more. */
-async function oneTurn(): Promise<void> {
+/** Resolves in the end of a turn of the event loop in which hardly anything can have come unseen, or when `limitMs` is over. */
+async function shortTurn(limitMs: number): Promise<void> {
   await setImmediate();
-  await setImmediate();
+  const until = performance.now() + limitMs;
+  for (let began = performance.now(), tookMs = Infinity; tookMs > SHORT_TURN_MS && began < until;) {
+    await setImmediate();
+    tookMs = performance.now() - began;
+    began += tookMs;
+  }
 }
 
 /**
- * Resolves when no connection waits to be taken: closing the listener resets those that the system holds for it. One is taken in each
- * turn of the event loop, and turns are long under load.
+ * Closes the listener in a moment in which no connection waits to be taken: the system resets those that it holds, and an edge sends no
+ * POST twice. One is taken in each turn of the event loop, and turns are long under load. So in these last ones nothing is read: they
+ * become so short that hardly anybody connects between the last look and the end.
  */
-async function everyoneTaken(server: http.Server): Promise<void> {
+async function closeListener(server: http.Server): Promise<void> {
+  const open = socketsOf(server);
   let taken = 0;
-  server.on('connection', () => (taken += 1));
-  await sleep(TAKES_MS);
-  const until = Date.now() + TAKES_AT_MOST_MS;
-  for (let before = -1; before !== taken && Date.now() < until;) {
+  const countOne = () => (taken += 1);
+  server.on('connection', countOne);
+  // What the option of this name says, from now on.
+  Object.assign(server, { pauseOnConnect: true });
+  for (const socket of open) socket.pause();
+  const until = performance.now() + HOLDS_AT_MOST_MS;
+  for (let before = -1; before !== taken && performance.now() < until;) {
     before = taken;
-    await oneTurn();
+    await shortTurn(until - performance.now());
   }
+  net.Server.prototype.close.call(server);
+  server.off('connection', countOne);
+  for (const socket of open) socket.resume();
 }
 
 /**
@@ -56,21 +71,19 @@ async function closeServer(server: http.Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once('close', resolve));
   // remix-serve closes its server on the same signal, with a callback that prints errors only: from here on it is closed this way.
   server.close = () => server;
-  await everyoneTaken(server);
-  net.Server.prototype.close.call(server);
-  let quietLooks = 0;
-  let begunBefore = begun;
-  const look = setInterval(() => {
+  await sleep(TAKES_MS);
+  await closeListener(server);
+  let isOpen = true;
+  void closed.then(() => (isOpen = false));
+  for (let quietLooks = 0, begunBefore = begun; isOpen; begunBefore = begun) {
+    await sleep(LOOK_MS);
     quietLooks = underWay.size === 0 && begun === begunBefore ? quietLooks + 1 : 0;
     begunBefore = begun;
-    // After the event loop has read what has arrived: what still looks idle then has asked for nothing.
-    void setImmediate().then(() => {
-      if (quietLooks > QUIET_LOOKS && begun === begunBefore) server.closeAllConnections();
-      else server.closeIdleConnections();
-    });
-  }, LOOK_MS);
-  await closed;
-  clearInterval(look);
+    await shortTurn(LOOK_MS);
+    // The event loop has just read what has arrived: what still looks idle has asked for nothing.
+    if (quietLooks > QUIET_LOOKS && begun === begunBefore) server.closeAllConnections();
+    else server.closeIdleConnections();
+  }
 }
 
 /**

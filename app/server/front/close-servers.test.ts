@@ -147,3 +147,46 @@ it('mend 17: connections that wait to be taken while pages are made are taken, a
   await closeServers(10_000);
   expect(await ended).toEqual({ 200: 20 });
 });
+
+/** Visitors in a process of their own who keep coming, each on a connection of their own, until nobody takes them. */
+function streamAt(port: number) {
+  const script = `
+    const http = require('node:http');
+    const port = Number(process.argv[1]);
+    const said = {};
+    const one = () => {
+      const asked = http.request({ port, host: '127.0.0.1', agent: false, method: 'POST' }, (answer) => answer.resume().on('end', () => done(answer.statusCode)));
+      asked.on('error', (error) => done(error.code));
+      asked.end('the power is off');
+    };
+    const done = (word) => {
+      said[word] = (said[word] ?? 0) + 1;
+      if (word !== 'ECONNREFUSED') one();
+    };
+    for (let index = 0; index < 24; index += 1) one();
+    process.on('exit', () => console.log(JSON.stringify(said)));`;
+  const stream = spawn(process.execPath, ['-e', script, String(port)]);
+  let said = '';
+  stream.stdout.on('data', (data) => (said += String(data)));
+  return new Promise<Record<string, number>>((resolve) => stream.once('close', () => resolve(JSON.parse(said))));
+}
+
+it('whoever is not refused is answered, however many come while pages are made and the process ends', async () => {
+  const said: Record<string, number> = {};
+  for (let round = 0; round < 4; round += 1) {
+    http.createServer = real;
+    vi.resetModules();
+    const { closeServers, port } = await serve((request, response) => {
+      request.resume().once('end', () => {
+        for (const until = performance.now() + 3; performance.now() < until;);
+        answer(request, response);
+      });
+    });
+    const stream = streamAt(port);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await closeServers(10_000);
+    for (const [word, times] of Object.entries(await stream)) said[word] = (said[word] ?? 0) + times;
+  }
+  expect(said[200]).toBeGreaterThan(200);
+  expect(said['ECONNRESET'] ?? 0).toBeLessThanOrEqual(1);
+});

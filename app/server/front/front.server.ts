@@ -10,7 +10,7 @@ import { languageChoice } from '../languages/choice';
 import { languageFirst, languageOf, speaking } from '../languages/front';
 import { env } from '../env.server';
 import { gateways } from '../gateways.server';
-import { keptPageFor } from './kept/kept-pages.server';
+import { keptPageFor, pageUnderWay } from './kept/kept-pages.server';
 import { logger } from '~/server/lib/logger.server';
 import { areMetricsAsked } from '../telemetry/metrics.server';
 import { accessLog } from './access-log';
@@ -19,6 +19,7 @@ import { bodyKind } from './body-kind';
 import { countAnswers } from '../telemetry/count-answers';
 import { watchAnswers } from './close-servers.server';
 import { identity } from './identity';
+import { inTurns } from './kept/one-in-a-turn';
 import { keptPages } from './kept-pages';
 import { live } from './live/live';
 import { ownRoutes } from './own-routes.server';
@@ -95,10 +96,11 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   live(() => gateways.live),
   workerSwitch(path.join(env.CONTENT_DIR, 'service-worker-off')),
   ...(files ? [staticFiles(files)] : []),
-  keptPages(keptPageFor),
+  keptPages(keptPageFor, pageUnderWay),
   wholeBody(refuse),
   speaking,
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
+  inTurns,
   ownPages(own),
   ...(files ? [ownRoutes(build, routeOf, refuse)] : []),
 ];

@@ -1,9 +1,13 @@
 import http from 'node:http';
+import type { Socket } from 'node:net';
 
-const servers: http.Server[] = [];
+const servers = new Map<http.Server, Set<Socket>>();
 
 /** The servers that this process has opened behind the front door: one under remix-serve, none in tests and development. */
-export const httpServers = (): readonly http.Server[] => servers;
+export const httpServers = (): readonly http.Server[] => [...servers.keys()];
+
+/** The connections that one of them has open. */
+export const socketsOf = (server: http.Server): ReadonlySet<Socket> => servers.get(server) ?? new Set();
 
 /**
  * How long a peer may take, in milliseconds. A connection outlives what proxies and browsers keep idle (60 s), so that no request
@@ -31,8 +35,13 @@ export function standBefore(before: (app: http.RequestListener) => http.RequestL
     const server = create({ ...LIMITS, ...options }, app && before(app));
     // Node would answer an unknown `Expect` without asking any listener; here it is a request like any other.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-    servers.push(server);
-    server.once('close', () => servers.splice(servers.indexOf(server), 1));
+    const sockets = new Set<Socket>();
+    servers.set(server, sockets);
+    server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    server.once('close', () => servers.delete(server));
     return server;
   };
   http.createServer = createBehind;

@@ -106,6 +106,12 @@ it('leaves a form with files to remix-serve, unread', async () => {
   expect(await answer.json()).toMatchObject({ method: 'POST' });
 });
 
+it('gives what is no page as its route made it', async () => {
+  const url = await open();
+  const feed = await fetch(`${url}/feed`);
+  expect([feed.status, await feed.text()]).toEqual([200, 'feed']);
+});
+
 it('answers a redirect and a HEAD without a body', async () => {
   const url = await open();
   const away = await fetch(`${url}/away`, { redirect: 'manual' });
@@ -114,13 +120,10 @@ it('answers a redirect and a HEAD without a body', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-it.each(['/feed', '/forms/a?_data=page', '/__manifest?p=%2Faway', '/unknown'])(
-  'leaves %s to remix-serve',
-  async (path) => {
-    const url = await open();
-    expect(await (await fetch(url + path)).json()).toMatchObject({ url: path });
-  },
-);
+it.each(['/forms/a?_data=page', '/__manifest?p=%2Faway', '/unknown'])('leaves %s to remix-serve', async (path) => {
+  const url = await open();
+  expect(await (await fetch(url + path)).json()).toMatchObject({ url: path });
+});
 
 it('answers in words where a page fails altogether', async () => {
   const url = await open();

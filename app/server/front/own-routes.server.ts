@@ -16,34 +16,33 @@ export function branchOf(routes: Routes, id: string | undefined): Routes {
 
 /** Where Remix tells browsers of further routes: that needs all of them. To our list it is a page that is not there. */
 const MANIFEST = '/__manifest';
-/** Whether a document is drawn here; data of client navigations and routes that answer in another form are not. */
-const isPage = (routes: Routes, id: string, url: string): boolean =>
-  routes[id]?.module.default !== undefined && !/[?&]_data=/.test(url) && pathOf({ url }) !== MANIFEST;
-
-function headersOf({ headers }: IncomingMessage): Headers {
-  const own = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    for (const one of [value ?? []].flat()) own.append(name, one);
-  }
-  return own;
-}
+/** Whether a route's own answer is asked for; data of client navigations are not. */
+const isWhole = (routes: Routes, id: string, url: string): boolean =>
+  routes[id] !== undefined && !/[?&]_data=/.test(url) && pathOf({ url }) !== MANIFEST;
 
 /** The body that the step before has waited for is there in one piece. */
 const bodyOf = (request: IncomingMessage): BodyInit | null => request.read() as Uint8Array<ArrayBuffer> | null;
 
-function asRequest(request: IncomingMessage, response: ServerResponse, url: string): Request {
+/** Told when the visitor has gone, where nothing is changed: what was posted is taken in any case. */
+function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => response.writableFinished || gone.abort());
-  const { method = 'GET' } = request;
-  const init = { method, headers: headersOf(request), signal: gone.signal };
-  const carries = isUnsafe(request) && hasBody(request);
-  return new Request(url, carries ? { ...init, body: bodyOf(request), duplex: 'half' as const } : init);
+  return gone.signal;
+}
+
+function asRequest(request: IncomingMessage, response: ServerResponse, url: string): Request {
+  const { method = 'GET', headers: given } = request;
+  // Node has one text for each name, but for one that only answers have.
+  const headers = given as Record<string, string>;
+  if (!isUnsafe(request)) return new Request(url, { method, headers, signal: goneSignal(response) });
+  if (!hasBody(request)) return new Request(url, { method, headers });
+  return new Request(url, { method, headers, body: bodyOf(request), duplex: 'half' });
 }
 
 /** Below that a packed page is hardly smaller. */
 const SMALL_BYTES = 1024;
 
-/** Documents are drawn whole, so they are packed and sent whole. */
+/** Documents, feeds and answers of the API are made whole, so they are packed and sent whole. */
 async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
   let body: Buffer | null = answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
   const isText = /^text\/|json|xml/.test(answer.headers.get('Content-Type') ?? '');
@@ -60,8 +59,8 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
 }
 
 /**
- * Answers a page with Remix's own handler, given the routes that the page is made of and no others: Remix ranks all routes of the
- * build anew for each request, twice. What is no page goes on to remix-serve. docs/decisions/serving.md, "A page's own routes".
+ * Answers a page, a feed or a call of the API with Remix's own handler, given the routes that it is made of and no others: Remix ranks
+ * all routes of the build anew for each request, twice. The rest goes on to remix-serve. docs/decisions/serving.md, "A page's own routes".
  */
 export function ownRoutes(
   build: ServerBuild,
@@ -81,7 +80,7 @@ export function ownRoutes(
     const address = `http://${headers.host ?? ''}${url}`;
     const id = URL.canParse(address) ? routeOf(request) : null;
     // Files are read as they come, by whoever reads them: remix-serve hands on all of that.
-    if (id === null || isUpload(request) || !isPage(build.routes, id, url)) return next();
+    if (id === null || isUpload(request) || !isWhole(build.routes, id, url)) return next();
     handlerOf(id)(asRequest(request, response, address))
       .then((answer) => send(request, response, answer))
       .catch(() => refuse(request, response, 'Broken'));

@@ -12,7 +12,12 @@ const open = async (steps: Step[]): Promise<string> => (door = await openDoor(st
 
 it('a kept page is given before the app is asked', async () => {
   const page = { status: 200 as const, headers: { 'content-type': 'text/html' }, body: Buffer.from('kept') };
-  const url = await open([keptPages((request) => (request.url === '/kept' ? page : null))]);
+  const url = await open([
+    keptPages(
+      (request) => (request.url === '/kept' ? page : null),
+      () => null,
+    ),
+  ]);
   expect(await (await fetch(`${url}/kept`)).text()).toBe('kept');
   expect(await (await fetch(`${url}/other`)).json()).toMatchObject({ url: '/other' });
 });

@@ -3,7 +3,8 @@ import { answerApiPath } from '~/journeys/api/table.server';
 import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { breachesOf, operationAt } from '../../../tests/support/openapi';
 
-const gateways = vi.hoisted((): { incidents: unknown } => ({ incidents: null }));
+const stillOff = vi.hoisted(() => ({ shown: vi.fn(() => 0) }));
+const gateways = vi.hoisted((): { incidents: unknown; stillOff: unknown } => ({ incidents: null, stillOff }));
 vi.mock('~/server/gateways.server', () => ({ gateways }));
 
 const { start } = incidentsForTests('all');
@@ -88,6 +89,18 @@ describe('the incident routes', () => {
     const second = await get(path, { id: 'INCD-100101-A' }, { 'If-None-Match': `W/"other", ${etag}` });
     expect([second.status, await second.text(), second.headers.get('ETag')]).toEqual([304, '', etag]);
     expect(first.headers.get('Last-Modified')).toBe(new Date(incidents.snapshot()?.takenAt ?? 0).toUTCString());
+  });
+
+  it('incident-by-id tells pages without a line how many homes are still off, where anybody is told', async () => {
+    gateways.incidents = await demonstration();
+    const homes = async () => {
+      const answer = await get('/api/power-cut/incident-by-id', { id: 'INCD-100303-B' });
+      expect(await breaches('get', '/api/power-cut/incident-by-id', answer)).toEqual([]);
+      return answer.headers.get('Homes-Still-Off');
+    };
+    expect(await homes()).toBeNull();
+    stillOff.shown.mockReturnValueOnce(4);
+    expect(await homes()).toBe('4');
   });
 
   it.each(PATHS)('%s answers 502 while nothing is known', async (path) => {

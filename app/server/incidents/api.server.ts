@@ -3,6 +3,7 @@ import { MpanInput, PostcodeInput, ReferenceInput } from '~/server/lib/api-input
 import { answerApi, parseInput, privateJson, queryOf, readJsonBody } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import type { StillOff } from '../submissions/still-off.server';
 import { ageHeaders } from './age-headers';
 import { CloseRoadsQuestion, closeRoadsRecords } from './close-roads-question';
 import type { Incidents } from './incidents';
@@ -27,10 +28,14 @@ export const answerAllIncidentsLight = (request: Request, { incidents }: WithInc
 const ById = z.object({ id: ReferenceInput });
 
 /** GET /api/power-cut/incident-by-id?id. Specification: journeys, section 7. */
-export const answerIncidentById = (request: Request, { incidents }: WithIncidents): Promise<Response> =>
+export const answerIncidentById = (
+  request: Request,
+  { incidents, stillOff }: WithIncidents & { readonly stillOff: Pick<StillOff, 'shown'> },
+): Promise<Response> =>
   answerApi(() => {
     enforceRateLimit(request, 'incident-by-id', { perMinute: 600 });
-    return incidentAnswer(request, incidents, parseInput(ById, queryOf(request)).id);
+    const { id } = parseInput(ById, queryOf(request));
+    return incidentAnswer(request, incidents, id, stillOff.shown(id));
   });
 
 const ByMpan = z.object({ mpan: MpanInput });

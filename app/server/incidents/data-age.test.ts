@@ -92,7 +92,7 @@ describe('mend 13: from when the data of a feed are', () => {
   it('answers carry it, and another instance reads it there with who told it', async () => {
     const feed = await feedOf([exampleLiveRecord()]);
     const incidents = await start({ INCIDENTS_URL: feed.url, now: () => now });
-    const answer = listAnswer(new Request('http://localhost/'), incidents, 'whole');
+    const answer = await listAnswer(new Request('http://localhost/'), incidents, 'whole');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'last-modified': http(newest),
       'data-told-by': 'records',

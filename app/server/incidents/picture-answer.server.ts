@@ -14,16 +14,25 @@ export function pictureOf(incidents: Pick<Incidents, 'snapshot'>): IncidentSnaps
 const agesOf = (picture: IncidentSnapshot) => ({ ...ageHeaders(picture), ...agesInWords(picture, Date.now()) });
 
 /** The whole list, or its light form, as everybody gets it. Wire contract: getAllIncidents, getAllIncidentsLight. */
-export function listAnswer(request: Request, incidents: Incidents, form: 'whole' | 'light'): Response {
+export function listAnswer(request: Request, incidents: Incidents, form: 'whole' | 'light'): Promise<Response> {
   const picture = pictureOf(incidents);
   const options = { etag: `${picture.revision}-${form}`, headers: agesOf(picture) };
   return sharedJson(request, incidents.wireJson(form), cachePolicy.live, options);
 }
 
-/** One incident; a reference that is not in the feed is not found. Wire contract: getIncidentById. */
-export function incidentAnswer(request: Request, incidents: Incidents, reference: string): Response {
+/**
+ * One incident; a reference that is not in the feed is not found. `homes`: how many are still off, for pages that have no line.
+ * Wire contract: getIncidentById.
+ */
+export function incidentAnswer(
+  request: Request,
+  incidents: Incidents,
+  reference: string,
+  homes = 0,
+): Promise<Response> {
   const picture = pictureOf(incidents);
   const json = incidents.wireJsonOf(reference);
   if (json === null) throw new Failure('not-found', 'We could not find what you asked for');
-  return sharedJson(request, json, cachePolicy.live, { headers: agesOf(picture) });
+  const headers = { ...agesOf(picture), ...(homes > 0 && { 'Homes-Still-Off': String(homes) }) };
+  return sharedJson(request, json, cachePolicy.live, { headers });
 }

@@ -3,35 +3,33 @@ import type { Submission } from '~/forms/engine/payload';
 import type { Marks } from '../ports/text-updates/marks.server';
 import type { StillOffTable } from '../store/form-tables';
 import type { Database } from '../store/tables';
-import { homeIn, homeMark, type Home } from '../submissions/still-off.server';
+import { homeIn, homeMark } from '../submissions/still-off.server';
 
 const BATCH = 500;
 
 interface Person {
   /** What they sent. */
   readonly bodies: readonly unknown[];
-  readonly mobile: string | null;
   /** Of the meter points that their number follows. */
   readonly mpanMarks: readonly string[];
 }
 
-/** The homes counted as still off that may be this person's: a mark tells nothing, so each that could be theirs is made anew. */
+/** What is kept of the homes counted as still off that may be this person's: a mark tells nothing, so each that could be theirs is made anew. */
 export async function countedHomes(
   db: Kysely<Database>,
   marks: Pick<Marks, 'numberMark' | 'bodyMark' | 'mpanMark'>,
-  { bodies, mobile, mpanMarks }: Person,
+  { bodies, mpanMarks }: Person,
 ): Promise<readonly Pick<StillOffTable, 'reference' | 'home'>[]> {
   const counted = await db.selectFrom('still_off').select('reference').distinct().execute();
-  const always: Home[] = [...(mobile === null ? [] : [{ mobile }]), ...mpanMarks.map((mpanMark) => ({ mpanMark }))];
   const told = bodies.flatMap((body) => {
-    const { incidentReference, Address, kind } = (body ?? {}) as Partial<Submission>;
-    const home = kind === 'still-off' && Address ? homeIn({ Address }, marks) : null;
-    return home && incidentReference ? [homeMark(marks, incidentReference, home)] : [];
+    const { incidentReference, Address, formData = [], kind } = (body ?? {}) as Partial<Submission>;
+    if (kind !== 'still-off' || !Address || !incidentReference) return [];
+    return homeIn({ Address, formData }, marks).map((sign) => homeMark(marks, incidentReference, sign));
   });
-  const homes = [
-    ...counted.flatMap(({ reference }) => always.map((home) => homeMark(marks, reference, home))),
-    ...told,
-  ];
+  const metered = counted.flatMap(({ reference }) =>
+    mpanMarks.map((mpanMark) => homeMark(marks, reference, { mpanMark })),
+  );
+  const homes = [...new Set([...metered, ...told])];
   const found: Pick<StillOffTable, 'reference' | 'home'>[] = [];
   for (let from = 0; from < homes.length; from += BATCH)
     found.push(

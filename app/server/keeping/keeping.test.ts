@@ -14,6 +14,7 @@ import { createMarks } from '../ports/text-updates/marks.server';
 import { openStore, type Store } from '../store/open.server';
 import { createSubmissions } from '../submissions/store.server';
 import { createUploadsFrom } from '../uploads/create.server';
+import type { Submission } from '~/forms/engine/payload';
 import { homeMark } from '../submissions/still-off.server';
 import { openKeeping } from './open.server';
 import { purgeAll, purgeHistory } from './purge.server';
@@ -29,6 +30,22 @@ beforeEach(async () => {
   to = await mkdtemp(path.join(tmpdir(), 'keeping-'));
 });
 afterEach(() => rm(to, { recursive: true }));
+
+/** That they are still off, told from their phone. */
+const theirReport: Partial<Submission> = {
+  kind: 'still-off',
+  incidentReference: 'INCD-1-A',
+  Address: {
+    AddressLine1: '',
+    AddressLine2: '',
+    AddressLine3: '',
+    AddressLine4: '',
+    Postcode: 'CB1 9ZA',
+    Mpan: null,
+    ManuallyEnteredAddress: true,
+  },
+  formData: [{ sectionName: 'Still off', sectionFields: [{ name: 'telephoneNumber', value: MOBILE }] }],
+};
 
 describeOnEveryStore('what is kept of people', (makeStore) => {
   /** A form with a file that was sent and delivered, one that waits, and a number that follows a place. */
@@ -57,7 +74,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
       expect((await outbox.fateOf('submit-form', 'key-delivered'))?.state).toBe('delivered'),
     );
     isAway = true;
-    const second = exampleSubmission({ pageType: 'psr', guIReference: 'WAITING01', formData: form.formData });
+    const second = exampleSubmission({ ...form, ...theirReport, guIReference: 'WAITING01' });
     await submissions.submit(second, { idempotencyKey: 'key-waiting' });
     await outbox.stop();
     await follow(store, env.SECRETS);
@@ -86,10 +103,12 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
       })
       .execute();
     // Their phone, their meter point, and somebody else's.
-    const homes = [{ mobile: MOBILE }, { mpanMark: mpan_mark }, { mobile: '+447700900002' }];
+    const postcode = 'CB1 9ZA';
+    const signs = [{ mobile: MOBILE, postcode }, { mpanMark: mpan_mark }, { mobile: '+447700900002', postcode }];
+    const rows = signs.map((sign) => homeMark(marks, 'INCD-1-A', sign));
     await store.db
       .insertInto('still_off')
-      .values(homes.map((home) => ({ reference: 'INCD-1-A', home: homeMark(marks, 'INCD-1-A', home), told_at: 1 })))
+      .values(rows.map((home) => ({ reference: 'INCD-1-A', home, counted_as: home, told_at: 1 })))
       .execute();
   }
 
@@ -110,7 +129,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     const found = await keeping.find('0770 0900001');
     expect(found.sent.map(({ state }) => state).sort()).toEqual(['delivered', 'waiting']);
     expect(found.textUpdates).toHaveLength(1);
-    expect(found.stillOff).toEqual(['INCD-1-A', 'INCD-1-A']);
+    expect(found.stillOff).toEqual(['INCD-1-A']);
     expect(await keeping.forget(MOBILE)).toEqual({ sent: 1, files: 1, textUpdates: 1, texts: 0, left: 1 });
     expect((await keeping.find(MOBILE)).sent.map(({ state }) => state)).toEqual(['waiting']);
     expect(await keeping.find(form.guIReference)).toEqual({

@@ -1,7 +1,9 @@
 import { parseMobile } from '~/domain/mobile';
 import { CHANNELS } from '../outbox/outbox';
 import { countedHomes } from './counted-homes.server';
+import { contactOf, names, type Kept, type SentFile, type SentThing } from './kept';
 import type { Sealer } from '../lib/seal.server';
+import { readChannel, readSealedReply } from '../notifications/text-channel.server';
 import type { Marks } from '../ports/text-updates/marks.server';
 import type { Store } from '../store/open.server';
 import { placeOfName, storedNameOf } from '../uploads/names';
@@ -11,41 +13,8 @@ export interface PersonParts {
   readonly store: Pick<Store, 'db'>;
   readonly outbox: Sealer;
   readonly names: Pick<Sealer, 'open'>;
-  readonly marks: Pick<Marks, 'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark'>;
+  readonly marks: Pick<Marks, 'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark' | 'openNumber' | 'openPlace'>;
   readonly vault: Pick<Vault, 'open' | 'remove'>;
-}
-
-/** A file that was sent, and how to read it. */
-export interface SentFile {
-  readonly id: string;
-  /** By which the operator knows it. */
-  readonly name: string;
-  readonly size: number;
-  /** Where its bytes lie in the vault. */
-  readonly place: string;
-}
-
-/** One thing that somebody sent: a form, a request about a meter point or items, a sign-up at the operator. */
-export interface SentThing {
-  readonly id: number;
-  readonly key: string;
-  readonly channel: string;
-  readonly state: string;
-  readonly sentAt: string;
-  /** The references that it is known by, the visitor's first. */
-  readonly references: readonly string[];
-  /** What was sent; null where it cannot be read any more. */
-  readonly body: unknown;
-  readonly files: readonly SentFile[];
-}
-
-/** All that is kept under a reference, or of a mobile number. */
-export interface Kept {
-  readonly sent: readonly SentThing[];
-  readonly textUpdates: readonly { readonly id: number; readonly kind: string; readonly since: string }[];
-  readonly texts: readonly { readonly id: number; readonly channel: string; readonly state: string }[];
-  /** After which power cuts their home is counted as still off. */
-  readonly stillOff: readonly string[];
 }
 
 const OPERATOR = Object.keys(CHANNELS);
@@ -53,17 +22,8 @@ const BATCH = 500;
 const dayOf = (at: number): string => new Date(at).toISOString();
 const isDefined = (text: string | null): text is string => text !== null;
 
-/** Every mobile number that stands anywhere in what was sent, in one form. */
-function numbersIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') {
-    const number = value.length < 40 ? parseMobile(value) : null;
-    return number === null ? [] : [number];
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-}
-
 /** Finds, shows and deletes what is kept of one person. docs/data-protection.md */
-export function createPersonRoom({ store: { db }, outbox, names, marks, vault }: PersonParts) {
+export function createPersonRoom({ store: { db }, outbox, names: sealedNames, marks, vault }: PersonParts) {
   async function referencesOf(key: string): Promise<string[]> {
     const [forms, requests] = await Promise.all([
       db.selectFrom('form_submission').where('key', '=', key).select(['shown_reference', 'reference']).execute(),
@@ -84,7 +44,7 @@ export function createPersonRoom({ store: { db }, outbox, names, marks, vault }:
       .select(['id', 'sealed_name', 'name', 'size'])
       .execute();
     return rows.map(({ id, sealed_name, name: place, size }) => {
-      const name = storedNameOf(id, names.open(sealed_name, placeOfName(id)) ?? '');
+      const name = storedNameOf(id, sealedNames.open(sealed_name, placeOfName(id)) ?? '');
       return { id, name, size, place: place === '' ? name : place };
     });
   }
@@ -129,19 +89,19 @@ export function createPersonRoom({ store: { db }, outbox, names, marks, vault }:
   }
 
   /** Reads everything that was sent, some at a time: a number stands in it sealed. */
-  async function sentBy(mobile: string): Promise<SentThing[]> {
+  async function sentBy(contact: string): Promise<SentThing[]> {
     const found: SentThing[] = [];
     for (let after = 0; ;) {
       const rows = await parcels().where('id', '>', after).orderBy('id').limit(BATCH).execute();
       const last = rows.at(-1);
       if (!last) return found;
-      for (const row of rows) if (numbersIn(bodyOf(row)).includes(mobile)) found.push(await thingOf(row));
+      for (const row of rows) if (names(bodyOf(row), contact)) found.push(await thingOf(row));
       after = last.id;
     }
   }
 
-  const homesOf = (sent: readonly SentThing[], mobile: string | null, mpanMarks: readonly string[]) =>
-    countedHomes(db, marks, { bodies: sent.map(({ body }) => body), mobile, mpanMarks });
+  const homesOf = (sent: readonly SentThing[], mpanMarks: readonly string[]) =>
+    countedHomes(db, marks, { bodies: sent.map(({ body }) => body), mpanMarks });
 
   /** Of a mobile number, or of a browser by its endpoint; null for a reference. */
   function markOf(reference: string): string | null {
@@ -150,12 +110,19 @@ export function createPersonRoom({ store: { db }, outbox, names, marks, vault }:
     return reference.startsWith('https://') ? marks.deviceMark(reference) : null;
   }
 
+  /** The words of an answer; news and our own messages say the same to everybody. */
+  function saidIn(channel: string, sealed: string | null, mark: string): string | null {
+    const opened = readChannel(channel) === 'reply' && sealed ? marks.openNumber(sealed, mark) : null;
+    return opened === null ? null : (readSealedReply(opened)?.text ?? null);
+  }
+
   async function findAll(reference: string) {
     const mobile = parseMobile(reference);
     const mark = markOf(reference);
+    const contact = contactOf(reference);
     if (mark === null) {
-      const sent = await sentUnder(reference);
-      const homes = await homesOf(sent, null, []);
+      const sent = await (contact === null ? sentUnder(reference) : sentBy(contact));
+      const homes = await homesOf(sent, []);
       return { sent, textUpdates: [], texts: [], homes };
     }
     const [sent, subscriptions, texts] = await Promise.all([
@@ -163,31 +130,43 @@ export function createPersonRoom({ store: { db }, outbox, names, marks, vault }:
       db
         .selectFrom('text_subscription')
         .where('number_mark', '=', mark)
-        .select(['id', 'kind', 'created_at', 'mpan_mark'])
+        .select(['id', 'kind', 'about', 'created_at', 'mpan_mark', 'sealed_place', 'language'])
         .execute(),
       db
         .selectFrom('outbox')
         .where('kind', 'in', ['text', 'push'])
         .where('key', '=', mark)
-        .select(['id', 'channel', 'state'])
+        .select(['id', 'channel', 'state', 'sealed'])
         .execute(),
     ]);
     const mpanMarks = [...new Set(subscriptions.flatMap(({ mpan_mark }) => mpan_mark ?? []))];
     return {
       sent,
-      textUpdates: subscriptions.map(({ id, kind, created_at }) => ({ id, kind, since: dayOf(created_at) })),
-      texts,
-      homes: await homesOf(sent, mobile, mpanMarks),
+      textUpdates: subscriptions.map(({ id, kind, about, created_at, sealed_place, language }) => ({
+        id,
+        kind,
+        since: dayOf(created_at),
+        incident: kind === 'live' ? about : null,
+        place: sealed_place && marks.openPlace(sealed_place, mark),
+        language,
+      })),
+      texts: texts.map(({ id, channel, state, sealed }) => ({
+        id,
+        channel,
+        state,
+        says: saidIn(channel, sealed, mark),
+      })),
+      homes: await homesOf(sent, mpanMarks),
     };
   }
 
   async function find(reference: string): Promise<Kept> {
     const { homes, ...kept } = await findAll(reference);
-    return { ...kept, stillOff: homes.map((one) => one.reference) };
+    return { ...kept, stillOff: [...new Set(homes.map((one) => one.reference))] };
   }
 
   return {
-    /** All that is kept under this reference, or of this mobile number. */
+    /** All that is kept under this reference, or of whom it names. */
     find,
 
     /** The bytes of a file that was sent; null where they are gone. */

@@ -11,10 +11,13 @@ import { createTranslation } from './phrases';
 
 const welsh = languages.find(({ code }) => code === 'cy') ?? null;
 const json = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
-const { phrases } = json('languages/cy') as { phrases: Record<string, string> };
+const { phrases, answers } = json('languages/cy') as {
+  phrases: Record<string, string>;
+  answers: Record<string, Record<string, string>>;
+};
 const read = readDefinition(json('forms/report-a-power-cut'), fieldTypes);
 const english = read.ok ? read.definition : null;
-const translations = new Map([['cy', { phrases, dictionary: { menu: 'Y ddewislen' } }]]);
+const translations = new Map([['cy', { phrases, answers, dictionary: { menu: 'Y ddewislen' } }]]);
 const dictionary = { menu: 'The menu', mpanTitle: 'Your meter' };
 const { content, formsOf } = withLanguages({
   translations: () => translations,
@@ -53,6 +56,51 @@ it('asks the questions of a form in the language, and sends the answers under th
   expect(values(form)).toEqual(values(english));
   const captions = fieldsOf(form).flatMap(({ caption, options }) => [caption, ...options.map((one) => one.caption)]);
   expect(captions.filter((text) => text in phrases && phrases[text] !== text)).toEqual([]);
+});
+
+it('answers a question with its own verb, and sends the same', () => {
+  const form = inLanguage(welsh, () => forms.byId('report-a-power-cut'));
+  if (!form) throw new Error('no form');
+  const optionsOf = (name: string) =>
+    fieldsOf(form)
+      .find(({ alias }) => alias === name)
+      ?.options.map(({ value, caption }) => `${value}: ${caption}`);
+  expect(optionsOf('medicalNeed')).toEqual(['Yes: Oes', 'No: Nac oes', expect.stringContaining('Nid wyf yn gwybod')]);
+  expect(optionsOf('onRegister')).toEqual([
+    'Yes: Ydynt',
+    'No: Nac ydynt',
+    expect.stringContaining('Nid wyf yn gwybod'),
+  ]);
+  expect(optionsOf('textUpdates')).toEqual(['Yes: Hoffwn', 'No: Na hoffwn']);
+});
+
+it('says what is in English alone where editors write in a hurry', () => {
+  const lists = {
+    storms: [{ stormName: 'Storm Merrin', title: 'Help', posts: [{ title: 'Line repaired', link: { name: 'More' } }] }],
+    warmPlaces: [{ name: 'Hall', services: ['Hot food', 'Piano'], access: null }],
+    articles: [{ title: 'Line repaired' }],
+  };
+  const { content: spoken } = withLanguages({
+    translations: () => translations,
+    collections: () => lists,
+    live: () => ({ stormMode: true, stormText: 'Stay in.' }),
+  } as unknown as Content);
+  expect(spoken.collections()).toBe(lists);
+  inLanguage(welsh, () => {
+    expect(spoken.collections()).toMatchObject({
+      storms: [
+        {
+          stormName: 'Storm Merrin',
+          title: phrases['Help'],
+          posts: [{ title: '\uE000Line repaired\uE001', link: { name: '\uE000More\uE001' } }],
+        },
+      ],
+      warmPlaces: [{ name: 'Hall', services: ['Bwyd poeth', '\uE000Piano\uE001'], access: null }],
+      articles: lists.articles,
+    });
+    expect(spoken.collections()).toBe(spoken.collections());
+    expect(spoken.live()).toEqual({ stormMode: true, stormText: '\uE000Stay in.\uE001' });
+  });
 });
 
 it('gives the same part again for the same one, and leaves alone what is no text', () => {

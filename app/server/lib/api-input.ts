@@ -24,3 +24,6 @@ export const PostcodeInput = readBy(
 export const ReferenceInput = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/, 'This is not the reference of a power cut');
+
+/** The code of a language. Wire contract: Language. */
+export const LanguageInput = z.string().regex(/^[a-z]{2,3}$/, 'This is not the code of a language');

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { json } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
 import { cachePolicy, type CachePolicy } from '~/server/front/kept/cache-policy';
+import { compressLater, encodingFor } from '~/server/front/kept/compress.server';
 import type { Wire } from './wire';
 import { logger } from './logger.server';
 import { readBody } from './read-body.server';
@@ -122,25 +124,64 @@ interface SharedOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** A short name of a text: two that differ have different ones. */
+export const versionOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
+/** The ETag of a text. */
+export const tagOf = (text: string): string => `"${versionOf(text)}"`;
+
 /** A text that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
-export function sharedText(
+export async function sharedText(
   request: Request,
   text: string,
   type: string,
   policy: CachePolicy,
   options: SharedOptions = {},
-): Response {
-  const etag = `"${options.etag ?? createHash('sha1').update(text).digest('base64url').slice(0, 16)}"`;
+): Promise<Response> {
+  const etag = options.etag ? `"${options.etag}"` : tagOf(text);
   const headers = new Headers({ ...options.headers, 'Cache-Control': policy, ETag: etag });
   const held = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (held.includes(etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', `${type}; charset=utf-8`);
-  return new Response(text, { headers });
+  return packedAnswer(request, text, etag, headers);
+}
+
+/** Below that a packed text is hardly smaller. */
+const SMALL = 1024;
+const packed = new LRUCache<string, Packed, string>({
+  maxSize: 16_000_000,
+  sizeCalculation: ({ text, body }) => text.length + body.length,
+  // Beside our thread: a feed of a storm takes 50 ms.
+  fetchMethod: async (key, _before, { context: text }) => ({
+    text,
+    body: new Uint8Array(await compressLater(Buffer.from(text), key.startsWith('br') ? 'br' : 'gzip')),
+  }),
+  ignoreFetchAbort: true,
+});
+interface Packed {
+  readonly text: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** A text that many are given, packed once for all who ask: else each answer would be packed anew. */
+export async function packedAnswer(request: Request, text: string, etag: string, headers: Headers): Promise<Response> {
+  const encoding = text.length < SMALL ? null : encodingFor(request.headers.get('Accept-Encoding'));
+  if (!encoding) return new Response(text, { headers });
+  headers.set('Content-Encoding', encoding);
+  headers.set('Vary', 'Accept-Encoding');
+  const key = `${encoding} ${etag}`;
+  const known = await packed.forceFetch(key, { context: text });
+  // One tag for two texts: what was kept is of the other.
+  const { body } = known.text === text ? known : await packed.forceFetch(key, { context: text, forceRefresh: true });
+  return new Response(body, { headers });
 }
 
 /** JSON that is the same for everyone. */
-export const sharedJson = (request: Request, json: string, policy: CachePolicy, options?: SharedOptions): Response =>
-  sharedText(request, json, 'application/json', policy, options);
+export const sharedJson = (
+  request: Request,
+  json: string,
+  policy: CachePolicy,
+  options?: SharedOptions,
+): Promise<Response> => sharedText(request, json, 'application/json', policy, options);
 
 /** JSON that depends on the visitor: kept by nobody. */
 export const privateJson = (value: unknown): Response =>

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAddress } from './caller.server';
-import { callerOf, createLimiter, enforceRateLimit, limitHeaders, waitOf } from './rate-limit.server';
+import {
+  callerOf,
+  createLimiter,
+  enforceRateLimit,
+  limiterOf,
+  limitHeaders,
+  MOST_IN_ALL,
+  waitOf,
+} from './rate-limit.server';
 
 test('a caller may ask so often, then waits, then may ask again', () => {
   const limiter = createLimiter({ perMinute: 2 });
@@ -104,4 +112,16 @@ test('over the limit is the 429 of the contract', async () => {
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(await response.json()).toMatchObject({ error: 'too-many-requests' });
+});
+
+test('all limits together remember so many callers, and a limit that few have met keeps its own', () => {
+  const few = limiterOf('few', { perMinute: 1 });
+  few.take('somebody', 0);
+  const flooded = Array.from({ length: 6 }, (_, at) => limiterOf(`flooded ${at}`, { perMinute: 1 }));
+  for (const limiter of flooded)
+    for (let caller = 0; caller < 15_000; caller += 1) limiter.take(`2001:db8:${caller.toString(16)}::/64`, 0);
+  const all = [few, ...flooded].reduce((sum, one) => sum + one.size(), 0);
+  expect(all).toBeGreaterThan(MOST_IN_ALL / 2);
+  expect(all).toBeLessThanOrEqual(MOST_IN_ALL);
+  expect(few.peek('somebody', 0)).toBeGreaterThan(0);
 });

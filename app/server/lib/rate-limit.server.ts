@@ -15,14 +15,17 @@ export interface RateLimit {
   burst?: number;
 }
 
-/** Callers remembered per limit: about 2 MB. Beyond that the one seen longest ago is forgotten, which only favours it. */
+/** Callers remembered per limit: about 6 MB. Beyond that the one seen longest ago is forgotten, which only favours it. */
 const MAX_CALLERS = 20_000;
+/** Of all limits of a process together, which are some forty: about 18 MB. Beyond that the limit that remembers most forgets first. */
+export const MOST_IN_ALL = 60_000;
 
 /** A token bucket per caller (why not the library's: docs/decisions/limits-and-seals.md). */
 export function createLimiter(
   { perMinute, burst = perMinute }: RateLimit,
   maxCallers = MAX_CALLERS,
   onSpent?: (caller: string, count: number) => void,
+  onNew?: () => void,
 ) {
   const buckets = new Map<string, Bucket>();
   const tokensOf = (caller: string, now: number): number => {
@@ -30,11 +33,13 @@ export function createLimiter(
     // A clock that was set back takes nothing away.
     return Math.min(burst, tokens + (Math.max(0, now - at) / 60_000) * perMinute);
   };
+  const forgetOldest = (): void => void buckets.delete(buckets.keys().next().value as string);
   const keep = (caller: string, bucket: Bucket): void => {
     // Set again at the end: the map stays ordered by last call.
-    buckets.delete(caller);
+    const isNew = !buckets.delete(caller);
     buckets.set(caller, bucket);
-    if (buckets.size > maxCallers) buckets.delete(buckets.keys().next().value as string);
+    if (buckets.size > maxCallers) forgetOldest();
+    else if (isNew) onNew?.();
   };
   const waitFor = (tokens: number): number => (tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / perMinute) * 60));
   return {
@@ -67,12 +72,19 @@ export function createLimiter(
     /** What `take` would answer, without counting. */
     peek: (caller: string, now: number): number => waitFor(tokensOf(caller, now)),
     size: () => buckets.size,
+    forgetOldest,
   };
 }
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
 const limiters = new Map<string, Limiter>();
+/** Whoever has used up one limit must not make the others forget: the fullest gives. */
+function keepInAll(): void {
+  const all = [...limiters.values()];
+  if (all.reduce((sum, one) => sum + one.size(), 0) <= MOST_IN_ALL) return;
+  all.reduce((most, one) => (one.size() > most.size() ? one : most)).forgetOldest();
+}
 /** Takes what a caller used of a limit, where there are other nodes to be told. */
 type Teller = (name: string, limit: Required<RateLimit>, caller: string, count: number) => void;
 let teller: Teller | null = null;
@@ -85,7 +97,7 @@ export function limiterOf(name: string, limit: RateLimit, maxCallers = MAX_CALLE
   const known = limiters.get(name);
   if (known) return known;
   const whole = { perMinute: limit.perMinute, burst: limit.burst ?? limit.perMinute };
-  const made = createLimiter(whole, maxCallers, (caller, count) => teller?.(name, whole, caller, count));
+  const made = createLimiter(whole, maxCallers, (caller, count) => teller?.(name, whole, caller, count), keepInAll);
   limiters.set(name, made);
   return made;
 }

@@ -1672,6 +1672,7 @@ export interface components {
             readonly futureIncidentsOptIn: boolean;
             /** @description Messages about later planned work */
             readonly futurePlannedOptIn: boolean;
+            readonly language?: components["schemas"]["Language"];
         } | {
             /** @constant */
             readonly liveIncidentOptIn?: true;
@@ -1844,9 +1845,15 @@ export interface components {
              * @enum {string}
              */
             readonly kind?: "priority-note" | "still-off";
+            readonly language?: components["schemas"]["Language"];
         } & {
             readonly [key: string]: string;
         };
+        /**
+         * @description The language that the visitor used, and should be answered in, by its code (BCP 47), `cy` for Welsh. Missing for
+         *     English. Names and values of answers are the same in every language.
+         */
+        readonly Language: string;
         /** @description The alias of a field and its answer. Hidden answers and passwords are not sent. */
         readonly FormField: {
             readonly name: string;
@@ -2457,6 +2464,11 @@ export interface components {
          */
         readonly DataInWords: string;
         /**
+         * @description How many homes near a power cut that is over told the site that they are still off; left out below three
+         * @example 4
+         */
+        readonly HomesStillOff: number;
+        /**
          * @description Seconds to wait before asking again
          * @example 30
          */
@@ -2963,6 +2975,7 @@ export interface operations {
                     readonly "Last-Modified": components["headers"]["LastModified"];
                     readonly "Checked-In-Words": components["headers"]["CheckedInWords"];
                     readonly "Data-In-Words": components["headers"]["DataInWords"];
+                    readonly "Homes-Still-Off": components["headers"]["HomesStillOff"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4143,7 +4156,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Fields with commas, `*`, `field as name`
+                 * @description Fields with commas, `*`, `field as name`, `include(name)`, `exclude(name)`, both with `*` for anything
                  * @example incidentreference, nocustomeraffected as homes
                  */
                 readonly select?: string;
@@ -4158,7 +4171,7 @@ export interface operations {
                  */
                 readonly order_by?: string;
                 /**
-                 * @description How many
+                 * @description How many; -1 for 100
                  * @example 20
                  */
                 readonly limit?: number;
@@ -4205,7 +4218,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Fields with commas, `*`, `field as name`
+                 * @description Fields with commas, `*`, `field as name`, `include(name)`, `exclude(name)`, both with `*` for anything
                  * @example incidentreference, nocustomeraffected as homes
                  */
                 readonly select?: string;
@@ -4220,7 +4233,7 @@ export interface operations {
                  */
                 readonly order_by?: string;
                 /**
-                 * @description How many
+                 * @description How many; -1 for 100
                  * @example 20
                  */
                 readonly limit?: number;

@@ -21,7 +21,7 @@ import { isPushEndpoint } from './push/endpoint';
 import { createPushFollowers } from './push/followers.server';
 import { createVapidKeys } from './push/keys.server';
 import { createPushSender } from './push/sender.server';
-import { createReplies, type Replies } from './replies/handle.server';
+import { createReplies, purgeReplies, type Replies } from './replies/handle.server';
 import { createTextService } from './service.server';
 
 interface Parts {
@@ -115,7 +115,7 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
           async purge() {
             await textUpdates.purge();
             await notifications.purge();
-            await replies?.purge();
+            await purgeReplies(store.db, Date.now());
             await purgeAllowances(store.db, Date.now());
           },
         },

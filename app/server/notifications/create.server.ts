@@ -11,7 +11,7 @@ import { within } from '~/server/lib/within.server';
 import { markOlderPlaces } from '../keeping/seal-older.server';
 import { startWorker } from '../outbox/worker.server';
 import { newsText, ownText, wordingOf, type Wording } from './message-text';
-import { inAllLanguages, saidIn } from './in-languages';
+import { inAllLanguages, saidIn, textIn } from './in-languages';
 import type { TextSender } from './notifications';
 import { pushText } from './push/push-text';
 import { createPlanner } from './plan.server';
@@ -69,7 +69,7 @@ export function createNotifications(parts: Parts): Notifications {
   });
   const planner = createPlanner(store, now);
   const carriedBy = { db: store.db, marks, logger, now, idleMs: everyMs };
-  const ownWords = (name: OwnMessage, language: string | null) => saidIn(language, () => ownText(name, wording()));
+  const ownWords = (name: OwnMessage, language: string | null) => textIn(language, () => ownText(name, wording()));
   const carriers = [
     ...(parts.sender ? [createTextCarrier({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
     ...(parts.push ? [createTextCarrier({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),

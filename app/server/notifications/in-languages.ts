@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '~/languages/languages';
-import { inLanguage } from '~/server/languages/current.server';
+import { currentLanguage, inLanguage } from '~/server/languages/current.server';
 import type { SubscriptionWay } from '~/server/store/text-update-tables';
 
 const Said = z.object({ text: z.string(), push: z.string() });
@@ -12,7 +12,7 @@ export const inAllLanguages = (text: () => string, push: () => string): string =
     Object.fromEntries(
       languages.map((language) => [
         language.code,
-        inLanguage(language, () => ({ text: language.mended?.(text()) ?? text(), push: push() })),
+        { text: textIn(language.code, text), push: saidIn(language.code, push) },
       ]),
     ),
   );
@@ -27,3 +27,7 @@ export function translationsBy(kind: SubscriptionWay, json: string | null): Read
 /** Says something in the language of a code; in English for none, and for one that is no more. */
 export const saidIn = <Result>(code: string | null, say: () => Result): Result =>
   inLanguage(languages.find((language) => language.code === code) ?? null, say);
+
+/** A text message in the language of a code: what a figure in it changes in the word beside it is put right. */
+export const textIn = (code: string | null, say: () => string): string =>
+  saidIn(code, () => currentLanguage()?.mended?.(say()) ?? say());

@@ -7,6 +7,7 @@ import { mayBeStillOff } from '~/domain/incident/place/still-off';
 import { situationOf } from '~/domain/incident/situation';
 import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, stageOf } from '~/domain/incident/stage';
+import { MOST_PARTS, partsOf, plainLetters } from '~/domain/text-updates/letters';
 import type { Instant } from '~/domain/time/instant';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { stillOffHref } from '~/journeys/still-off/still-off-data';
@@ -41,16 +42,6 @@ export const wordingOf = (
   replies: env.TEXT_MESSAGES_HOOK_SECRET !== undefined,
 });
 
-/** Letters outside GSM 7-bit make a message three times as long. */
-export const plainLetters = (text: string): string =>
-  text
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/…/g, '...')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** What happens next, or what to do; `replies` where this number answers. */
 export function nextKey(incident: Incident, now: Instant, replies: boolean): keyof typeof textMessageTexts {
   if (isCancelled(incident)) return 'smsCancelled';
@@ -72,14 +63,20 @@ export function newsText(incident: Incident, now: Instant, wording: Wording): st
   const { operator, baseUrl, dictionary, replies } = wording;
   const t = textsOf(textMessageTexts, dictionary);
   const page = mayBeStillOff(incident, now) ? stillOffHref(incident.reference) : incidentUrl(incident.reference, null);
-  const said = {
-    operator,
-    title: titleText(incident, now, wording),
-    next: t(nextKey(incident, now, replies)),
-    url: baseUrl + page,
-    stop: baseUrl + STOP_PATH,
-  };
-  return plainLetters(t(replies ? 'smsNewsReply' : 'smsNews', said));
+  const title = titleText(incident, now, wording);
+  const say = (next: string): string =>
+    plainLetters(
+      t(replies ? 'smsNewsReply' : 'smsNews', {
+        operator,
+        title,
+        next,
+        url: baseUrl + page,
+        stop: baseUrl + STOP_PATH,
+      }),
+    );
+  const whole = say(t(nextKey(incident, now, replies)));
+  // A long name of a place takes the room of what comes next: its page says that as well.
+  return partsOf(whole) <= MOST_PARTS ? whole : say('');
 }
 
 const OWN_TEXTS = { welcome: 'smsWelcome', stopped: 'smsStopped', stoppedAddress: 'smsStoppedAddress' } as const;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
-import type { OwnMessage } from '~/server/ports/text-updates/rows.server';
+import { languageWith, type OwnMessage } from '~/server/ports/text-updates/rows.server';
 import type { Carrier, Fate, HeldParcel } from '../outbox/outbox';
 import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/text-update-tables';
@@ -101,11 +101,16 @@ export function createTextCarrier(options: Options): Carrier {
     let unreadable = 0;
     for (const one of held) {
       const isReply = readChannel(one.channel) === 'reply';
-      const text = texts.get(one.channel)?.(languages.get(one.key) ?? null);
+      const say = texts.get(one.channel);
       const sealed = one.sealed ?? followers.get(one.key);
-      if ((text === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
+      if ((say === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
       const opened = marks.openNumber(sealed, one.key);
-      const message = opened === null ? null : isReply ? readSealedReply(opened) : { to: opened, text: text ?? '' };
+      const addressed = opened === null ? null : languageWith(opened);
+      const message = say
+        ? addressed && { to: addressed.to, text: say(addressed.language ?? languages.get(one.key) ?? null) }
+        : opened === null
+          ? null
+          : readSealedReply(opened);
       if (message === null) unreadable += 1;
       else ready.set(one, { key: messageKey(one), ...message });
     }

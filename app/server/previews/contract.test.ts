@@ -29,6 +29,10 @@ describeOnEveryStore('preview links', (makeStore) => {
     expect(await previews.open(two.token)).toEqual(two.link);
     expect(await previews.revoke('unknown')).toBe(false);
   });
+  it('have names that a command line does not take for options', async () => {
+    // One of 64 began with a hyphen.
+    for (let n = 0; n < 400; n += 1) expect((await previews.make('/help', 2)).link.id).toMatch(/^[0-9a-f]{18}$/);
+  });
   it('are listed newest first', async () => {
     await previews.make('/a', 1);
     clock += 1;

@@ -18,7 +18,8 @@ export function createPreviews({ store: { db }, secret, now }: Parts): Previews 
   const byId = (id: string) => db.selectFrom('preview_link').selectAll().where('id', '=', id).executeTakeFirst();
   return {
     async make(tree, hours) {
-      const link = { id: randomBytes(9).toString('base64url'), tree, until: now() + hours * HOUR };
+      // In hexadecimal: one that began with a hyphen would be read as an option of the command that takes it back.
+      const link = { id: randomBytes(9).toString('hex'), tree, until: now() + hours * HOUR };
       await db
         .insertInto('preview_link')
         .values({ id: link.id, tree, until_at: link.until, made_at: now(), revoked_at: null })

@@ -65,11 +65,13 @@ export interface OperatorDeliveryTable {
   times: number;
 }
 
-/** One home that said that it is still off although its power cut is over. docs/decisions/still-off.md */
+/** One thing by which a home is known that said that it is still off although its power cut is over. docs/decisions/still-off.md */
 export interface StillOffTable {
   reference: string;
   /** A keyed mark, another one for each power cut: only equality is ever asked. */
   home: string;
+  /** The mark that stands for the whole home: the same for all that it is known by. */
+  counted_as: string;
   told_at: number;
 }
 

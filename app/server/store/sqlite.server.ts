@@ -48,13 +48,19 @@ function openFile(dataDir: string): SqliteDatabase.Database {
 
 /** Questions that are asked again and again: those of one step of a form, of a search, of the outbox. */
 const MOST_STATEMENTS = 100;
+/** Letters of all of them: a list of many names makes a long one, of which SQLite keeps some times as much. */
+const MOST_LETTERS = 400_000;
 
 /**
  * The database with its statements prepared once: a step of a form asks the same few questions as the one before. A pragma may
  * act when it is prepared, so it never is kept; nor is what is read piece by piece.
  */
 export function withStatements(database: SqliteDatabase.Database): SqliteConnection {
-  const prepared = new LRUCache<string, SqliteDatabase.Statement>({ max: MOST_STATEMENTS });
+  const prepared = new LRUCache<string, SqliteDatabase.Statement>({
+    max: MOST_STATEMENTS,
+    maxSize: MOST_LETTERS,
+    sizeCalculation: (_, text) => text.length + 1,
+  });
   return {
     prepare(text) {
       if (text.startsWith('pragma')) return database.prepare(text);

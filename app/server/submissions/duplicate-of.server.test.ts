@@ -19,6 +19,7 @@ const home = exampleIncident({ reference: 'INCD-3-A', type: 1, ...inSector });
 const planned = exampleIncident({ reference: 'INCD-4-A', powerCutType: 'planned', plannedAt: now - HOUR, ...inSector });
 const restored = exampleIncident({ reference: 'INCD-5-A', powerCutType: 'restored', ...inSector });
 const cancelled = exampleIncident({ reference: 'INCD-6-A', statusId: 8, ...inSector });
+const named = exampleIncident({ reference: 'INCD-8-A', postcodes: ['CB1 9ZA'], ...inSector });
 const elsewhere = exampleIncident({ reference: 'INCD-7-A', sectors: ['NR1 9'] });
 
 const address = (known: Partial<WireAddress> = {}): WireAddress => ({
@@ -55,6 +56,7 @@ it.each<[string, readonly Incident[], readonly Incident[], string | null]>([
   ['one in the area', [street], [], one('INCD-1-A')],
   ["one in the area and a neighbour's home", [street, home], [], one('INCD-1-A')],
   ['several in the area', [street, other], [], several],
+  ['several in the area, one of which names its postcode', [street, named, other], [], one('INCD-8-A')],
   ['several of its own', [street, home], [street, home], several],
   ['planned work of its own, one unplanned in the area', [planned, street], [planned], one('INCD-1-A')],
   ['planned, restored and cancelled ones', [planned, restored, cancelled], [planned, restored], null],
@@ -66,6 +68,7 @@ it.each<[string, readonly Incident[], string | null]>([
   ['nothing there', [elsewhere], null],
   ['one there', [street], one('INCD-1-A')],
   ['several there', [street, other], several],
+  ['several there, one of which names its postcode', [street, named, other], one('INCD-8-A')],
   ["a neighbour's home", [home], null],
   ['planned work', [planned], null],
 ])('typed, without a meter point: %s', async (_, all, expected) => {

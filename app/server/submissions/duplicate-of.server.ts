@@ -3,7 +3,7 @@ import { isCurrent, isSinglePremise, isUnplanned } from '~/domain/incident/flags
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
-import { parseSector, sectorOf } from '~/domain/postcode';
+import { parsePostcode, parseSector, sectorOf } from '~/domain/postcode';
 import type { Submission } from '~/forms/engine/payload';
 import type { Geography } from '~/server/ports/geography/geography';
 import type { Incidents } from '../incidents/incidents';
@@ -30,12 +30,16 @@ export interface Duplicate {
   readonly several: boolean;
 }
 
+/** Of several the only one whose postcodes name this place in full, where the others cover its sector at large. */
+function nearest(incidents: readonly Incident[], { postcode }: Place): readonly Incident[] {
+  const full = parsePostcode(postcode)?.postcode;
+  const named = incidents.filter(({ postcodes }) => full !== undefined && postcodes.includes(full));
+  return named.length === 1 ? named : incidents;
+}
+
 /** Rule 3: the meter point's own power cut, then those of its postcode sector. A neighbour's single-premise fault does not count (F-597). */
-async function byMeter(
-  { incidents }: DuplicateGateways,
-  { mpan, postcode }: Place,
-  now: Instant,
-): Promise<Duplicate | null> {
+async function byMeter({ incidents }: DuplicateGateways, place: Place, now: Instant): Promise<Duplicate | null> {
+  const { mpan, postcode } = place;
   const isOff = (incident: Incident) => isUnplanned(incident) && isCurrent(incident, now);
   const own = (mpan === null ? [] : await within(LIMIT_MS, incidents.byMpan(mpan), [])).filter(isOff);
   const sector = sectorOf(postcode);
@@ -46,7 +50,7 @@ async function byMeter(
   const around = (sector === null ? [] : (incidents.snapshot()?.bySector.get(sector) ?? [])).filter(
     (incident) => isOff(incident) && !isSinglePremise(incident) && !ownReferences.has(incident.reference),
   );
-  const [one, ...more] = [...own, ...around];
+  const [one, ...more] = own.length > 0 ? [...own, ...around] : nearest(around, place);
   if (!one) return null;
   const path = more.length > 0 && sector !== null ? sectorUrl(sector) : incidentUrl(one.reference, sector);
   return { path, reference: one.reference, several: more.length > 0 };
@@ -65,9 +69,10 @@ async function byMap(
     sectorOf(place.postcode) ??
     parseSector(place.postcode) ??
     (await within(LIMIT_MS, geography.nearestSector(pin), null));
-  const matches = incidentsAtPin(snapshot.incidents, pin, sector, now).filter(
+  const there = incidentsAtPin(snapshot.incidents, pin, sector, now).filter(
     (incident) => isUnplanned(incident) && !isSinglePremise(incident),
   );
+  const matches = nearest(there, place);
   const [first, ...more] = matches;
   return first
     ? { path: destinationForPin(matches, sector), reference: first.reference, several: more.length > 0 }

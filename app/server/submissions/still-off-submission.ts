@@ -12,6 +12,8 @@ export interface StillOffReport {
   readonly mobile: string | null;
   readonly toldBy: 'Website' | 'Text message';
   readonly at: Instant;
+  /** The code of the language that they used; English where there is none. */
+  readonly language?: string | undefined;
 }
 
 /** It as the operator gets it: a follow-up of that power cut. Wire contract: FormSubmission, kind. */
@@ -23,6 +25,7 @@ export const stillOffSubmission = ({
   mobile,
   toldBy,
   at,
+  language,
 }: StillOffReport): Submission => ({
   id: 'report-a-power-cut',
   pageType: 'reportAPowerCut',
@@ -43,4 +46,5 @@ export const stillOffSubmission = ({
     },
   ],
   Address: address,
+  ...(language && { language }),
 });

@@ -1,14 +1,17 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { plainLine } from '~/domain/address';
-import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off';
+import { coversPostcode, mayBeStillOff, shownHomes } from '~/domain/incident/place/still-off';
+import { parseMobile } from '~/domain/mobile';
 import { parsePostcode } from '~/domain/postcode';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import type { Incidents } from '../incidents/incidents';
+import { startPolling } from '../incidents/poller.server';
 import { within } from '../lib/within.server';
 import type { Marks } from '../ports/text-updates/marks.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
+import { countHome, type CountedHome } from './count-home.server';
 import type { Accepted, Submissions } from './submissions';
 
 /** How old a count on a page may be: the store is asked once in that time, however many pages are shown. */
@@ -17,34 +20,45 @@ const FRESH = 5 * SECOND;
 const LIMIT_MS = 300;
 /** Longer than a power cut that is over stays in the feed. */
 const KEPT = 7 * DAY;
-/** More homes than one power cut has: a flood fills no disk. */
-const MOST_HOMES = 5000;
 
-/** Whose home it is, as far as it can be known: its meter point, else its address, else whose phone wrote. */
-export type Home =
-  { readonly mpanMark: string } | { readonly line: string; readonly postcode: string } | { readonly mobile: string };
+/** One thing that a home is known by, the surest first: its meter point, its address, the phone that wrote from its postcode. */
+export type HomeSign =
+  | { readonly mpanMark: string }
+  | { readonly line: string; readonly postcode: string }
+  | { readonly mobile: string; readonly postcode: string };
 
-/** What a home is kept as: equal for the same home and power cut alone, so that nobody can follow a home from one to the next. */
-export function homeMark(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: string, home: Home): string {
+/** What a sign is kept as: equal for the same home and power cut alone, so that nobody can follow a home from one to the next. */
+export function homeMark(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: string, sign: HomeSign): string {
   const who =
-    'mpanMark' in home
-      ? ['meter', home.mpanMark]
-      : 'mobile' in home
-        ? ['phone', marks.numberMark(home.mobile)]
-        : ['place', home.postcode, plainLine(home.line)];
+    'mpanMark' in sign
+      ? ['meter', sign.mpanMark]
+      : 'mobile' in sign
+        ? ['phone', marks.numberMark(sign.mobile), sign.postcode]
+        : ['place', sign.postcode, plainLine(sign.line)];
   return marks.bodyMark(['still off', reference, who]);
 }
 
-/** The home of a submission's address; null without one. */
-export function homeIn({ Address }: Pick<Submission, 'Address'>, marks: Pick<Marks, 'mpanMark'>): Home | null {
+/** The home of a submission's address, by all that it says of it; nothing without a postcode. */
+export function homeIn(
+  { Address, formData }: Pick<Submission, 'Address' | 'formData'>,
+  marks: Pick<Marks, 'mpanMark'>,
+): readonly HomeSign[] {
   const postcode = parsePostcode(Address?.Postcode)?.postcode;
-  if (!Address || postcode === undefined) return null;
-  return Address.Mpan ? { mpanMark: marks.mpanMark(Address.Mpan) } : { line: Address.AddressLine1, postcode };
+  if (!Address || postcode === undefined) return [];
+  const fields = formData.flatMap(({ sectionFields }) => sectionFields);
+  const mobile = parseMobile(fields.find(({ name }) => name === 'telephoneNumber')?.value);
+  return [
+    ...(Address.Mpan ? [{ mpanMark: marks.mpanMark(Address.Mpan) }] : []),
+    ...(plainLine(Address.AddressLine1) ? [{ line: Address.AddressLine1, postcode }] : []),
+    ...(mobile === null ? [] : [{ mobile, postcode }]),
+  ];
 }
 
 export interface StillOff {
   /** How many homes said that they are still off after this power cut; a moment old. Never rejects. */
   homes(reference: string): Promise<number>;
+  /** How many of them a page may say by what is known already: 0 where it says nothing. Never fewer than three. */
+  shown(reference: string): number;
   /**
    * Accepts what somebody says who is still off, and counts the home with it: once for each power cut, where the picture says that power
    * is back and covers the address. `isCounted` false leaves the count alone.
@@ -54,10 +68,15 @@ export interface StillOff {
     options: {
       readonly idempotencyKey: string;
       readonly body?: string;
-      readonly home?: Home;
+      readonly home?: readonly HomeSign[];
       readonly isCounted?: boolean;
     },
   ): Promise<Accepted>;
+  /**
+   * Tells of each power cut whose `shown` is another one than before, while somebody listens. Every five seconds at most: a flood of
+   * reports is no flood of news. Returns what ends it.
+   */
+  follow(isHeard: () => boolean, tell: (reference: string, shown: number) => void, every?: number): { stop(): void };
   purge(): Promise<void>;
 }
 
@@ -79,61 +98,58 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
     readAt = now();
     const rows = await db
       .selectFrom('still_off')
-      .select(({ fn }) => ['reference', fn.countAll<number>().as('homes')])
+      .select(({ fn }) => ['reference', fn.count<number>('counted_as').distinct().as('homes')])
       .groupBy('reference')
       .execute();
     known = new Map(rows.map(({ reference, homes }) => [reference, Number(homes)]));
   }
 
-  async function note(trx: Transaction<Database>, reference: string, home: string): Promise<void> {
-    await trx
-      .insertInto('still_off')
-      .columns(['reference', 'home', 'told_at'])
-      .expression(
-        trx
-          .selectNoFrom([
-            sql<string>`cast(${reference} as text)`.as('reference'),
-            sql<string>`cast(${home} as text)`.as('home'),
-            sql<number>`cast(${now()} as bigint)`.as('told_at'),
-          ])
-          .where(
-            ({ selectFrom }) =>
-              selectFrom('still_off')
-                .where('reference', '=', reference)
-                .select(({ fn }) => fn.countAll<number>().as('homes')),
-            '<',
-            MOST_HOMES,
-          ),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const shown = (reference: string): number => shownHomes(known.get(reference) ?? 0) ?? 0;
+
+  async function homes(reference: string): Promise<number> {
+    // While the store does not answer, one page in that time waits for it, and all show what was last known.
+    if (now() - readAt >= FRESH) reading = read();
+    if (reading) await within(LIMIT_MS, reading, undefined);
+    reading = null;
+    return known.get(reference) ?? 0;
   }
 
-  /** Under what a home counts; null where it does not. */
-  function countedAs(submission: Submission, home: Home | null): readonly [reference: string, home: string] | null {
+  /** Under which marks a home counts; null where it does not. */
+  function countedBy(submission: Submission, home: readonly HomeSign[]): CountedHome | null {
     const reference = submission.incidentReference ?? '';
     const incident = snapshot()?.byReference.get(reference);
     const postcode = parsePostcode(submission.Address?.Postcode)?.postcode;
-    if (!home || !incident || postcode === undefined) return null;
+    if (home.length === 0 || !incident || postcode === undefined) return null;
     if (!mayBeStillOff(incident, now()) || !coversPostcode(incident, postcode)) return null;
-    return [reference, homeMark(marks, reference, home)];
+    return { reference, signs: home.map((sign) => homeMark(marks, reference, sign)), at: now() };
   }
 
   return {
-    async homes(reference) {
-      // While the store does not answer, one page in that time waits for it, and all show what was last known.
-      if (now() - readAt >= FRESH) reading = read();
-      if (reading) await within(LIMIT_MS, reading, undefined);
-      reading = null;
-      return known.get(reference) ?? 0;
+    homes,
+    shown(reference) {
+      void homes(reference);
+      return shown(reference);
+    },
+    follow(isHeard, tell, every = FRESH) {
+      let told = new Map<string, number>();
+      return startPolling(async () => {
+        if (!isHeard()) return;
+        await homes('');
+        const before = told;
+        told = new Map([...known.keys()].map((reference) => [reference, shown(reference)]));
+        for (const reference of new Set([...before.keys(), ...told.keys()])) {
+          const homes = told.get(reference) ?? 0;
+          if (homes !== (before.get(reference) ?? 0)) tell(reference, homes);
+        }
+      }, every);
     },
 
     async submit(submission, { idempotencyKey, body, home, isCounted = true }) {
-      const counted = isCounted ? countedAs(submission, home ?? homeIn(submission, marks)) : null;
+      const counted = isCounted ? countedBy(submission, home ?? homeIn(submission, marks)) : null;
       const accepted = await submissions.submit(submission, {
         idempotencyKey,
         ...(body === undefined ? {} : { body }),
-        ...(counted && { also: (trx: Transaction<Database>) => note(trx, ...counted) }),
+        ...(counted && { also: (trx: Transaction<Database>) => countHome(trx, counted) }),
       });
       readAt = -Infinity;
       return accepted;

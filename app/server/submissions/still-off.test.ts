@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { DAY, HOUR, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
@@ -10,7 +11,7 @@ import { createSealer, secretsOf } from '../lib/seal.server';
 import { createMarks } from '../ports/text-updates/marks.server';
 import { openStore, type Store } from '../store/open.server';
 import { createAcceptedWork } from './create.server';
-import { createStillOff } from './still-off.server';
+import { createStillOff, type HomeSign } from './still-off.server';
 
 const SECRET = 'a secret of sixteen letters';
 const marks = createMarks(createSealer(SECRET, 'text updates'));
@@ -49,14 +50,20 @@ function tell(stillOff: ReturnType<typeof start>, Address: Submission['Address']
   const {
     incidentReference = OVER,
     key = `key-${(keys += 1)}`,
+    mobile = null,
     ...options
   } = more as {
     incidentReference?: string;
     key?: string;
+    mobile?: string | null;
   };
-  const submission = exampleSubmission({ kind: 'still-off', incidentReference, ...(Address && { Address }) });
+  const formData = [{ sectionName: 'Still off', sectionFields: [{ name: 'telephoneNumber', value: mobile }] }];
+  const submission = exampleSubmission({ kind: 'still-off', incidentReference, formData, ...(Address && { Address }) });
   return stillOff.submit(submission, { idempotencyKey: key, ...options });
 }
+const phone = { mobile: '+447700900123', postcode: 'CB1 9ZA' };
+const place = { line: '1 Mill Lane', postcode: 'CB1 9ZA' };
+const [meter, otherMeter] = [{ mpanMark: 'one' }, { mpanMark: 'another' }];
 const bodiesOf = (store: Store) => store.db.selectFrom('still_off').selectAll().execute();
 
 describeOnEveryStore('who is still off', (makeStore) => {
@@ -69,10 +76,85 @@ describeOnEveryStore('who is still off', (makeStore) => {
     await tell(stillOff, address('2 Mill Lane'));
     await tell(stillOff, address('2, MILL lane.'));
     expect(await stillOff.homes(OVER)).toBe(2);
-    await tell(stillOff, address(''), { home: { mobile: '+447700900123' } });
-    await tell(stillOff, address(''), { home: { mobile: '+447700900123' } });
-    expect(await stillOff.homes(OVER)).toBe(3);
     expect(await stillOff.homes('INCD-2-A')).toBe(0);
+  });
+
+  it.each<[situation: string, told: readonly HomeSign[][], homes: number]>([
+    ['a phone twice', [[phone], [phone]], 1],
+    ['by the page with a number, and then by text', [[meter, place, phone], [phone]], 1],
+    ['by text, and then by the page with that number', [[phone], [place, phone]], 1],
+    [
+      'by text of a sign-up with its meter point, and by the page',
+      [
+        [meter, phone],
+        [meter, place],
+      ],
+      1,
+    ],
+    [
+      'by the page without a meter point, by text, and by the page that knows both',
+      [[place], [phone], [place, phone]],
+      1,
+    ],
+    ['an address that was typed before its meter point was known', [[place], [meter, place]], 1],
+    ['an address that was typed after its meter point was known', [[meter, place], [place]], 1],
+    ['by all three, one after another, each joined by the last', [[meter], [place], [phone], [meter, place, phone]], 1],
+    ['by the page without a number, and by text: nothing joins them', [[meter, place], [phone]], 2],
+    [
+      'two flats with the same first line',
+      [
+        [meter, place],
+        [otherMeter, place],
+      ],
+      2,
+    ],
+    [
+      'one phone for two homes',
+      [
+        [meter, phone],
+        [otherMeter, phone],
+      ],
+      2,
+    ],
+    ['one phone in two postcodes', [[meter, place, phone], [{ ...phone, postcode: 'CB1 9ZB' }]], 2],
+    ['two phones in one home that was never named', [[phone], [{ ...phone, mobile: '+447700900456' }]], 2],
+  ])('counts a home once: %s', async (_, told, homes) => {
+    const stillOff = start(await makeStore());
+    for (const home of told) await tell(stillOff, address('1 Mill Lane'), { home });
+    expect(await stillOff.homes(OVER)).toBe(homes);
+  });
+
+  it('reads what joins a home from what the page sent', async () => {
+    const stillOff = start(await makeStore());
+    await tell(stillOff, address('1 Mill Lane'), { mobile: '07700 900123' });
+    await tell(stillOff, address(''), { mobile: '+447700900123' });
+    expect(await stillOff.homes(OVER)).toBe(1);
+  });
+
+  it('tells, while somebody listens, how many a page may say: from three on, of each change once', async () => {
+    const stillOff = start(await makeStore());
+    const [heard, listening] = [vi.fn(), { now: true }];
+    const following = stillOff.follow(() => listening.now, heard, 5);
+    undo.push(async () => following.stop());
+    const tellFrom = (house: number) => tell(stillOff, address(`${house} Mill Lane`));
+    for (const house of [1, 2]) await tellFrom(house);
+    expect(await stillOff.homes(OVER)).toBe(2);
+    expect(stillOff.shown(OVER)).toBe(0);
+    await tellFrom(3);
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[OVER, 3]]));
+    await tellFrom(3);
+    await tellFrom(4);
+    await vi.waitFor(() =>
+      expect(heard.mock.calls).toEqual([
+        [OVER, 3],
+        [OVER, 4],
+      ]),
+    );
+    expect(stillOff.shown(OVER)).toBe(4);
+    listening.now = false;
+    await tellFrom(5);
+    await setTimeout(50);
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it('delivers all of it to the operator, each key once, and counts with it or not at all', async () => {
@@ -111,11 +193,12 @@ describeOnEveryStore('who is still off', (makeStore) => {
     for (const incidentReference of [OVER, 'INCD-2-A'])
       await tell(stillOff, address('1 Mill Lane', '1000001901079'), { incidentReference });
     const rows = await bodiesOf(store);
-    expect(new Set(rows.map(({ home }) => home)).size).toBe(2);
+    expect(new Set(rows.map(({ home }) => home)).size).toBe(4);
+    expect(new Set(rows.map(({ counted_as }) => counted_as)).size).toBe(2);
     expect(JSON.stringify(rows)).not.toMatch(/Mill|CB1|10000019/);
     now += 6 * DAY;
     await stillOff.purge();
-    expect(await bodiesOf(store)).toHaveLength(2);
+    expect(await bodiesOf(store)).toHaveLength(4);
     now += 2 * DAY;
     await stillOff.purge();
     expect(await bodiesOf(store)).toEqual([]);
@@ -126,7 +209,10 @@ describeOnEveryStore('who is still off', (makeStore) => {
     const stillOff = start(store);
     await tell(stillOff, address('1 Mill Lane'));
     expect(await stillOff.homes(OVER)).toBe(1);
-    await store.db.insertInto('still_off').values({ reference: OVER, home: 'elsewhere', told_at: now }).execute();
+    await store.db
+      .insertInto('still_off')
+      .values({ reference: OVER, home: 'elsewhere', counted_as: 'elsewhere', told_at: now })
+      .execute();
     expect(await stillOff.homes(OVER)).toBe(1);
     now += 5 * SECOND;
     expect(await stillOff.homes(OVER)).toBe(2);
@@ -142,9 +228,17 @@ describeOnPostgres('two nodes on one store', (makeStore) => {
     const stores = await Promise.all([0, 1].map(() => openStore(env, quietLogger)));
     undo.push(async () => void (await Promise.all(stores.map((store) => store.close()))));
     const [a, b] = stores.map(start) as [ReturnType<typeof start>, ReturnType<typeof start>];
-    await Promise.all([a, b].map((node) => tell(node, address('1 Mill Lane'))));
+    const here = address('1 Mill Lane');
+    const homes = [[meter, place], [place, phone], [phone], [meter, phone]];
+    await Promise.all(homes.flatMap((home) => [a, b].map((node) => tell(node, here, { home }))));
     await tell(b, address('2 Mill Lane'));
     now += 5 * SECOND;
     expect(await Promise.all([a.homes(OVER), b.homes(OVER)])).toEqual([2, 2]);
+    const heard = vi.fn();
+    const following = b.follow(() => true, heard, 5);
+    undo.push(async () => following.stop());
+    await tell(a, address('3 Mill Lane'));
+    now += 5 * SECOND;
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[OVER, 3]]));
   });
 });

@@ -4,6 +4,7 @@ import { parsePostcode, parseSector } from '~/domain/postcode';
 import { FORM_TYPES } from '~/forms/engine/definition';
 import { isGuid } from '~/forms/engine/guid';
 import { isReference } from '~/forms/engine/reference';
+import { LanguageInput } from '../lib/api-input';
 import type { Reads } from '../lib/wire';
 import type { Submission } from '~/forms/engine/payload';
 
@@ -89,6 +90,7 @@ export const WireSubmission = z
       .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/)
       .nullish(),
     kind: z.enum(['priority-note', 'still-off']).nullish(),
+    language: LanguageInput.nullish(),
   })
   .catchall(text(500)) satisfies Reads<'FormSubmission'>;
 

@@ -1,3 +1,4 @@
+import type { openLine as OpenLine } from './news-line';
 import { createPulse } from './pulse';
 
 /** Scripts, fonts and whoever only glances at the page come first: a line is opened for those who stay. */
@@ -11,7 +12,12 @@ export interface Beat {
   readonly dataIso?: string;
   /** The source has not answered for a while: pages say so. */
   readonly stale: boolean;
+  /** Told to the page of one incident when it changes: how many homes are still off. */
+  readonly homes?: number;
 }
+
+/** Brings the page up to date, to what this name leads to. Whether that was had, or what says so a moment later. */
+export type Look = (news?: string) => Promise<boolean | (() => boolean)>;
 
 /** Where news come by themselves, and what a page does with them. */
 export interface Live {
@@ -24,11 +30,14 @@ export interface Live {
  * Keeps an open page up to date: while news come down a line `look` is called with the name of what they lead to; else every `every` milliseconds, and at
  * once on return. Never while the page is not seen or the device offline. Returns what ends it. docs/decisions/live.md
  */
-export function keepUp(look: (news?: string) => Promise<void>, every: number, live: Live | null): () => void {
+export function keepUp(look: Look, every: number, live: Live | null): () => void {
   let isLineUp = false;
   let isOver = false;
-  let closeLine = () => {};
-  const pulse = createPulse(() => look(), every);
+  let line: ReturnType<typeof OpenLine> | null = null;
+  const pulse = createPulse(async () => {
+    line?.hold();
+    await look();
+  }, every);
   const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
   const wake = () => pulse.setAwake(!isOver && isSeen() && !isLineUp);
   wake();
@@ -45,14 +54,16 @@ export function keepUp(look: (news?: string) => Promise<void>, every: number, li
   const later = setTimeout(() => {
     if (live)
       void import('./news-line').then(
-        ({ openLine }) => (closeLine = isOver ? closeLine : openLine({ ...live, look, onUp, isSeen })),
+        ({ openLine }) => {
+          if (!isOver) line = openLine({ ...live, look, onUp, isSeen });
+        },
         () => undefined,
       );
   }, LINE_AFTER_MS);
   return () => {
     isOver = true;
     clearTimeout(later);
-    closeLine();
+    line?.end();
     wake();
     signals.forEach(([target, name]) => target.removeEventListener(name, wake));
   };

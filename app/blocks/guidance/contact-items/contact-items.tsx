@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionLink } from '~/ui/action-link';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
@@ -22,13 +23,20 @@ export function ContactItems({ title, items }: ContactItemsProps) {
   );
 }
 
+interface ContactListProps<Item extends ContactItem> {
+  items: readonly Item[];
+  /** What else stands with one. */
+  more?: (item: Item) => ReactNode;
+}
+
 /** The ways alone, for blocks that say something else around them. */
-export function ContactList({ items }: { items: readonly ContactItem[] }) {
+export function ContactList<Item extends ContactItem>({ items, more }: ContactListProps<Item>) {
   return (
     <ul className="grid">
       {items.map((item) => (
         <li className="panel flow" key={item.title}>
           <Contact item={item} />
+          {more?.(item)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optional, Words } from '~/cms/lenient';
 import { ButtonUrl, Link } from '~/cms/link';
+import { Video } from '~/cms/video';
 
 /** Specification: lookup, section 3 (contact item). Links that cannot be read are left out. */
 const ContactItem = z.object({
@@ -17,5 +18,9 @@ const ContactItem = z.object({
   twitter: optional(Link),
 });
 export type ContactItem = z.output<typeof ContactItem>;
+
+/** One that may say the same in British Sign Language. On pages of content alone: journeys carry no player. */
+export const SignedContactItem = ContactItem.extend({ signLanguageVideo: optional(Video) });
+export type SignedContactItem = z.output<typeof SignedContactItem>;
 
 export const ContactItemsSchema = z.object({ title: Words, items: z.array(ContactItem).default([]) });

@@ -2,13 +2,14 @@ import { RichTextView } from '~/cms/rich-text-view';
 import { helpTexts } from '../texts';
 import { useTexts } from '~/texts/use-texts';
 import { ContactList } from '../contact-items/contact-items';
-import type { ContactItem } from '../contact-items/schema';
+import type { SignedContactItem } from '../contact-items/schema';
 import { BlockSection } from '~/blocks/parts/block-section';
+import { signVideoOf } from '~/blocks/parts/sign-video';
 
 export interface ContactUsProps {
   title: string | null;
   text: string;
-  contactItems: readonly ContactItem[];
+  contactItems: readonly SignedContactItem[];
 }
 
 /** All the ways to reach us, with a word about them. */
@@ -18,7 +19,7 @@ export function ContactUs({ title, text, contactItems }: ContactUsProps) {
   return (
     <BlockSection title={title ?? t('contactUs')} mist>
       <RichTextView html={text} />
-      <ContactList items={contactItems} />
+      <ContactList items={contactItems} more={signVideoOf} />
     </BlockSection>
   );
 }

@@ -13,5 +13,20 @@ export const examples = {
     ],
   },
   'one way': { __typename: 'ContactUs', contactItems: [{ title: 'Call us', telephone1: '105' }] },
+  'a video in British Sign Language': {
+    __typename: 'ContactUs',
+    title: 'Contact us in British Sign Language',
+    contactItems: [
+      {
+        title: 'Sign with us',
+        text: 'An interpreter joins at once.',
+        signLanguageVideo: {
+          video: { url: '/media/examples/sample.webm' },
+          captionsUrl: '/media/examples/sample.vtt',
+          transcriptUrl: '/help',
+        },
+      },
+    ],
+  },
   'everything empty': { __typename: 'ContactUs' },
 };

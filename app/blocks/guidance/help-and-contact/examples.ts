@@ -14,7 +14,11 @@ export const examples = {
             linkSetText: '<p>Check your fuse box first.</p>',
             linkSetLinks: [link('/power-cut', 'Check your power')],
           },
-          { linkSetTitle: 'I want money back', linkSetLinks: [link('/compensation', 'Compensation')] },
+          {
+            linkSetTitle: 'I want money back',
+            linkSetLinks: [link('/compensation', 'Compensation')],
+            linkSetSignLanguageVideo: { title: 'Money back, in BSL', video: { url: '/media/examples/sample.webm' } },
+          },
         ],
       },
       {

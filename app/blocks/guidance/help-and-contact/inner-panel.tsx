@@ -1,5 +1,6 @@
 import { RichTextView } from '~/cms/rich-text-view';
 import { Icon } from '~/ui/icon';
+import { SignVideo } from '~/blocks/parts/sign-video';
 import { LinkList } from '~/blocks/parts/link-list';
 import type { HelpAndContactProps } from './schema';
 
@@ -18,6 +19,7 @@ export function InnerPanel({ set, group }: InnerPanelProps) {
       </summary>
       <div className="flow">
         {set.linkSetText && <RichTextView html={set.linkSetText} />}
+        {set.linkSetSignLanguageVideo && <SignVideo video={set.linkSetSignLanguageVideo} />}
         <LinkList links={set.linkSetLinks} />
       </div>
     </details>

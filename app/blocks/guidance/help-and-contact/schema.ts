@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listOf, optional, Words } from '~/cms/lenient';
 import { Link } from '~/cms/link';
 import { RichText } from '~/cms/rich-text';
+import { Video } from '~/cms/video';
 import { NestedBlocks } from '~/blocks/nested';
 
 /** A panel inside a tab. */
@@ -9,6 +10,8 @@ const LinkSet = z.object({
   linkSetTitle: z.string().trim().min(1),
   linkSetText: optional(RichText),
   linkSetLinks: listOf(Link),
+  /** The same in British Sign Language. */
+  linkSetSignLanguageVideo: optional(Video),
 });
 
 /** Specification: journeys, section 3 (help and contact tab). */

@@ -2,15 +2,16 @@ import { RichTextView } from '~/cms/rich-text-view';
 import { helpTexts } from '../texts';
 import { useTexts } from '~/texts/use-texts';
 import { ContactList } from '../contact-items/contact-items';
-import type { ContactItem } from '../contact-items/schema';
+import type { SignedContactItem } from '../contact-items/schema';
 import { BlockSection } from '~/blocks/parts/block-section';
+import { signVideoOf } from '~/blocks/parts/sign-video';
 
 export interface NeedMoreHelpProps {
   title: string | null;
   helpLabel: string | null;
   helpContent: string;
   contactLabel: string | null;
-  contactItems: readonly ContactItem[];
+  contactItems: readonly SignedContactItem[];
 }
 
 /** Help first, contact items second: one open at a time, as two disclosures of one name, so that it needs no script. Decision L-751. */
@@ -28,7 +29,7 @@ export function NeedMoreHelp({ title, helpLabel, helpContent, contactLabel, cont
       {contactItems.length > 0 && (
         <details className="panel" name="need-more-help" open={helpContent === ''}>
           <summary>{contactLabel ?? t('contactSide')}</summary>
-          <ContactList items={contactItems} />
+          <ContactList items={contactItems} more={signVideoOf} />
         </details>
       )}
     </BlockSection>

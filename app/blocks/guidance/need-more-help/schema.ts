@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Words } from '~/cms/lenient';
 import { RichText } from '~/cms/rich-text';
-import { ContactItemsSchema } from '../contact-items/schema';
+import { SignedContactItem } from '../contact-items/schema';
 
 /** Specification: lookup, section 2 "Other blocks" (need more help toggles between help content and contact items). */
 export const NeedMoreHelpSchema = z.object({
@@ -9,5 +9,5 @@ export const NeedMoreHelpSchema = z.object({
   helpLabel: Words,
   helpContent: RichText.nullish().transform((text) => text ?? ''),
   contactLabel: Words,
-  contactItems: ContactItemsSchema.shape.items,
+  contactItems: z.array(SignedContactItem).default([]),
 });

@@ -38,17 +38,16 @@ export function Viewer({ entries, first, words }: ViewerProps) {
     loop: count > 1,
     selector: '.viewer-slide',
     slides: { perView: 1, spacing: 16 },
-    // While a button moves it, the button has said where to.
-    slideChanged: ({ track: { details }, animator }) => {
-      if (details && animator.targetIdx === null) show(details.rel);
-    },
-    animationEnded: ({ track: { details } }) => details && show(details.rel),
+    slideChanged: ({ track: { details } }) => details && show(details.rel),
   }));
   const step = (by: number) => {
-    show(around(place, by, count));
-    // At once: a second press while the first still moves would land between two entries.
-    const { track } = slider.current ?? {};
-    slider.current?.moveToIdx((track?.details?.abs ?? 0) + by, true, { duration: 0 });
+    const to = around(place, by, count);
+    show(to);
+    if (!slider.current) return;
+    // Within this call: a move that waits for a frame would count the next press from where this one began.
+    const { animator, track } = slider.current;
+    animator.stop();
+    track.add(track.idxToDist(to, false));
   };
   const play = ({ player, href }: Entry) => {
     if (player) setView({ place, plays: true });

@@ -133,14 +133,18 @@ export function keepLive(wake: Wake): void {
   let lookedAt = Date.now();
   let isBack = false;
   let wasStale = false;
-  const look = async (news = ''): Promise<void> => {
+  const look = async (news = ''): Promise<boolean> => {
     // What the visitor asked for comes first.
     late = asking ? news : null;
-    if (asking) return;
+    if (asking) return true;
     lookedAt = Date.now();
     const isAsked = isBack || !document.querySelector('[data-line]');
     isBack = false;
-    await ask(withoutAnchor(location), isAsked, news).catch(() => undefined);
+    return ask(withoutAnchor(location), isAsked, news).then(
+      () => true,
+      // Something else was asked for meanwhile.
+      isStopped,
+    );
   };
   // Whoever comes back to the page has no finger on it yet.
   const leave = () => (isBack ||= document.visibilityState === 'hidden' || !navigator.onLine);

@@ -42,11 +42,40 @@ export interface Subtotal {
   readonly entries: number;
 }
 
-const NOTHING: Subtotal = { cuts: 0, homes: 0, entries: 0 };
-const plus = ({ cuts, homes, entries }: Subtotal, row: Sortable): Subtotal =>
-  row.group === 'unplanned'
-    ? { cuts: cuts + 1, homes: homes + row.homes, entries: entries + 1 }
-    : { cuts, homes, entries: entries + 1 };
+type Tally = { -readonly [Part in keyof Subtotal]: Subtotal[Part] };
+const nothing = (): Tally => ({ cuts: 0, homes: 0, entries: 0 });
+
+/** Counted up in place: a storm has three thousand rows, and every page of them counts all. */
+function add(tally: Tally, { group, homes }: Sortable): void {
+  tally.entries += 1;
+  if (group !== 'unplanned') return;
+  tally.cuts += 1;
+  tally.homes += homes;
+}
+
+/** What a map has under a key, or what is put there now. */
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+interface CountyTally {
+  readonly whole: Tally;
+  readonly towns: Map<string | null, Tally>;
+}
+
+function tallies(all: readonly Sortable[]): ReadonlyMap<string | null, CountyTally> {
+  const counties = new Map<string | null, CountyTally>();
+  for (const row of all) {
+    const { whole, towns } = entryOf(counties, row.county, () => ({ whole: nothing(), towns: new Map() }));
+    add(whole, row);
+    add(entryOf(towns, row.town, nothing), row);
+  }
+  return counties;
+}
 
 /** Rows of one county, town by town. */
 export interface CountyRows<Row> {
@@ -59,33 +88,23 @@ export interface CountyRows<Row> {
   }[];
 }
 
-const townKey = ({ county, town }: Sortable): string => `${county} / ${town}`;
-
 /** The rows of a page in groups. Subtotals are those of the whole list `all`, of which the page is a part; both are in the order by county. */
 export function inCounties<Row extends Sortable>(
   page: readonly Row[],
   all: readonly Row[],
 ): readonly CountyRows<Row>[] {
-  const counties = new Map<string | null, Subtotal>();
-  const towns = new Map<string, Subtotal>();
-  for (const row of all) {
-    counties.set(row.county, plus(counties.get(row.county) ?? NOTHING, row));
-    towns.set(townKey(row), plus(towns.get(townKey(row)) ?? NOTHING, row));
-  }
-  const grouped = new Map<string | null, Map<string, Row[]>>();
+  const counted = tallies(all);
+  const grouped = new Map<string | null, Map<string | null, Row[]>>();
   for (const row of page) {
-    const county = grouped.get(row.county) ?? new Map<string, Row[]>();
-    grouped.set(row.county, county);
-    const town = county.get(townKey(row));
-    if (town) town.push(row);
-    else county.set(townKey(row), [row]);
+    const towns = entryOf(grouped, row.county, () => new Map<string | null, Row[]>());
+    entryOf(towns, row.town, () => []).push(row);
   }
-  return [...grouped].map(([county, inside]) => ({
+  return [...grouped].map(([county, towns]) => ({
     county,
-    subtotal: counties.get(county) ?? NOTHING,
-    towns: [...inside].map(([key, rows]) => ({
-      town: rows[0]?.town ?? null,
-      subtotal: towns.get(key) ?? NOTHING,
+    subtotal: counted.get(county)?.whole ?? nothing(),
+    towns: [...towns].map(([town, rows]) => ({
+      town,
+      subtotal: counted.get(county)?.towns.get(town) ?? nothing(),
       rows,
     })),
   }));

@@ -17,7 +17,27 @@ function field(reader: Reader): FieldName {
   return name;
 }
 
-/** `select`: `*`, fields, and fields under another name (`nocustomeraffected as homes`). Throws `QueryFault`. */
+/** The fields that a name stands for in `include(…)` and `exclude(…)`; `*` at its beginning or end for anything. */
+function fieldsLike(reader: Reader): readonly FieldName[] {
+  reader.expectSign('(');
+  const isEnd = reader.takeSign('*');
+  const { text } = reader.take('word', 'A field');
+  const isStart = reader.takeSign('*');
+  reader.expectSign(')');
+  const found = FIELD_NAMES.filter(
+    (name) =>
+      name === text ||
+      (isStart && isEnd && name.includes(text)) ||
+      (isStart && name.startsWith(text)) ||
+      (isEnd && name.endsWith(text)),
+  );
+  if (found.length === 0) throw new QueryFault(`Unknown field: ${text.slice(0, 60)}`);
+  return found;
+}
+
+/**
+ * `select`: `*`, fields, fields under another name (`nocustomeraffected as homes`), `include(…)` and `exclude(…)`. Throws `QueryFault`.
+ */
 export function shownBy(select: string): readonly Shown[] {
   const reader = readerOf(tokensOf(select));
   const all = FIELD_NAMES.map((name) => ({ field: name, name }));
@@ -26,6 +46,15 @@ export function shownBy(select: string): readonly Shown[] {
   do {
     if (reader.takeSign('*')) {
       for (const one of all) shown.set(one.name, one);
+      continue;
+    }
+    if (reader.isSign('(', 1) && reader.takeKeyword('include')) {
+      for (const own of fieldsLike(reader)) shown.set(own, { field: own, name: own });
+      continue;
+    }
+    if (reader.isSign('(', 1) && reader.takeKeyword('exclude')) {
+      if (shown.size === 0) for (const one of all) shown.set(one.name, one);
+      for (const own of fieldsLike(reader)) shown.delete(own);
       continue;
     }
     const name = field(reader);

@@ -66,6 +66,7 @@ export function tokensOf(query: string): readonly Token[] {
   function next(): Token {
     const letter = here();
     if (letter === "'" || letter === '"') return { kind: 'text', text: quoted() };
+    if (letter === '`') return { kind: 'word', text: quoted() };
     if (isWordStart(letter)) return word();
     if (isDigit(letter) || (letter === '-' && isDigit(query.charAt(at + 1)))) return number();
     const sign = SIGNS.find((known) => query.startsWith(known, at));

@@ -49,6 +49,9 @@ describe('where, beside a plain filter over the same records', () => {
     ["incidentcategory > '4'", (v) => v.incidentcategory !== null && v.incidentcategory > '4'],
     ['nocustomeraffected in (43, 400)', (v) => [43, 400].includes(homes(v))],
     ['nocustomeraffected in [1..43]', (v) => homes(v) >= 1 && homes(v) <= 43],
+    ['nocustomeraffected in ]1..43]', (v) => homes(v) > 1 && homes(v) <= 43],
+    ['nocustomeraffected in [43..400[', (v) => homes(v) >= 43 && homes(v) < 400],
+    ['`nocustomeraffected` > 43', (v) => homes(v) > 43],
     ["powercuttype not in ('Planned')", (v) => v.powercuttype !== 'Planned'],
     ['not nocustomeraffected > 43', (v) => !(homes(v) > 43)],
     ['not not nocustomeraffected > 43', (v) => homes(v) > 43],
@@ -61,6 +64,10 @@ describe('where, beside a plain filter over the same records', () => {
       (v) => (v.powercuttype === 'Planned' || homes(v) > 50) && !(v.powercuttype === 'Planned'),
     ],
     ["startswith(incidentreference, 'incd')", (v) => String(v.incidentreference).startsWith('INCD')],
+    ["startswith('unpl')", (v) => v.powercuttype === 'Unplanned'],
+    ["startswith(*, 'cb1 9;')", (v) => v === A.values],
+    ["startswith(powercuttype, incidentreference, 'INCD-2')", (v) => v.incidentreference === 'INCD-2-B'],
+    ["startswith(postcodesaffected, 'cb2')", () => false],
     ["startswith(incidentcategory, '')", (v) => v.incidentcategory !== null],
     ["search('tree CAFE')", (v) => v === A.values],
     ["search(*, 'tre')", (v) => v === A.values],
@@ -116,6 +123,10 @@ describe('anything else is refused with a sentence', () => {
     "within_distance(geopoint, geom'POINT(190 52)', 10km)",
     "within_distance(powercuttype, geom'POINT(0 52)', 10km)",
     "search(geopoint, 'x')",
+    "startswith(nocustomeraffected, '4')",
+    'startswith(powercuttype)',
+    'nocustomeraffected in ]1..5',
+    '`nocustomeraffected > 1',
     "postcodesaffected like ''",
     "regexp(powercuttype, 'P.*')",
     'planneddate is null',
@@ -127,10 +138,11 @@ describe('anything else is refused with a sentence', () => {
     Array.from({ length: 13 }, (_, index) => `search('w${index}')`).join(' or '),
   ])('%s', (where) => expect(() => filterOf(where)).toThrow(QueryFault));
 
-  it.each(['nothing', 'count(*)', '*,', 'powercuttype as', "powercuttype as 'x'", 'powercuttype powercuttype'])(
-    'select=%s',
-    (select) => expect(() => shownBy(select)).toThrow(QueryFault),
-  );
+  it.each(
+    "nothing|count(*)|*,|include(*)|exclude(nothing)|exclude(geo|exclude|powercuttype as|powercuttype as 'x'|geopoint geopoint".split(
+      '|',
+    ),
+  )('select=%s', (select) => expect(() => shownBy(select)).toThrow(QueryFault));
   it.each(['', 'nothing', 'geopoint', 'powercuttype down', '-powercuttype desc', 'a,b,c,d,e,f'])(
     'order_by=%s',
     (order) => expect(() => ordersBy(order)).toThrow(QueryFault),
@@ -147,6 +159,15 @@ describe('select and order_by', () => {
     expect(Object.keys(resultOf(A, shownBy('*, nocustomeraffected as homes')))).toEqual([...FIELD_NAMES, 'homes']);
     expect(JSON.stringify(resultOf(A, shownBy('powercuttype as __proto__')))).toBe('{"__proto__":"Unplanned"}');
   });
+
+  it.each([
+    ['exclude(geopoint)', FIELD_NAMES.filter((name) => name !== 'geopoint')],
+    ['*, exclude(*incident*)', FIELD_NAMES.filter((name) => !name.includes('incident'))],
+    ['exclude(storm*), exclude(*code*)', FIELD_NAMES.filter((name) => !/^storm|code/.test(name))],
+    ['include(planned*)', FIELD_NAMES.filter((name) => name.startsWith('planned'))],
+    ['geopoint, include(*zone)', ['geopoint', 'operatingzone']],
+    ['*, exclude(incidentreference), incidentreference as id', [...FIELD_NAMES.slice(1), 'id']],
+  ])('select %s', (select, expected) => expect(Object.keys(resultOf(A, shownBy(select)))).toEqual(expected));
 
   it.each([
     ['nocustomeraffected', ['INCD-2-B', 'INCD-1-A', 'MULT-3']],

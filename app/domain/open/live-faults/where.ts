@@ -89,14 +89,17 @@ function parserOf(reader: Reader, spent: Spent) {
   }
 
   function isIn(name: FieldName): Filter {
-    if (reader.takeSign('[')) {
+    // A bracket that is turned outwards leaves its own end out: "]1..5[".
+    const isAfter = reader.takeSign(']');
+    if (isAfter || reader.takeSign('[')) {
       const from = literal(name);
       reader.expectSign('..');
       const to = literal(name);
-      reader.expectSign(']');
+      const isBefore = reader.takeSign('[');
+      if (!isBefore) reader.expectSign(']');
       return (record) => {
         const own = record.comparable(name);
-        return own !== null && own >= from && own <= to;
+        return own !== null && (isAfter ? own > from : own >= from) && (isBefore ? own < to : own <= to);
       };
     }
     reader.expectSign('(');
@@ -136,24 +139,28 @@ function parserOf(reader: Reader, spent: Spent) {
     return compare(name, token.text);
   }
 
-  /** `search("words")`, `search(*, "words")`, `search(field, field, "words")`: each word begins one in any of the fields. */
-  function search(): Filter {
+  /** In front of a text: fields, `*` or none, the last two for all. */
+  function textFields(what: string): readonly FieldName[] {
     const fields: FieldName[] = [];
     if (reader.takeSign('*')) reader.expectSign(',');
     while (reader.peek()?.kind === 'word') {
-      fields.push(textField('search'));
+      fields.push(textField(what));
       reader.expectSign(',');
     }
+    return fields.length > 0 ? fields : FIELD_NAMES.filter((name) => kindOf(name) === 'text');
+  }
+
+  /** `search("words")`, `search(*, "words")`, `search(field, field, "words")`: each word begins one in any of the fields. */
+  function search(): Filter {
+    const all = textFields('search');
     const asked = words(reader.take('text', 'A text').text);
-    const all = fields.length > 0 ? fields : FIELD_NAMES.filter((name) => kindOf(name) === 'text');
     return (record) => asked.every((word) => all.some((name) => hasWord(record.folded(name), word, true)));
   }
 
   function startsWith(): Filter {
-    const name = textField('startswith');
-    reader.expectSign(',');
+    const all = textFields('startswith');
     const start = folded(reader.take('text', 'A text').text);
-    return (record) => record.values[name] !== null && record.folded(name).startsWith(start);
+    return (record) => all.some((name) => record.values[name] !== null && record.folded(name).startsWith(start));
   }
 
   /** `within_distance(geopoint, geom'POINT(lon lat)', 10km)` */

@@ -17,6 +17,7 @@ import { tellingOf } from './page-view.server';
 import { postedIn } from './post-page.server';
 import { keepReference } from './reference-cookie.server';
 import { isSent, ownThankYouPath, thankYouPath } from './thank-you.server';
+import { currentLanguage } from '~/server/languages/current.server';
 
 /** The first open page; without any answers it says why. */
 function toOpen({ definition, draft, journey }: FormContext): Response {
@@ -61,7 +62,11 @@ async function send(context: FormContext, draft: Draft, visitor: string, isAnywa
 
   const reference = gateways.submissions.newReference();
   const incidentReference = visit.futurePlannedIncidentRef;
-  const submission = payloadOf(context.journey(), { reference, incidentReference, query }, given);
+  const submission = payloadOf(
+    context.journey(),
+    { reference, incidentReference, query, language: currentLanguage()?.code },
+    given,
+  );
   const found = isAnyway ? null : await duplicateOf(submission, visit, gateways);
   // Whoever has read that it is known, and said that theirs is different, is not told again.
   const known = found?.reference === visit.differentFrom ? null : found;

@@ -4,6 +4,9 @@ import { exampleGiven, posted } from '~/forms/fields/example-form';
 import { ANYWAY, KEY } from '~/forms/form-paths';
 import type { CheckData, NoticeData, PageData, ThankYouData } from '../page-data';
 import { ask, begun, bodyOf, definitions, gatewaysWith, send } from '../../../../tests/support/form-visitor';
+import { schemaBreaches } from '../../../../tests/support/openapi';
+import { languages } from '~/languages/languages';
+import { inLanguage } from '~/server/languages/current.server';
 import type { Draft } from '~/server/drafts/drafts';
 import type { Submissions } from '~/server/submissions/submissions';
 import { readVisit } from '~/server/visit/session.server';
@@ -74,6 +77,18 @@ describe('sending', () => {
     };
     expect(await cookieAt('https://www.meridian-power.example')).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(await cookieAt('http://localhost:3000')).not.toContain('Secure');
+  });
+
+  it('says in which language to answer, where it is not English', async () => {
+    const given: unknown[] = [];
+    const submit: Submissions['submit'] = async (submission) => {
+      given.push(submission.language);
+      expect(schemaBreaches('FormSubmission', submission)).toEqual([]);
+      return { reference: 'WEB-K7QF2M9XDA', callReference: null };
+    };
+    const welsh = languages.find(({ code }) => code === 'cy') ?? null;
+    for (const language of [welsh, null]) await inLanguage(language, () => sendIt(gatewaysFor(answered(), { submit })));
+    expect(given).toEqual(['cy', undefined]);
   });
 
   it('pressed again, when the draft has gone, gives the same one', async () => {

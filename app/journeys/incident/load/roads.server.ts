@@ -5,6 +5,9 @@ import type { Incidents, Whereabouts } from '~/server/incidents/incidents';
 import { within } from '~/server/lib/within.server';
 
 const LIMIT_MS = 1500;
+/** Bytes, if every incident that was asked about had as many streets as an answer may name. */
+const MOST_KEPT = 16_000_000;
+const MOST_OF_ONE = 6000;
 export type Roads = ReadonlyMap<string, readonly string[]>;
 type Asked = Pick<Incident, 'reference' | 'type'>;
 
@@ -13,7 +16,7 @@ type Asked = Pick<Incident, 'reference' | 'type'>;
  * one answer for a minute, so that the operator's load does not grow with visitors (docs/decisions/own-pages.md).
  */
 export function createRoads(incidents: Pick<Incidents, 'closeRoads'>) {
-  const known = new LRUCache<string, Promise<Roads>>({ max: 2000, ttl: MINUTE });
+  const known = new LRUCache<string, Promise<Roads>>({ maxSize: MOST_KEPT, ttl: MINUTE });
   return async (asked: readonly Asked[], near: Whereabouts | null): Promise<Roads> => {
     if (!near || asked.length === 0) return new Map();
     const questions = asked.map(({ reference, type }) => ({ reference, type }));
@@ -23,7 +26,7 @@ export function createRoads(incidents: Pick<Incidents, 'closeRoads'>) {
       incidents
         .closeRoads(questions, near)
         .then((roads) => new Map(roads.map(({ reference, streetNames }) => [reference, streetNames])));
-    known.set(key, answer, { noUpdateTTL: true });
+    known.set(key, answer, { noUpdateTTL: true, size: key.length + asked.length * MOST_OF_ONE });
     // A failure is not an answer: the next visitor asks again.
     answer.catch(() => known.delete(key));
     return within(LIMIT_MS, answer, new Map());

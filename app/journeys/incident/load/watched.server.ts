@@ -1,6 +1,6 @@
 import type { Watched } from '../parts/use-refresh';
 import type { Incidents } from '~/server/incidents/incidents';
-import { incidentAnswer } from '~/server/incidents/picture-answer.server';
+import { tagOf } from '~/server/lib/api.server';
 import type { IncidentPage } from './load.server';
 
 /**
@@ -19,9 +19,8 @@ export function watchedOf(incidents: Incidents, page: IncidentPage['page']): Wat
   }
   if (page.kind !== 'incident') return null;
   const url = `/api/power-cut/incident-by-id?${new URLSearchParams({ id: page.reference }).toString()}`;
-  const known = incidents.wireJsonOf(page.reference) !== null;
-  const answer = known ? incidentAnswer(new Request(`http://site.invalid${url}`), incidents, page.reference) : null;
-  const version = answer?.headers.get('ETag') ?? null;
+  const json = incidents.wireJsonOf(page.reference);
+  const version = json === null ? null : tagOf(json);
   const live = version && `/live/incident/${encodeURIComponent(page.reference)}?since=${version.replaceAll('"', '')}`;
   return { url, method: 'GET', version, live };
 }

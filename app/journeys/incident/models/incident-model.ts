@@ -67,8 +67,8 @@ export interface IncidentModel {
   /** Undefined where they are not shown at all. */
   readonly roads?: readonly string[] | null;
   readonly texts: boolean;
-  /** How many homes are still off, in words; undefined where nobody is told. */
-  readonly stillOff?: string;
+  /** How many homes are still off; undefined where nobody is told. */
+  readonly stillOff?: number;
   /** When compensation applies; null where there is nothing to say. */
   readonly compensation: CompensationModel | null;
   readonly calendar: boolean;
@@ -141,7 +141,7 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
     mapLabel: t(mapText, { places: incident.sectors.slice(0, 5).join(', ') || place }),
     ...(called ? {} : { roads: context.roads }),
     texts: context.offersTexts && !called,
-    ...(homes === null ? {} : { stillOff: t('stillOffHomes', { count: homes }) }),
+    ...(homes === null ? {} : { stillOff: homes }),
     compensation: compensationModel(compensationClock(situation, context.compensation.rules), {
       reference: incident.reference,
       now,

@@ -23,20 +23,23 @@ export function HealthLine() {
 
 /**
  * The first thing of a page that says that power is back: is yours still off? What is told carries which power cut it was; while
- * reporting is switched off the number stands alone. `homes` says how many told us already.
+ * reporting is switched off the number stands alone. `homes`: how many told us already, as far as
+ * a page may say so.
  */
-export function StillOff({ reference, homes }: { reference: string; homes: string | undefined }) {
+export function StillOff({ reference, homes }: { reference: string; homes: number }) {
   const t = useTexts(incidentTexts);
   const { disableReportAPowerCutButtons } = useLive();
   const query = new URLSearchParams({ incidentid: reference }).toString();
   return (
     <section className="ask-still" aria-labelledby="still-off">
       <h2 id="still-off">{t('stillOffTitle')}</h2>
-      {homes && (
-        <p>
-          <b>{homes}</b>
-        </p>
-      )}
+      <div aria-live="polite">
+        {homes > 0 && (
+          <p>
+            <b>{t('stillOffHomes', { count: homes })}</b>
+          </p>
+        )}
+      </div>
       <p>{t('stillOffText')}</p>
       <p className="row">
         {!disableReportAPowerCutButtons && (

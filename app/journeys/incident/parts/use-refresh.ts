@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { MINUTE, SECOND } from '~/domain/time/instant';
-import { keepUp, type Beat } from '~/ui/renew/keep-up';
+import { keepUp, type Beat, type Look } from '~/ui/renew/keep-up';
 
 const EVERY = 30 * SECOND;
 /** Even an unchanged incident is worded anew now and then: "today" ends, an estimate passes, the hour rule moves on. */
@@ -26,6 +26,8 @@ export interface Refreshed {
   readonly checked: Moment | null;
   /** From when its data are; null where nobody tells. */
   readonly data: Moment | null;
+  /** How many homes are still off after it; null before anybody told, 0 where nobody is told. */
+  readonly homes: number | null;
   /** The incident left the feed: what is shown is its last state. */
   readonly vanished: boolean;
 }
@@ -47,6 +49,7 @@ async function ask({ url, method }: Pick<Watched, 'url' | 'method'>, news = '') 
     version: plainTag(headers.get('ETag')),
     checked: momentIn(headers, 'Checked-In-Words', 'Date'),
     data: momentIn(headers, 'Data-In-Words', 'Last-Modified'),
+    homes: Number(headers.get('Homes-Still-Off')),
   };
 }
 
@@ -56,7 +59,7 @@ async function ask({ url, method }: Pick<Watched, 'url' | 'method'>, news = '') 
  */
 export function useRefresh(watched: Watched | null): Refreshed {
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<Refreshed>({ checked: null, data: null, vanished: false });
+  const [state, setState] = useState<Refreshed>({ checked: null, data: null, homes: null, vanished: false });
   const latest = useRef(revalidate);
   latest.current = revalidate;
   const { url, method } = watched ?? { url: null, method: 'GET' as const };
@@ -64,7 +67,6 @@ export function useRefresh(watched: Watched | null): Refreshed {
   page.current = watched;
   useEffect(() => {
     if (url === null) return undefined;
-    let version = page.current?.version ?? null;
     const first = page.current?.live;
     let wordedAt = Date.now();
     let wasStale = false;
@@ -76,23 +78,27 @@ export function useRefresh(watched: Watched | null): Refreshed {
       wordedAt = now;
       latest.current();
     };
-    const look = async (news?: string) => {
+    const look: Look = async (news) => {
       const answer = await ask({ url, method }, news).catch(() => null);
-      if (over || !answer) return;
-      if (answer.status === 404) return setState((before) => ({ ...before, vanished: true }));
-      if (answer.status !== 200) return;
-      show(version !== null && answer.version !== version);
-      version = answer.version;
-      setState({ checked: answer.checked, data: answer.data, vanished: false });
+      if (over || !answer) return over;
+      const { status, version, checked, data, homes } = answer;
+      if (status === 404) setState((before) => ({ ...before, vanished: true }));
+      if (status !== 200) return status === 404;
+      // What the page was made from counts, not what was asked last: its own data may have been cut off on the way.
+      const isShown = () => page.current?.version === version;
+      show(!isShown());
+      setState({ checked, data, homes, vanished: false });
+      return isShown;
     };
     const stop = keepUp(look, EVERY, first ? { address: () => page.current?.live ?? first, onBeat } : null);
-    function onBeat({ checked, checkedIso, data, dataIso, stale }: Beat) {
+    function onBeat({ checked, checkedIso, data, dataIso, stale, homes }: Beat) {
       show(stale !== wasStale);
       wasStale = stale;
-      setState(({ vanished }) => ({
+      setState((before) => ({
+        ...before,
         checked: { words: checked, iso: checkedIso },
         data: data !== undefined && dataIso !== undefined ? { words: data, iso: dataIso } : null,
-        vanished,
+        homes: homes ?? before.homes,
       }));
     }
     return () => {

@@ -21,6 +21,7 @@ import { ReferenceInput } from '~/server/lib/api-input';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import { within } from '~/server/lib/within.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
+import { currentLanguage } from '~/server/languages/current.server';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import { readVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { incidentWords } from '~/texts/incident-words';
@@ -170,6 +171,7 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
     mobile: data.mobile,
     toldBy: 'Website',
     at: now,
+    language: currentLanguage()?.code,
   });
   try {
     const accepted = await stillOff.submit(report, { idempotencyKey: key, isCounted: passes(score) });

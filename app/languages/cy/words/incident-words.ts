@@ -9,7 +9,6 @@ export const incidentSentenceWords = {
   oddsBoth: 'Roedd 8 o bob 10 toriad trydan fel hwn ar ben erbyn {eight}, a’u hanner erbyn {half}.',
   oddsOne: 'Roedd 8 o bob 10 toriad trydan fel hwn ar ben erbyn {eight}.',
   oddsLike: 'Ystyr “fel hwn”',
-  stillOffHomes: 'Mae {count} o gartrefi yn eich ardal wedi dweud wrthym eu bod heb drydan o hyd.',
   chipCut: 'Toriad trydan',
   chipRestored: 'Trydan yn ôl',
   chipMultiple: 'Sawl toriad trydan',

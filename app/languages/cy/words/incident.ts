@@ -56,6 +56,7 @@ export const incidentFixedWords = {
   callNumber: 'Ffonio {phone}',
   stillOffTitle: 'A yw eich trydan i ffwrdd o hyd?',
   stillOffText: 'Os felly, gall y nam fod yn nes at eich cartref. Rhowch wybod i ni, ac edrychwn eto.',
+  stillOffHomes: 'Mae {count} o gartrefi yn eich ardal wedi dweud wrthym eu bod heb drydan o hyd.',
   stillOff: 'I ffwrdd o hyd? Dywedwch wrthym',
   untilTitle: 'Nes iddo ddod yn ôl',
   nextTitle: 'Beth sy’n digwydd nesaf',

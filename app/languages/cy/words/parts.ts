@@ -9,6 +9,7 @@ export const partsWords = {
   partSlideCount: 'Sleid {place} o {count}',
   partWatch: 'Gwylio: {title}',
   partWatchVideo: 'Gwylio’r fideo',
+  partSignVideo: 'Hwn yn Iaith Arwyddion Prydain',
   partTranscript: 'Darllen beth sy’n cael ei ddweud yn y fideo',
   partOnThisPage: 'Ar y dudalen hon',
   partNewTab: '(yn agor mewn tab newydd)',

@@ -63,6 +63,6 @@ export const stormWords = {
   stormRegion3: 'De-ddwyrain Lloegr',
   stormRegion0: 'Mannau eraill',
   stormLast: 'Yr un ddiwethaf',
-  stormLastText: 'Nid oes storm ar hyn o bryd. Yr un ddiwethaf oedd {storm}; roedd gan bawb drydan eto ar {date}.',
+  stormLastText: 'Nid oes storm ar hyn o bryd. Yr un ddiwethaf oedd {storm}; roedd gan bawb drydan eto ar d{date}.',
   stormLastStory: 'Darllen beth ddigwyddodd',
 } as const satisfies Record<keyof typeof stormTexts, string>;

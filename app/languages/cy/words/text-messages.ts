@@ -2,12 +2,12 @@ import type { pushTexts, textMessageTexts } from '~/texts/text-messages';
 
 /** What our text messages say in Welsh: no letter with an accent, since GSM 7-bit has none of the Welsh ones. The words to reply stay. */
 export const textMessageWords = {
-  smsNews: '{operator}: {title}. {next} {url} Atal negeseuon: {stop}',
+  smsNews: '{operator}: {title}. {next} {url} Atal: {stop}',
   smsReported: 'Rydym yn ceisio cael gwybod mwy.',
   smsOnTheWay: 'Mae peirianwyr ar eu ffordd.',
   smsInvestigating: 'Mae peirianwyr yn ei drwsio.',
   smsRestored: 'Eich trydan i ffwrdd o hyd? Ffoniwch 105, am ddim, neu dywedwch wrthym:',
-  smsPlanned: 'Gall eich trydan ddychwelyd yn gynt.',
+  smsPlanned: 'Gall ddychwelyd yn gynt.',
   smsCancelled: 'Bydd eich trydan yn aros ymlaen.',
   smsWelcome:
     '{operator}: rydych wedi cofrestru am negeseuon am doriadau trydan. Nid chi? Atal negeseuon: {stop} Toriad trydan? Ffoniwch 105, am ddim.',
@@ -29,6 +29,7 @@ export const textMessageWords = {
   smsReplyStatus: '{operator}, {time}: {states} {url}',
   smsReplyNone: 'Nid ydym yn gwybod am doriad trydan yn eich ardaloedd.',
   smsReplyUnread: 'Ni allwn chwilio am eich cyfeiriad drwy neges. Chwiliwch amdano yma:',
+  smsReplyStillOff: 'Eich trydan i ffwrdd o hyd? Atebwch OFF.',
   smsReplyMore: 'A {count} arall.',
   smsReplyNoPicture:
     '{operator}: ni allwn weld ein rhestr o doriadau trydan nawr. Rhowch gynnig arall arni wedyn, neu ffoniwch 105, am ddim.',

@@ -33,6 +33,7 @@ export const warmWords = {
   warmDays: '{first} – {last}',
   warmSpan: '{opens} i {closes}',
   warmAllDay: 'ddydd a nos',
+  warmListLocale: 'cy',
   warmSpeak: 'Rydym yn siarad {languages}.',
   warmOnMap: 'Ei weld ar y map',
   warmOnMapOf: '{name} ar y map',

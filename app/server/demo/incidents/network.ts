@@ -26,6 +26,7 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
   };
   const stormy = storm ? stormSectors(ordinary, startedAt) : [];
   const stormFaults = stormy.flatMap(({ faults }) => faults);
+  const stormByReference = new Map(stormFaults.map((fault) => [fault.reference, fault]));
   const stormRecords = stormFaults.map((fault) => faultRecord(fault, startedAt));
 
   const movingFaults = (now: Instant): readonly DemoFault[] => [
@@ -84,7 +85,7 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     /** What was said about an estimate up to now, newest first. */
     historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
       const { faults, works } = sceneAt(now);
-      const fault = [...faults, ...stormFaults].find((one) => one.reference === reference);
+      const fault = faults.find((one) => one.reference === reference) ?? stormByReference.get(reference);
       if (fault) return faultHistory(fault, now);
       const work = works.find((one) => one.reference === reference);
       return work ? workHistory(work) : [];

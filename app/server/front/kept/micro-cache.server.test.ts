@@ -35,7 +35,17 @@ test('the key holds what shapes the page and nothing else', () => {
   expect(keyOf({}, '/power-cut?page=2')).not.toBe(keyOf());
 });
 
-test('a page is given again for two seconds, compressed as accepted, with its headers', () => {
+test('pages past their time take no room once others are kept', () => {
+  let now = 0;
+  const cache = createMicroCache({ now: () => now });
+  for (const key of ['a', 'b', 'c']) cache.keep(asking(), key, 'page', {});
+  expect(cache.size().pages).toBe(3);
+  now = 10_001;
+  cache.keep(asking(), 'd', 'page', {});
+  expect(cache.size()).toEqual({ pages: 1, bytes: 4 });
+});
+
+test('a page is given again for ten seconds, compressed as accepted, with its headers', () => {
   let now = 0;
   const cache = createMicroCache({ now: () => now });
   const html = '<p>No power cuts</p>'.repeat(50);
@@ -52,9 +62,19 @@ test('a page is given again for two seconds, compressed as accepted, with its he
   expect(gunzipSync(gzip?.body ?? Buffer.of()).toString()).toBe(html);
   expect(plain?.body?.toString()).toBe(html);
   expect(plain?.headers['content-encoding']).toBeUndefined();
-  now = 2001;
+  expect(plain?.headers['etag']).toBe(br?.headers['etag']);
+  now = 10_001;
   expect(cache.get(asking(), 'k')).toBeNull();
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('a page that was packed is not kept plain as well', () => {
+  const cache = createMicroCache();
+  const html = '<p>No power cuts</p>'.repeat(500);
+  const packed = cache.keep(asking({ 'accept-encoding': 'gzip' }), 'k', html, {});
+  expect(cache.size().bytes).toBe(packed.body?.length);
+  expect(cache.get(asking(), 'k')?.body?.toString()).toBe(html);
+  expect(cache.size().bytes).toBe(packed.body?.length);
 });
 
 test('who holds the page is told that it is the same', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { choicesIn, keyOfChoices } from './choices';
 import { compress, encodingFor, type Encoding } from './compress.server';
@@ -24,14 +25,16 @@ interface Kept {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly until: number;
-  readonly plain: Buffer;
-  readonly packed: Partial<Record<Encoding, Buffer>>;
+  /** At least one: another is made from it. A page that was packed is not kept plain as well, which is four times as large. */
+  readonly bodies: Partial<Record<Form, Buffer>>;
   /** Rendered for someone with a visit and still public: the page does not look at visits. */
   readonly forEveryVisit: boolean;
 }
 
+type Form = Encoding | 'plain';
+
 export interface MicroCacheOptions {
-  /** How long one rendering serves everybody: short enough that nobody reads old news, long enough to serve a crowd with it. */
+  /** How long one rendering serves everybody: as long as a cache may show it (`cachePolicy.live`); a new picture or edit makes a new key. */
   ttlMs?: number;
   maxPages?: number;
   maxBytes?: number;
@@ -44,29 +47,45 @@ const LONGEST_HOST = 260;
 const cookiesOf = (asking: Asking): Cookies => cookiesIn(asking.header('cookie'));
 const hasVisit = (asking: Asking): boolean => isVisitIn(cookiesOf(asking));
 
-/** Rendered public pages, kept for two seconds, so that a storm on one address renders it once (docs/decisions/serving.md). */
+const sizeOf = ({ bodies }: Kept): number => Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+
+/** The body as it was before it was packed. */
+const unpacked = ({ plain, gzip, br }: Kept['bodies']): Buffer =>
+  plain ?? (gzip ? gunzipSync(gzip) : brotliDecompressSync(br ?? Buffer.of()));
+
+/** Rendered public pages, kept for some seconds, so that a storm on one address renders it once (docs/decisions/serving.md). */
 export function createMicroCache({
-  ttlMs = 2000,
-  maxPages = 300,
+  ttlMs = 10_000,
+  maxPages = 2000,
   maxBytes = 24_000_000,
   now = Date.now,
 }: MicroCacheOptions = {}) {
   const pages = new LRUCache<string, Kept>({
     max: maxPages,
     maxSize: maxBytes,
-    sizeCalculation: ({ plain, packed }) => plain.length + (packed.br?.length ?? 0) + (packed.gzip?.length ?? 0),
+    sizeCalculation: sizeOf,
   });
 
-  const pack = (key: string, kept: Kept, encoding: Encoding | null): Buffer => {
-    if (!encoding) return kept.plain;
-    const known = kept.packed[encoding];
+  let sweptAt = -Infinity;
+  /** What is past its time would else stay until others push it out: all the room for good, after one storm. */
+  function sweep(): void {
+    if (now() - sweptAt < ttlMs) return;
+    sweptAt = now();
+    for (const [key, { until }] of [...pages.entries()]) if (until <= sweptAt) pages.delete(key);
+  }
+
+  const bodyOf = (key: string, kept: Kept, form: Form): Buffer => {
+    const known = kept.bodies[form];
     if (known) return known;
-    const body = compress(kept.plain, encoding);
-    kept.packed[encoding] = body;
+    const plain = unpacked(kept.bodies);
+    // Few ask for it plain: it is unpacked for them.
+    if (form === 'plain') return plain;
+    kept.bodies[form] = compress(plain, form);
+    delete kept.bodies.plain;
     // Set again, so that its new size is counted.
     pages.delete(key);
     pages.set(key, kept);
-    return body;
+    return kept.bodies[form];
   };
 
   const answer = (asking: Asking, key: string, kept: Kept): Answer => {
@@ -74,7 +93,7 @@ export function createMicroCache({
     const held = asking.header('if-none-match');
     if (held?.split(',').some((tag) => tag.trim() === kept.etag)) return { status: 304, headers, body: null };
     const encoding = encodingFor(asking.header('accept-encoding'));
-    const body = pack(key, kept, encoding);
+    const body = bodyOf(key, kept, encoding ?? 'plain');
     return {
       status: 200,
       headers: {
@@ -107,7 +126,8 @@ export function createMicroCache({
     keep(asking: Asking, key: string, html: string, headers: Readonly<Record<string, string>>): Answer {
       const plain = Buffer.from(html);
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 16)}"`;
-      const kept: Kept = { headers, etag, until: now() + ttlMs, plain, packed: {}, forEveryVisit: hasVisit(asking) };
+      const kept: Kept = { headers, etag, until: now() + ttlMs, bodies: { plain }, forEveryVisit: hasVisit(asking) };
+      sweep();
       pages.set(key, kept);
       return answer(asking, key, kept);
     },

@@ -21,6 +21,7 @@ async function openSite(mostPerCaller = 10, before: readonly Step[] = []) {
     snapshot: () => picture,
     versionOf: ({ customersAffected }) => `v${customersAffected}`,
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
+    homes: () => 0,
   });
   hub.note(picture);
   const door: Door = await openDoor([...before, live(() => hub)]);

@@ -28,6 +28,16 @@ describe('what is kept', () => {
     };
   };
 
+  it('takes no room past its time', async () => {
+    let time = 0;
+    const templates = createTemplates({ now: () => time, ttlMs: 10 });
+    for (const key of ['a', 'b', 'c']) await templates.of(key, { ...own, key }, drawn().draw);
+    expect(templates.size().pages).toBe(3);
+    time = 11;
+    await templates.of('d', { ...own, key: 'd' }, drawn().draw);
+    expect(templates.size().pages).toBe(1);
+  });
+
   it('is drawn once for all who ask together, and anew after its time', async () => {
     let time = 0;
     const templates = createTemplates({ now: () => time, ttlMs: 10 });

@@ -35,6 +35,13 @@ export function createTemplates({
     sizeCalculation: ({ page }, key) => SMALL + key.length * 2 + (page?.template.size ?? 0),
   });
   const underway = new Map<string, Promise<Kept | null>>();
+  let sweptAt = -Infinity;
+  /** As with the pages that everybody shares: what is past its time takes no room. */
+  function sweep(): void {
+    if (now() - sweptAt < ttlMs / 2) return;
+    sweptAt = now();
+    for (const [key, { until }] of [...kept.entries()]) if (until <= sweptAt) kept.delete(key);
+  }
 
   async function make({ path, query, values, standIn }: OwnAnswer, draw: Draw): Promise<Kept | null> {
     const marks = createMarks(values.length + 1);
@@ -55,6 +62,7 @@ export function createTemplates({
       const until = now() + ttlMs;
       const made = make(answer, draw)
         .then((page) => {
+          sweep();
           kept.set(key, { page, until });
           return page;
         })

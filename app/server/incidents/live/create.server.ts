@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Incident } from '~/domain/incident/incident';
 import type { Env } from '~/server/env.server';
+import { versionOf } from '~/server/lib/api.server';
 import { ageHeaders, agesInWords } from '../age-headers';
 import type { Incidents } from '../incidents';
 import { createLiveHub, type LiveHub } from './hub';
@@ -22,8 +22,12 @@ function beatOf({ snapshot, freshness }: Source, now: number): Beat {
   };
 }
 
-/** The lines of this process. `incidents` is asked only once it is there. */
-export function createLive(env: Pick<Env, 'LIVE_LINES' | 'LIVE_LINES_PER_CALLER'>, incidents: () => Source): LiveHub {
+/** The lines of this process. `incidents` and `homes` are asked only once they are there. */
+export function createLive(
+  env: Pick<Env, 'LIVE_LINES' | 'LIVE_LINES_PER_CALLER'>,
+  incidents: () => Source,
+  homes: (reference: string) => number,
+): LiveHub {
   const versions = new WeakMap<Incident, string>();
   return createLiveHub({
     most: env.LIVE_LINES,
@@ -32,13 +36,11 @@ export function createLive(env: Pick<Env, 'LIVE_LINES' | 'LIVE_LINES_PER_CALLER'
     versionOf(incident) {
       const known = versions.get(incident);
       if (known !== undefined) return known;
-      const version = versionOfJson(incidents().wireJsonOf(incident.reference) ?? '');
+      const version = versionOf(incidents().wireJsonOf(incident.reference) ?? '');
       versions.set(incident, version);
       return version;
     },
     beat: () => beatOf(incidents(), Date.now()),
+    homes,
   });
 }
-
-/** As tags are made of it (api.server.ts, sharedText). */
-export const versionOfJson = (json: string): string => createHash('sha1').update(json).digest('base64url').slice(0, 16);

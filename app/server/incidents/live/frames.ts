@@ -18,11 +18,29 @@ export const opening = (random: () => number = Math.random): Buffer =>
 export const incidentFrame = (reference: string, changed: readonly ChangeKind[], version: string): Buffer =>
   frame(`id: ${version}`, 'event: change', data({ reference, changed }));
 
-/** The list is not as it was: how many incidents changed, and which, where they are few. */
-export const listFrame = (revision: string, references: Iterable<string>): Buffer => {
+/** Pages spread their questions over 1.5 seconds by themselves. */
+const WITHIN_MS = 1500;
+const WITHIN_AT_MOST_MS = 20_000;
+/** So many pages of a list may ask one process in a second. */
+const ASKED_A_SECOND = 500;
+
+/** The time in which all pages of a list should have asked for what changed: the more listen to this process, the longer. */
+export const withinMs = (listening: number): number =>
+  Math.min(WITHIN_AT_MOST_MS, Math.max(WITHIN_MS, Math.ceil((listening / ASKED_A_SECOND) * 1000)));
+
+/** The list is not as it was: how many incidents changed, which, where they are few, and in what time to ask, where many listen. */
+export const listFrame = (revision: string, references: Iterable<string>, listening: number): Buffer => {
   const all = [...references];
-  const named = all.length > MOST_NAMED ? {} : { references: all };
-  return frame(`id: ${revision}`, 'event: change', data({ count: all.length, ...named }));
+  const within = withinMs(listening);
+  return frame(
+    `id: ${revision}`,
+    'event: change',
+    data({
+      count: all.length,
+      ...(all.length <= MOST_NAMED && { references: all }),
+      ...(within > WITHIN_MS && { within }),
+    }),
+  );
 };
 
 /** More was missed than is remembered. */
@@ -35,6 +53,8 @@ export interface Beat {
   readonly data?: string;
   readonly dataIso?: string;
   readonly stale: boolean;
+  /** To the page of one incident alone: how many homes told that they are still off; 0 where nobody is told. */
+  readonly homes?: number;
 }
 
 /** A sign of life. The comment is for whatever stands between; the event is for the page, which shows that it was not forgotten. */

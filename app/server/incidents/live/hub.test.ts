@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { buildSnapshot } from '../snapshot';
+import { withinMs } from './frames';
 import { createLiveHub, type Wish } from './hub';
 import type { Line } from './lines';
 
@@ -20,6 +21,7 @@ function startHub({ most = 100, mostPerCaller = 10 } = {}) {
     snapshot: () => picture,
     versionOf: ({ reference, estimateText }) => `${reference}-${estimateText?.length ?? 0}${estimateText?.at(8) ?? ''}`,
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
+    homes: (reference) => (reference === 'INCD-7-A' ? 4 : 0),
   });
   hub.note(picture);
   return {
@@ -64,6 +66,25 @@ const wish = (over: Partial<Wish> = {}): Wish => ({ reference: null, caller: 'a'
 const ofCut = (over: Partial<Wish> = {}) => wish({ reference: 'INCD-1-A', ...over });
 
 describe('a change', () => {
+  it.each([
+    [0, 1500],
+    [750, 1500],
+    [751, 1502],
+    [5000, 10_000],
+    [15_000, 20_000],
+  ])('of the list is asked for, where %i listen, within %i ms', (listening, within) =>
+    expect(withinMs(listening)).toBe(within),
+  );
+
+  it('of the list says so where many listen', async () => {
+    const { hub, show } = startHub({ most: 1000, mostPerCaller: 1000 });
+    const last = browser();
+    for (let more = 0; more < 799; more += 1) hub.open(browser().line, wish());
+    hub.open(last.line, wish());
+    await show(later, other);
+    expect(last.events()).toMatchObject([{ data: { count: 1, within: 1600 } }]);
+  });
+
   it('is told to whoever it concerns, once, in the same bytes', async () => {
     const { hub, show, revision } = startHub();
     const [one, two, list, away] = [browser(), browser(), browser(), browser()];
@@ -96,6 +117,31 @@ describe('a change', () => {
     hub.open(list.line, wish());
     await show(...Array.from({ length: 60 }, (_, index) => exampleIncident({ reference: `INCD-9-${index}` })));
     expect(list.events()[0]?.data).toEqual({ count: 62 });
+  });
+});
+
+describe('how many homes are still off', () => {
+  it('is told to the pages of that power cut alone, without a name, so that nobody asks anew', async () => {
+    const { hub } = startHub();
+    const [mine, others, list] = [browser(), browser(), browser()];
+    hub.open(mine.line, ofCut());
+    hub.open(others.line, wish({ reference: 'INCD-9-A' }));
+    hub.open(list.line, wish());
+    hub.noteHomes('INCD-1-A', 3);
+    await hub.settled();
+    expect(mine.events()).toEqual([
+      { id: undefined, event: 'beat', data: expect.objectContaining({ checked: '2:15pm', homes: 3 }) as unknown },
+    ]);
+    expect([...others.events(), ...list.events()]).toEqual([]);
+  });
+
+  it('is told to a line that opens, where it is known', () => {
+    const { hub } = startHub();
+    const [known, unknown] = [browser(), browser()];
+    hub.open(known.line, wish({ reference: 'INCD-7-A' }));
+    hub.open(unknown.line, ofCut());
+    expect(known.events().map(({ data }) => data)).toEqual([expect.objectContaining({ homes: 4 })]);
+    expect(unknown.events()).toEqual([]);
   });
 });
 

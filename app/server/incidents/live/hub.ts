@@ -18,6 +18,8 @@ export interface LiveOptions {
   /** The name of what an incident is now, the same that its answer by the API bears as its tag. */
   readonly versionOf: (incident: Incident) => string;
   readonly beat: () => Beat;
+  /** How many homes near a power cut that is over are still off, as far as a page may say so; 0 where it may not. */
+  readonly homes: (reference: string) => number;
 }
 
 /** What came of a wish for a line: open, nothing of that name, or no room for it. */
@@ -35,7 +37,7 @@ export interface Wish {
  * Tells open pages that something changed, as it changes: one event each, made once for everybody, out of the one picture that all
  * pages read. What changed is read by the page itself. docs/decisions/live.md
  */
-export function createLiveHub({ most, mostPerCaller, snapshot, versionOf, beat }: LiveOptions) {
+export function createLiveHub({ most, mostPerCaller, snapshot, versionOf, beat, homes }: LiveOptions) {
   const list = new Set<Line>();
   const byReference = new Map<string, Set<Line>>();
   const callers = new Map<string, number>();
@@ -58,7 +60,7 @@ export function createLiveHub({ most, mostPerCaller, snapshot, versionOf, beat }
     if (reference === null) {
       const changed = past.since(heard);
       if (changed === null) return reloadFrame(now.revision);
-      return changed.size > 0 ? listFrame(now.revision, changed) : null;
+      return changed.size > 0 ? listFrame(now.revision, changed, list.size) : null;
     }
     const incident = now.byReference.get(reference);
     const version = incident && versionOf(incident);
@@ -109,6 +111,8 @@ export function createLiveHub({ most, mostPerCaller, snapshot, versionOf, beat }
       const now = snapshot();
       const frame = now && missed(wish, now);
       if (frame) sender.give(line, frame);
+      const off = wish.reference === null ? 0 : homes(wish.reference);
+      if (off > 0) sender.give(line, beatFrame({ ...beat(), homes: off }));
       return () => leave(line, wish);
     },
     /** Takes note of a picture that differs from the one before, and tells whoever it concerns. */
@@ -118,7 +122,7 @@ export function createLiveHub({ most, mostPerCaller, snapshot, versionOf, beat }
       if (!before) return past.begin(next.revision);
       const change = changeBetween(before, next);
       past.add(change);
-      sender.toAll(list, listFrame(next.revision, change.changed.keys()));
+      sender.toAll(list, listFrame(next.revision, change.changed.keys(), list.size));
       meters.liveEvents.inc({ stream: 'list' }, list.size);
       for (const [reference, lines] of byReference) {
         const kinds = change.changed.get(reference);
@@ -127,6 +131,11 @@ export function createLiveHub({ most, mostPerCaller, snapshot, versionOf, beat }
         sender.toAll(lines, incidentFrame(reference, kinds, incident ? versionOf(incident) : 'gone'));
         meters.liveEvents.inc({ stream: 'incident' }, lines.size);
       }
+    },
+    /** Tells the pages of a power cut how many homes are still off. No page asks for it: a storm of answers is no storm of questions. */
+    noteHomes(reference: string, homes: number): void {
+      const lines = byReference.get(reference);
+      if (lines) sender.toAll(lines, beatFrame({ ...beat(), homes }));
     },
     lines: () => count,
     settled: sender.settled,

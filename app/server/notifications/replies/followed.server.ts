@@ -40,6 +40,17 @@ export async function followedBy(
   }));
 }
 
+/** The language that a number chose when it signed up, null for English; undefined for one that follows nothing. */
+export async function languageOf(db: Kysely<Database>, numberMark: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('text_subscription')
+    .where('number_mark', '=', numberMark)
+    .select('language')
+    .limit(1)
+    .executeTakeFirst();
+  return row && row.language;
+}
+
 /** More pieces of news than one number gets in the week that they are kept. */
 const MOST_NEWS = 50;
 

@@ -1,7 +1,8 @@
-import type { Transaction } from 'kysely';
-import { readReply } from '~/domain/text-updates/reply';
+import type { Kysely, Transaction } from 'kysely';
+import { readReply, type Reply } from '~/domain/text-updates/reply';
 import { parseSender } from '~/domain/mobile';
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import { languages } from '~/languages/languages';
 import { createAllowance } from '~/server/lib/allowance.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { waitingText } from '~/server/outbox/queue.server';
@@ -9,13 +10,15 @@ import type { Marks } from '~/server/ports/text-updates/marks.server';
 import { stopNumber } from '~/server/ports/text-updates/stop-number.server';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
-import type { Home, StillOff } from '~/server/submissions/still-off.server';
+import type { HomeSign, StillOff } from '~/server/submissions/still-off.server';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import type { Submissions } from '~/server/submissions/submissions';
+import type { TextValues } from '~/texts/texts';
+import { textIn } from '../in-languages';
 import type { Wording } from '../message-text';
 import { replyChannel, sealedReply } from '../text-channel.server';
-import { followedBy, incidentsFollowed, overFor, toldOf, whereOff, type Followed } from './followed.server';
-import { replyText, statusText } from './words';
+import { followedBy, incidentsFollowed, languageOf, overFor, toldOf, whereOff, type Followed } from './followed.server';
+import { replyText, statusText, type ReplyName } from './words';
 
 /** A text message that somebody sent us. Wire contract: IncomingText. */
 export interface IncomingText {
@@ -28,8 +31,6 @@ export interface IncomingText {
 export interface Replies {
   /** Does what a text says and answers it, once. `other`: its name belongs to another text. Rejects where nothing was done. */
   handle(text: IncomingText): Promise<'done' | 'other'>;
-  /** Deletes what is past its time. */
-  purge(): Promise<void>;
 }
 
 interface Parts {
@@ -54,19 +55,37 @@ const offs = createAllowance({ name: 'text reply, still off', most: 5, every: HO
 /** What an answer says, and out of which allowance; null for no answer. */
 type Answer = { readonly text: string; readonly from: typeof answers } | null;
 
+/** Whom an answer is for: the code of their language, null for English, and words in it. */
+interface Asker {
+  readonly language: string | null;
+  readonly say: (words: (wording: Wording) => string) => string;
+}
+const sayOne =
+  (name: ReplyName, values?: TextValues) =>
+  (wording: Wording): string =>
+    replyText(name, wording, values);
+
+const WORDS = languages.map(({ code, replies }) => [code, replies] as const);
+
 /** Texts that people answer ours with. docs/decisions/still-off.md */
 export function createReplies(parts: Parts): Replies {
   const { store, marks, submissions, stillOff, snapshot, wording, now = Date.now } = parts;
   const { db } = store;
 
-  const say = (text: string): Answer => ({ text, from: answers });
+  /** A number is answered in the language that it chose when it signed up; one that follows nothing in that of its word. */
+  async function askerOf(mobile: string, reply: Reply): Promise<Asker> {
+    const chosen = await languageOf(db, marks.numberMark(mobile));
+    const language = chosen === undefined ? (reply.language ?? null) : chosen;
+    return { language, say: (words) => textIn(language, () => words(wording())) };
+  }
 
-  function status(followed: readonly Followed[]): Answer {
+  function status(followed: readonly Followed[], { say }: Asker): string {
     const picture = snapshot();
-    if (followed.length === 0) return say(replyText('smsReplyNothing', wording()));
-    if (!picture) return say(replyText('smsReplyNoPicture', wording()));
+    if (followed.length === 0) return say(sayOne('smsReplyNothing'));
+    if (!picture) return say(sayOne('smsReplyNoPicture'));
     const knowsAll = followed.every(({ kind, place }) => kind === 'live' || place !== null);
-    return say(statusText(incidentsFollowed(followed, picture, now()), knowsAll, picture, now(), wording()));
+    const incidents = incidentsFollowed(followed, picture, now());
+    return say((words) => statusText(incidents, knowsAll, picture, now(), words));
   }
 
   async function off(
@@ -74,21 +93,21 @@ export function createReplies(parts: Parts): Replies {
     sent: string | null,
     followed: readonly Followed[],
     idMark: string,
-  ): Promise<Answer> {
+    { language, say }: Asker,
+  ): Promise<string | null> {
     const picture = snapshot();
-    if (!picture) return say(replyText('smsReplyNoPicture', wording()));
+    if (!picture) return say(sayOne('smsReplyNoPicture'));
     const numberMark = marks.numberMark(mobile);
     const over = overFor(await toldOf(db, numberMark), followed, picture, now());
     const [last] = over;
-    if (!last) return say(replyText('smsReplyWhich', wording()));
+    if (!last) return say(sayOne('smsReplyWhich'));
     const found = whereOff(over, sent, followed);
-    if (!found)
-      return say(replyText('smsReplyElsewhere', wording(), { postcode: sent ?? '', reference: last.reference }));
+    if (!found) return say(sayOne('smsReplyElsewhere', { postcode: sent ?? '', reference: last.reference }));
     const { incident, postcode } = found;
-    if (postcode === null) return say(replyText('smsReplyWhere', wording()));
+    if (postcode === null) return say(sayOne('smsReplyWhere'));
     if ((await offs.take(db, numberMark, now())) > 0) return null;
     const mpanMark = followed.find((one) => one.place === postcode && one.mpanMark !== null)?.mpanMark;
-    const home: Home = mpanMark ? { mpanMark } : { mobile };
+    const home: readonly HomeSign[] = [...(mpanMark ? [{ mpanMark }] : []), { mobile, postcode }];
     const address = {
       AddressLine1: '',
       AddressLine2: '',
@@ -106,18 +125,24 @@ export function createReplies(parts: Parts): Replies {
       mobile,
       toldBy: 'Text message',
       at: now(),
+      language: language ?? undefined,
     });
     // The same text is the same report, however often it comes.
     await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home });
-    return say(replyText('smsReplyTold', wording(), { postcode, reference: incident.reference }));
+    return say(sayOne('smsReplyTold', { postcode, reference: incident.reference }));
   }
 
-  async function answerTo(mobile: string, message: string, idMark: string): Promise<Answer> {
-    const reply = readReply(message);
-    if (reply.word === 'help') return say(replyText('smsReplyHelp', wording()));
-    if (reply.word === 'unknown') return { text: replyText('smsReplyHelp', wording()), from: helps };
+  async function answerTo(mobile: string, reply: Reply, idMark: string): Promise<Answer> {
+    const asker = await askerOf(mobile, reply);
+    const { say } = asker;
+    // A stop of nothing; one that ends something is confirmed by the text that every stop brings.
+    if (reply.word === 'stop') return { text: say(sayOne('smsReplyStopped')), from: helps };
+    if (reply.word === 'help') return { text: say(sayOne('smsReplyHelp')), from: answers };
+    if (reply.word === 'unknown') return { text: say(sayOne('smsReplyHelp')), from: helps };
     const followed = await followedBy(db, marks, marks.numberMark(mobile));
-    return reply.word === 'off' ? off(mobile, reply.postcode, followed, idMark) : status(followed);
+    const text =
+      reply.word === 'off' ? await off(mobile, reply.postcode, followed, idMark, asker) : status(followed, asker);
+    return text === null ? null : { text, from: answers };
   }
 
   /** Writes the text down as handled; false where that was done before. */
@@ -152,23 +177,21 @@ export function createReplies(parts: Parts): Replies {
       if (before) return before.body_mark === bodyMark ? 'done' : 'other';
       // Who is no mobile of this country gets no texts of ours, and no answer: a machine, a short code, a name.
       const mobile = parseSender(from);
-      const isStop = mobile !== null && readReply(message).word === 'stop';
-      const answer = mobile === null || isStop ? null : await answerTo(mobile, message, idMark);
+      const reply = readReply(message, WORDS);
+      const answer = mobile === null ? null : await answerTo(mobile, reply, idMark);
       await db.transaction().execute(async (trx) => {
         if (!(await claim(trx, idMark, bodyMark)) || mobile === null) return;
-        if (!isStop) return put(trx, mobile, idMark, answer);
-        // What ends something is confirmed by the text that every stop brings; a stop of nothing is answered now and then.
-        if (await stopNumber(trx, marks, { mobile, mpan: null }, now())) return;
-        await put(trx, mobile, idMark, { text: replyText('smsReplyStopped', wording()), from: helps });
+        if (reply.word === 'stop' && (await stopNumber(trx, marks, { mobile, mpan: null }, now()))) return;
+        await put(trx, mobile, idMark, answer);
       });
       return 'done';
     },
-
-    async purge() {
-      await db
-        .deleteFrom('text_reply')
-        .where('received_at', '<', now() - KEPT)
-        .execute();
-    },
   };
 }
+
+/** Deletes what is past its time, also where the operator keeps the list by now. */
+export const purgeReplies = async (db: Kysely<Database>, now: Instant): Promise<void> =>
+  void (await db
+    .deleteFrom('text_reply')
+    .where('received_at', '<', now - KEPT)
+    .execute());

@@ -15,7 +15,7 @@ import {
   textingPhone,
   wording,
 } from '../../../../tests/support/texting-phone';
-import { createReplies } from './handle.server';
+import { createReplies, purgeReplies } from './handle.server';
 
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -53,7 +53,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     ]);
     await phone.show(restored, elsewhere);
     expect(await phone.text('Status?')).toEqual([
-      expect.stringMatching(/^Meridian, noon: Power back on in CB1 9\. https/),
+      expect.stringMatching(/^Meridian, noon: Power back on in CB1 9\. Is your power still off\? Reply OFF\. https/),
     ]);
     await phone.show(elsewhere);
     expect(await phone.text('STATUS')).toEqual([expect.stringMatching(/We know of no power cut where you get texts/)]);
@@ -162,10 +162,10 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     );
     expect(JSON.stringify(rows)).not.toMatch(/7700900001|CB1 9ZA|service-id|thank you/);
     clock.now += 6 * DAY;
-    await phone.replies.purge();
+    await purgeReplies(store.db, clock.now);
     expect(await store.db.selectFrom('text_reply').selectAll().execute()).toHaveLength(1);
     clock.now += 2 * DAY;
-    await phone.replies.purge();
+    await purgeReplies(store.db, clock.now);
     expect(await store.db.selectFrom('text_reply').selectAll().execute()).toEqual([]);
   });
 

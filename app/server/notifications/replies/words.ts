@@ -1,20 +1,21 @@
 import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
+import { mayBeStillOff } from '~/domain/incident/place/still-off';
+import { MOST_PARTS, partsOf, plainLetters } from '~/domain/text-updates/letters';
 import { momentOf } from '~/domain/time/speak-time';
 import type { Instant } from '~/domain/time/instant';
 import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 import { textMessageTexts } from '~/texts/text-messages';
 import { textsOf, type TextValues } from '~/texts/texts';
-import { plainLetters, titleText, type Wording } from '../message-text';
+import { titleText, type Wording } from '../message-text';
 
-/** Two parts of GSM 7-bit letters. */
-const LONGEST = 306;
 const POWER_CUTS = '/power-cut';
 const SEARCH = '/power-cut/search?mode=power-cut';
 const REPORT = '/report-a-power-cut';
 
-type Key =
+/** The fixed answers, by the names of their texts. */
+export type ReplyName =
   | 'smsReplyHelp'
   | 'smsReplyNothing'
   | 'smsReplyStopped'
@@ -25,7 +26,11 @@ type Key =
   | 'smsReplyTold';
 
 /** One of the fixed answers. */
-export const replyText = (key: Key, { operator, baseUrl, dictionary }: Wording, values: TextValues = {}): string =>
+export const replyText = (
+  key: ReplyName,
+  { operator, baseUrl, dictionary }: Wording,
+  values: TextValues = {},
+): string =>
   plainLetters(
     textsOf(textMessageTexts, dictionary)(key, {
       operator,
@@ -53,12 +58,16 @@ export function statusText(
     plainLetters(t('smsReplyStatus', { operator, time, states, url: baseUrl + page }));
   const [first, ...others] = incidents;
   if (!first) return knowsAll ? say(t('smsReplyNone'), POWER_CUTS) : say(t('smsReplyUnread'), SEARCH);
-  const titles = incidents.map((incident) => `${titleText(incident, now, wording)}.`);
+  // Who reads that power is back is asked, as in every text that says so.
+  const titles = incidents.map((incident) => {
+    const title = `${titleText(incident, now, wording)}.`;
+    return mayBeStillOff(incident, now) ? `${title} ${t('smsReplyStillOff')}` : title;
+  });
   const page = others.length === 0 ? incidentUrl(first.reference, null) : POWER_CUTS;
   const said = (count: number) => {
     const left = titles.length - count;
     return say([...titles.slice(0, count), ...(left > 0 ? [t('smsReplyMore', { count: left })] : [])].join(' '), page);
   };
-  for (let count = titles.length; count > 1; count -= 1) if (said(count).length <= LONGEST) return said(count);
+  for (let count = titles.length; count > 1; count -= 1) if (partsOf(said(count)) <= MOST_PARTS) return said(count);
   return said(1);
 }

@@ -16,14 +16,19 @@ const WirePlace = z.object({
   lng: z.number().min(-180).max(180),
 });
 const WirePlaces = z.object({ places: z.array(z.unknown()) });
-const KEPT = 500;
+/** Characters of what is kept, if every name were as long as it may be. */
+const KEPT = 1_000_000;
+const LONGEST = 250;
 
 /**
  * Places of the operator's maps service for what is being typed: the same letters are asked for once. While it fails, the site's own
  * towns: who types is not kept waiting. Never rejects.
  */
 export function createHttpPlaces(client: Pick<HttpClient, 'get'>): (text: string) => Promise<readonly Place[]> {
-  const known = new LRUCache<string, readonly Place[]>({ max: KEPT });
+  const known = new LRUCache<string, readonly Place[]>({
+    maxSize: KEPT,
+    sizeCalculation: (places, asked) => asked.length + (1 + places.length) * LONGEST,
+  });
   return async (text) => {
     const asked = text.trim().toLowerCase();
     const before = known.get(asked);

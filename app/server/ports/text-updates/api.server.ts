@@ -67,6 +67,7 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
       live: body.liveIncidentOptIn,
       futureUnplanned: body.futureIncidentsOptIn,
       futurePlanned: body.futurePlannedOptIn,
+      language: body.language ?? undefined,
       key,
     };
     const answer = await gateways.textUpdates.signUp(signUpOf(asked, { saved, incident, reference }));

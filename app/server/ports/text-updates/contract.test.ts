@@ -99,6 +99,13 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates
       expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual(['future', 'live', 'planned']);
     });
 
+    it.each([['cy'], [undefined]])('say in which language to answer: %s', async (language) => {
+      const store = await makeStore();
+      const texts = await make(store);
+      await texts.signUp(signUp({ mobile: nextMobile(), ...(language && { language }) }));
+      expect((await subscriptions(store)).map((row) => row.language)).toEqual(Array(3).fill(language ?? null));
+    });
+
     it('pressed twice at once are one, and both hear the same', async () => {
       const store = await makeStore();
       const texts = await make(store);

@@ -13,6 +13,7 @@ export interface Asked {
   readonly live: boolean;
   readonly futureUnplanned: boolean;
   readonly futurePlanned: boolean;
+  readonly language?: string | undefined;
   readonly key: string | null;
 }
 
@@ -52,6 +53,7 @@ export function signUpOf(
     live: asked.live,
     futureUnplanned: asked.futureUnplanned,
     futurePlanned: asked.futurePlanned,
+    ...(asked.language && { language: asked.language }),
     key: asked.key,
   };
 }

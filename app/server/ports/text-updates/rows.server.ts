@@ -129,6 +129,15 @@ export async function followedBy(
 export const OWN_MESSAGES = ['welcome', 'stopped', 'stoppedAddress'] as const;
 export type OwnMessage = (typeof OWN_MESSAGES)[number];
 
+/** A number as it is sealed for the text that goes out when nothing else is kept of it: with the language that it chose. */
+export const withLanguage = (mobile: string, language: string | null): string =>
+  language === null ? mobile : `${mobile}\n${language}`;
+/** Both again; no language for what was sealed without one. */
+export function languageWith(opened: string): { readonly to: string; readonly language: string | null } {
+  const [to = '', language = null] = opened.split('\n');
+  return { to, language };
+}
+
 /** Puts one of our own messages on its way to each of these numbers (by mark, sealed), unless it is there. */
 export async function addOwnMessage(
   trx: Transaction<Database>,

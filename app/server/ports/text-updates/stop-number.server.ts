@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
 import type { Marks } from './marks.server';
-import { addOwnMessage, type OwnMessage } from './rows.server';
+import { addOwnMessage, withLanguage, type OwnMessage } from './rows.server';
 import type { Stop } from './text-updates';
 
 /**
  * Ends what a number follows, for one address or altogether, and says so in one last text, where there was something to end. So
- * whoever typed the number learns nothing, and whoever has it is told. False where there was nothing to end.
+ * whoever typed the number learns nothing, and whoever has it is told, in the language that they chose: read before it is forgotten,
+ * and sealed with the number until that text is out. False where there was nothing to end.
  */
 export async function stopNumber(
   trx: Transaction<Database>,
@@ -20,7 +21,7 @@ export async function stopNumber(
     .deleteFrom('text_subscription')
     .where('number_mark', '=', mark)
     .$if(mpan !== null, (query) => query.where('mpan_mark', '=', marks.mpanMark(mpan ?? '')))
-    .returning('id')
+    .returning('language')
     .execute();
   const texts = trx.deleteFrom('outbox').where('key', '=', mark);
   // Nothing more arrives after "stop": news on its way finds no number any more, and the welcome and waiting answers go.
@@ -28,10 +29,12 @@ export async function stopNumber(
     await texts.where('channel', '=', 'welcome').execute();
     await texts.where('channel', 'like', 'reply-%').where('state', '=', 'waiting').execute();
   }
-  if (gone.length === 0) return false;
+  const [first] = gone;
+  if (!first) return false;
   const name: OwnMessage = mpan === null ? 'stopped' : 'stoppedAddress';
   // One that was sent before, or that says less, makes room for this one.
   await texts.where('channel', 'in', [name, 'stoppedAddress']).execute();
-  await addOwnMessage(trx, name, new Map([[mark, marks.sealNumber(mobile, mark)]]), at);
+  const sealed = marks.sealNumber(withLanguage(mobile, first.language), mark);
+  await addOwnMessage(trx, name, new Map([[mark, sealed]]), at);
   return true;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
-import { ReferenceInput } from '~/server/lib/api-input';
+import { LanguageInput, ReferenceInput } from '~/server/lib/api-input';
 import type { Reads, Wire } from '~/server/lib/wire';
 import type { SignUp, Stop } from './text-updates';
 
@@ -18,6 +18,7 @@ export const WireSignUp = z.object({
   liveIncidentOptIn: z.boolean(),
   futureIncidentsOptIn: z.boolean(),
   futurePlannedOptIn: z.boolean(),
+  language: LanguageInput.nullish(),
 }) satisfies Reads<'TextUpdatesSubscription'>;
 
 /** Meter point and `future` together, or neither. */
@@ -39,6 +40,7 @@ export const signUpWire = (request: SignUp): Wire<'TextUpdatesSubscription'> => 
   liveIncidentOptIn: request.live,
   futureIncidentsOptIn: request.futureUnplanned,
   futurePlannedOptIn: request.futurePlanned,
+  ...(request.language && { language: request.language }),
 });
 
 export const stopWire = ({ mobile, mpan }: Stop): Wire<'TextUpdatesUnsubscription'> =>

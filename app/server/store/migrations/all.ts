@@ -19,6 +19,7 @@ import { push } from './060-push';
 import { stillOff } from './065-still-off';
 import { sourceDays } from './070-source-days';
 import { languageOfTexts } from './075-languages';
+import { homesBySigns } from './080-homes-by-signs';
 
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '065-still-off': stillOff,
   '070-source-days': sourceDays,
   '075-languages': languageOfTexts,
+  '080-homes-by-signs': homesBySigns,
 };

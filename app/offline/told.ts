@@ -1,0 +1,44 @@
+import { workerTexts } from '~/texts/offline';
+import { unsentAnswers } from './answers-store';
+import { keptPage, keptPages } from './page-store';
+import { isOfflinePage, OFFLINE_PAGE, offlinePageFor } from './rules';
+import { answersList, keptNotice, pagesList, unsentNotice, withPlace, wordsIn, type Why, type Words } from './words';
+
+export const isHtml = ({ headers }: Response): boolean => headers.get('Content-Type')?.startsWith('text/html') === true;
+
+/** The words for a page, in its language where the device has them. */
+async function wordsFor(path: string): Promise<Words> {
+  const own = await keptPage(offlinePageFor(path));
+  const page = own ?? (await keptPage(OFFLINE_PAGE));
+  return { ...workerTexts, ...(page && wordsIn(await page.text())), ...(!own && { lang: 'en-GB' }) };
+}
+
+/** The same answer with something put into its reserved places. What it says of its own encoding and length is over. */
+async function changed(answer: Response, change: (html: string) => Promise<string> | string): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  return new Response(await change(await answer.text()), { status: answer.status, headers });
+}
+
+/** A page of this device, with why it is shown and how old it is. */
+export const notice = (answer: Response, path: string, why: Why): Promise<Response> =>
+  changed(answer, async (html) => withPlace(html, 'kept', keptNotice(why, Date.now(), await wordsFor(path))));
+
+/** The offline page with what this device has: answers that wait, and pages to read. */
+export async function withLists(answer: Response, path: string): Promise<Response> {
+  const [now, said] = [Date.now(), await wordsFor(path)];
+  const answers = answersList(await unsentAnswers(now), now, said);
+  const pages = pagesList(await keptPages(now), now, said);
+  return changed(answer, (html) => withPlace(withPlace(html, 'kept-answers', answers), 'kept-pages', pages));
+}
+
+/** A page on its way to the visitor, with what waits on this device. */
+export async function withAnswers(answer: Response, url: URL): Promise<Response> {
+  if (answer.type === 'opaqueredirect' || !isHtml(answer)) return answer;
+  if (isOfflinePage(url.pathname)) return withLists(answer, url.pathname);
+  if ((await unsentAnswers(Date.now())).length === 0) return answer;
+  const said = await wordsFor(url.pathname);
+  return changed(answer, (html) =>
+    html.includes('data-filled=""') ? html : withPlace(html, 'kept', unsentNotice(said)),
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { oneInATurn } from './one-in-a-turn';
+
+it('lets one through in each turn of the event loop, in their order, and what else waits in between', async () => {
+  const said: string[] = [];
+  const turns = async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      said.push('turn');
+    }
+  };
+  const callers = ['first', 'second', 'third'].map(async (name) => {
+    await oneInATurn();
+    said.push(name);
+  });
+  await Promise.all([turns(), ...callers]);
+  expect(said.filter((word) => word !== 'turn')).toEqual(['first', 'second', 'third']);
+  for (const name of ['second', 'third']) expect(said[said.indexOf(name) - 1]).toBe('turn');
+});

@@ -1,0 +1,39 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { sharedText } from './api.server';
+
+const asked = (accepts: string, more = {}) =>
+  new Request('https://site.test/feed', { headers: { 'Accept-Encoding': accepts, ...more } });
+const text = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, town: 'Cambridge' })));
+const answer = (request: Request, said = text, etag = 'one') =>
+  sharedText(request, said, 'application/json', cachePolicy.live, { etag });
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+it.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const)('gives what everybody gets packed by %s, as the same text', async (encoding, unpack) => {
+  for (let time = 0; time < 2; time += 1) {
+    const response = await answer(asked(encoding));
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(unpack(await bytes(response)).toString()).toBe(text);
+  }
+});
+
+it('never gives the text of another under the same tag', async () => {
+  await answer(asked('gzip'));
+  const other = text.replaceAll('Cambridge', 'Newmarket');
+  expect(gunzipSync(await bytes(await answer(asked('gzip'), other))).toString()).toBe(other);
+});
+
+it('sends a small text, or one to whoever unpacks nothing, as it is', async () => {
+  const small = await answer(asked('gzip, br'), '[]');
+  expect([small.headers.get('Content-Encoding'), await small.text()]).toEqual([null, '[]']);
+  expect(await (await answer(asked('identity'))).text()).toBe(text);
+});
+
+it('says that nothing is new to whoever holds it', async () => {
+  expect((await answer(asked('gzip', { 'If-None-Match': 'W/"one"' }))).status).toBe(304);
+});

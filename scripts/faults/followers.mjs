@@ -1,0 +1,91 @@
+import { createECDH, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { fieldsOf, formWith } from '../lib/visitor.mjs';
+
+/** Journeys of those who follow a power cut: what they say when it is over, and notifications of a browser. */
+
+export const HOOK_SECRET = 'a secret of the hook, 32 letters';
+/** A power cut of the demonstration that is over, and one that goes on. */
+const OVER = { reference: 'INCD-100303-B', postcode: 'SE1 9ZA' };
+const STILL_OFF = `/power-cut/still-off?incidentid=${OVER.reference}`;
+const HOME = '4 Lantern Street';
+
+export const stillOff = {
+  name: 'still off, by page',
+  prepare: async (visitor) => ({
+    ...fieldsOf(formWith((await visitor.see(STILL_OFF)).html, 'requestKey')),
+    line: HOME,
+    postcode: OVER.postcode,
+    what: 'again',
+  }),
+  act: (visitor, posted) => visitor.see(STILL_OFF, posted),
+  well: ({ path, status }) => status === 200 && path === '/power-cut/still-off/sent',
+  typed: [HOME, OVER.postcode],
+};
+
+export const stillOffPage = {
+  name: 'is yours still off?',
+  act: (visitor) => visitor.see(STILL_OFF),
+  well: ({ status, html }) => status === 200 && html.includes('requestKey'),
+};
+
+/** Those who send STOP stand apart: whether their welcome still comes is left open. */
+const STOPPING = '+4477009';
+const FOLLOWING = '+4477008';
+let phones = 0;
+const newPhone = (range) => `${range}${String((phones += 1)).padStart(5, '0')}`;
+
+/** Which text of ours a message is, by the first letter of its key; null for one that nobody waits for. */
+export const textOf = (key, to) => (key.startsWith('w') && to.startsWith(STOPPING) ? null : key[0]);
+
+const json = { 'Content-Type': 'application/json' };
+/** A text that a number sends us which follows what happens at a postcode. `brings`: the answer. */
+const textBack = (word, range, more = {}) => ({
+  name: `${word} by text`,
+  prepare: async (visitor) => {
+    const from = newPhone(range);
+    const signUp = {
+      telephoneNumber: from,
+      customerName: 'Jo Whitlock',
+      postcode: OVER.postcode,
+      liveIncidentOptIn: false,
+      futureIncidentsOptIn: true,
+      futurePlannedOptIn: true,
+    };
+    const key = { ...json, 'Idempotency-Key': randomUUID() };
+    const { status, html } = await visitor.once('/api/text-updates', JSON.stringify(signUp), key, 'PUT');
+    if (status >= 300) throw new Error(`a phone was not signed up: ${status} ${html.slice(0, 100)}`);
+    return { id: randomUUID(), from, to: '60006', message: word, receivedAt: new Date().toISOString() };
+  },
+  act(visitor, text) {
+    const body = JSON.stringify(text);
+    const seconds = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', HOOK_SECRET).update(`${seconds}.${body}`).digest('hex');
+    return visitor.once('/hooks/texts', body, { ...json, 'X-Signature': `t=${seconds},v1=${signature}` });
+  },
+  well: ({ status }) => status === 204,
+  // Whoever hands texts on sends this one again.
+  says: [502],
+  ...more,
+});
+export const offByText = textBack('OFF', FOLLOWING, { prepared: 'w', brings: 'r' });
+export const stopByText = textBack('STOP', STOPPING, { brings: 's' });
+
+export const follow = {
+  name: 'notifications',
+  prepare: async () => {
+    const ecdh = createECDH('prime256v1');
+    const keys = { p256dh: ecdh.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+    // Of a push service that is known, and to a browser that is not: it is ended again before anything is news.
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('base64url')}`;
+    return { endpoint, keys };
+  },
+  async act(visitor, subscription) {
+    const ask = (asked) => visitor.once('/push', JSON.stringify(asked), json);
+    const about = { reference: 'INCD-100101-A' };
+    const followed = await ask({ do: 'follow', subscription, about, quiet: false });
+    await ask({ do: 'stop', endpoint: subscription.endpoint });
+    return followed;
+  },
+  well: ({ status, html }) => status === 200 && JSON.parse(html).following === true,
+  says: [502],
+};
