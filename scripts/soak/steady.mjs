@@ -1,8 +1,11 @@
 import http from 'node:http';
+import { percentile } from '../bench/table.mjs';
+import { say } from '../lib/run.mjs';
 
 const TICK_MS = 5;
 /** Lateness is told by the times of answers; an answer that does not come at all is an error. */
 const TIMEOUT_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Sends one request and resolves to the status of its whole answer; 0 where none came. */
 const ask = (agent, url, { method = 'GET', path, headers, body }) =>
@@ -27,6 +30,17 @@ export async function askSteadily({ url, requests, perSecond, seconds }) {
   const statuses = new Map();
   const under = new Set();
   const began = performance.now();
+  let told = 0;
+  // An hour is long to wait without a word; and a tail that comes from one bad minute is told from one that is always there.
+  const tellMinute = () => {
+    const minute = latencies.slice(told);
+    told = latencies.length;
+    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => Math.round(percentile(minute, share)));
+    say(
+      `${Math.round((performance.now() - began) / MINUTE_MS)} min: ${minute.length} answers, p50 ${p50}, p99 ${p99}, longest ${longest} ms`,
+    );
+  };
+  const telling = setInterval(tellMinute, MINUTE_MS);
   const count = Math.floor(perSecond * seconds);
   let sent = 0;
   const send = (due) => {
@@ -51,5 +65,6 @@ export async function askSteadily({ url, requests, perSecond, seconds }) {
   });
   await Promise.all(under);
   agent.destroy();
+  clearInterval(telling);
   return { latencies: latencies.sort((a, b) => a - b), statuses, seconds: (performance.now() - began) / 1000 };
 }
