@@ -18,9 +18,14 @@ export const OWN_ITEMS = {
   chosen: '_chosen',
   /** The page was opened to change one answer: after it the check follows. */
   change: '_change',
-  /** There were no answers to go on with. */
+  /** There were no answers to go on with; `KEPT` where a posted page is all that is left. */
   gone: '_gone',
+  /** Names of the questions that the last answers brought to light. */
+  more: '_more',
 } as const;
+
+/** The value of `gone` for a visitor whose posted page was kept. */
+export const KEPT = 'kept';
 
 /** Names of hidden inputs and of the search field, beside the engine's own. */
 export const SEEN = '_seen';

@@ -5,6 +5,11 @@ export const formPageTexts = {
   formBack: 'Back',
   formSending: 'Sending …',
   formRevealed: 'More to answer: {questions}',
+  formMoreTitle: 'There is more to answer',
+  formMore: 'Your answers are kept. They bring up what you find here. Then go on.',
+  formGoneKeptTitle: 'Your answers before this page are gone',
+  formGoneKept:
+    'We keep answers for 24 hours only. What you sent just now is kept. Please answer the pages before it again.',
   modalClose: 'Close',
   formOffline:
     'You are offline. Nothing is lost: what you typed is still on this page. Try again when you have signal, or call 105.',
@@ -14,6 +19,7 @@ export const formPageTexts = {
 
   checkTitle: 'Check your answers',
   checkChange: 'Change',
+  checkShow: 'Show',
   changeSave: 'Save and go back to your answers',
   checkNote: 'You will get a reference number next.',
   checkNoteNoReference: 'We will tell you when it has arrived.',

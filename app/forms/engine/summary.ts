@@ -11,6 +11,8 @@ export interface SummaryRow {
   /** What was answered, one line each; "Not answered" where nothing was. */
   readonly lines: readonly string[];
   readonly answered: boolean;
+  /** Nobody beside the visitor is to read it by chance: it is shown on request. */
+  readonly masked: boolean;
 }
 
 export interface SummarySection {
@@ -30,6 +32,7 @@ function rowOf(field: Field, context: Context): SummaryRow {
     label: labelOf(field, context),
     lines: lines.length > 0 ? lines : [context.say('notAnswered')],
     answered,
+    masked: answered && (field.own as { masked?: boolean } | undefined)?.masked === true,
   };
 }
 

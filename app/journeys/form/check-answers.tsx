@@ -11,23 +11,44 @@ import { type CheckData } from './page-data';
 import { SendingStatus } from './sending-status';
 import { useSending } from './use-sending';
 
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <>
+    {lines.map((line, index) => (
+      <span className="line" data-own="" key={index}>
+        {line}
+      </span>
+    ))}
+  </>
+);
+
+/** Shown on request, also without JavaScript. */
+function Masked({ label, lines }: { label: string; lines: readonly string[] }) {
+  const t = useTexts(formPageTexts);
+  return (
+    <details>
+      <summary>
+        <span aria-hidden="true">•••••• </span>
+        {t('checkShow')}
+        <span className="hide"> {label}</span>
+      </summary>
+      <Lines lines={lines} />
+    </details>
+  );
+}
+
 function Section({ id, section }: { id: string; section: SummarySection }) {
   const t = useTexts(formPageTexts);
   return (
     <section className="flow">
       <h2 className="h3">{section.caption}</h2>
       <dl className="answers">
-        {section.rows.map(({ alias, label, lines, answered }) => (
+        {section.rows.map(({ alias, label, lines, answered, masked }) => (
           <div key={alias}>
             <dt>
               <Words text={label} />
             </dt>
             <dd className={answered ? undefined : 'soft'}>
-              {lines.map((line, index) => (
-                <span className="line" data-own="" key={index}>
-                  {line}
-                </span>
-              ))}
+              {masked ? <Masked label={label} lines={lines} /> : <Lines lines={lines} />}
             </dd>
             <dd>
               {/* A page of its own: the questions start from what is kept. */}

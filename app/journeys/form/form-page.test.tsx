@@ -110,6 +110,21 @@ describe('a page of a form', () => {
     expect(keyWith(null)).toEqual([null, false]);
   });
 
+  it('shows an answer that others should not read by chance on request only', () => {
+    const form = formOf(
+      wireForm([
+        wirePage('One', { alias: 'name', type: 'text', caption: 'Name' }),
+        wirePage('Two', { alias: 'more', type: 'text', caption: 'Word', settings: { masked: true } }),
+      ]),
+    );
+    const { kind: _, ...data } = checkView(contextOf(form, { name: 'Jo', more: 'elm' }), 'key');
+    const shown = html(<CheckAnswers {...data} />);
+    expect(shown).toMatch(
+      /<details><summary>.*Show<span class="hide"> Word<\/span><\/summary><span[^>]*>elm<\/span><\/details>/,
+    );
+    expect(shown).not.toMatch(/<details>[^]*Jo[^]*<\/details>/);
+  });
+
   it('has no field beside the questions that a password manager could fill in (F-613)', () => {
     const form = formOf(
       wireForm([wirePage('One', { alias: 'name', type: 'text' }, { alias: 'score', type: 'recaptcha' })]),

@@ -4,6 +4,7 @@ import { formPageTexts } from '~/texts/form-page';
 import { formTexts } from '~/texts/forms';
 import { useTexts } from '~/texts/use-texts';
 import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
 import { ActionLink } from '~/ui/action-link';
 import { ErrorSummary } from '~/ui/error-summary';
 import { type FieldModel } from '~/forms/engine/page-model';
@@ -23,9 +24,27 @@ import { useSending } from './use-sending';
 
 const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' || items.flat().some(takesFile);
 
+/** Says first why the page has come again: nothing is wrong, and there is more to answer. */
+function BroughtUp({ questions }: { questions: PageData['more'] }) {
+  const t = useTexts(formPageTexts);
+  if (questions.length === 0) return null;
+  return (
+    <Notice status="aware" icon="info" heading={t('formMoreTitle')}>
+      <p>{t('formMore')}</p>
+      <ul>
+        {questions.map(({ name, label }) => (
+          <li key={name}>
+            <a href={`#${name}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 /** One page of a form, keyed by its address. Posted as a page, so that it is the same with and without JavaScript. Specification: form engine, section 2. */
 export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
-  const { id, form, telling, seen, around, action, back, isFirst, isChange, skip } = data;
+  const { id, form, telling, seen, more: broughtUp, around, action, back, isFirst, isChange, skip } = data;
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
@@ -48,6 +67,7 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
         </ErrorSummary>
       }
     >
+      <BroughtUp questions={broughtUp} />
       {progress && <Progress {...progress} />}
       <h1>{caption || form}</h1>
       <form

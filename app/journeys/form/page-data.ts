@@ -9,7 +9,7 @@ import { type VisualStatus } from '~/ui/status';
 
 /** What is said above the questions. */
 export type Telling =
-  'preview' | 'gone' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many' | 'busy' | 'too-much';
+  'preview' | 'gone' | 'gone-kept' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many' | 'busy' | 'too-much';
 
 interface Head {
   /** The form's id. */
@@ -25,6 +25,8 @@ export interface PageData extends Head {
   readonly page: PageModel;
   /** What the page shows that nobody answers; named so that a note that comes to light is not missed. */
   readonly seen: string;
+  /** Questions that the last answers brought to light on this page. */
+  readonly more: readonly { readonly name: string; readonly label: string }[];
   readonly around: Omit<Around, 'draw' | 'isShown'>;
   /** Where it is posted: its own address, without what only the way here needed. */
   readonly action: string;

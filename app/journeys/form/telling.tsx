@@ -12,6 +12,7 @@ export function Telling({ telling }: { telling: Kind | null }) {
   const says = {
     preview: [t('formPreviewTitle'), t('formPreview')],
     gone: [t('formGoneTitle'), t('formGone')],
+    'gone-kept': [t('formGoneKeptTitle'), t('formGoneKept')],
     changed: [null, t('formChanged')],
     'changed-lost': [null, t('formChangedLost')],
     unavailable: [t('formUnavailableHeading'), t('formUnavailable')],

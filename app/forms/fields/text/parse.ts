@@ -11,6 +11,8 @@ const settings = z.object({
   /** Numbers are text like any other answer; these make the text a number. */
   min: z.number().nullish(),
   max: z.number().nullish(),
+  /** On the check it is shown on request only. */
+  masked: z.boolean().default(false),
   /** What keyboard a view asks for; `tel` and `email` are checked too, and a number of `numeric` is whole. */
   inputMode: z.enum(['text', 'numeric', 'decimal', 'tel', 'email']).default('text'),
   autocomplete: z.string().max(60).default(''),

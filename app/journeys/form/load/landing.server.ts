@@ -1,6 +1,6 @@
 import type { Landing } from '~/forms/engine/definition';
 import { valueOf, type Posted } from '~/forms/engine/posted';
-import { DANGER, formPath, OWN_ITEMS, TO } from '~/forms/form-paths';
+import { DANGER, formPath, KEPT, OWN_ITEMS, TO } from '~/forms/form-paths';
 import { titleOf, type LandingData } from '../page-data';
 import { pageData, seeOther } from '~/server/answers.server';
 import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
@@ -31,6 +31,9 @@ function wayOn(landing: Landing, { to, danger }: Said): string | null {
   return asksDanger(landing) && danger !== 'no' ? null : (landing.links[0]?.url ?? null);
 }
 
+const goneOf = (search: URLSearchParams) =>
+  search.get(OWN_ITEMS.gone) === KEPT ? 'gone-kept' : search.has(OWN_ITEMS.gone) ? 'gone' : null;
+
 const dataOf = (
   { definition, isDraft, search, query }: FormRequest,
   landing: Landing,
@@ -40,7 +43,7 @@ const dataOf = (
   kind: 'landing',
   id: definition.id,
   form: titleOf(definition),
-  telling: isDraft ? 'preview' : search.has(OWN_ITEMS.gone) ? 'gone' : null,
+  telling: isDraft ? 'preview' : goneOf(search),
   landing,
   asksDanger: asksDanger(landing),
   // Said in full: a form without it takes the fragment of the address along.

@@ -44,6 +44,20 @@ describe('a form with a session flag', () => {
     expect(kept['metered']?.kept.answers).toEqual({ name: 'Jo' });
   });
 
+  it.each([
+    ['metered', '/forms/metered/start?_gone=kept'],
+    ['plain', '/forms/plain/one?_gone=kept'],
+  ])('keeps a later page that was posted after a day, and says what is gone: %s', async (form, to) => {
+    const kept: Record<string, Draft> = {};
+    const gateways = gatewaysWith(kept);
+    const answer = await postPage(await send(`/forms/${form}/two`, { more: 'More' }), form, 'two', gateways);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, to]);
+    expect(kept[form]?.kept.answers).toMatchObject({ more: 'More' });
+    const load =
+      form === 'plain' ? loadPage(await ask(to), form, 'one', gateways) : loadLanding(await ask(to), form, gateways);
+    expect(await bodyOf<LandingData | PageData>(await load)).toMatchObject({ telling: 'gone-kept' });
+  });
+
   it('says that the answers are gone where a later page is asked for', async () => {
     const answer = await loadPage(await ask('/forms/metered/two'), 'metered', 'two', gatewaysWith());
     expect(answer.headers.get('Location')).toBe('/forms/metered/start?_gone=1');

@@ -1,12 +1,13 @@
 import { asks, fieldsOf } from '~/forms/engine/definition';
 import type { Answers } from '~/forms/engine/json';
 import { firstOpen, journeyOf, stopBefore, type Journey } from '~/forms/engine/journey';
-import { pageModel } from '~/forms/engine/page-model';
+import { fieldsIn } from '~/forms/parts/live';
+import { pageModel, type PageModel } from '~/forms/engine/page-model';
 import { isoDay } from '~/domain/time/event-time';
 import { slotsOf } from '~/forms/engine/quarter-hour';
 import type { Posted } from '~/forms/engine/posted';
 import type { FormProblem } from '~/forms/engine/validation';
-import { OWN_ITEMS, formPath, withOwnItem } from '~/forms/form-paths';
+import { KEPT, OWN_ITEMS, formPath, withOwnItem } from '~/forms/form-paths';
 import { titleOf, type PageData, type Telling } from '../page-data';
 import { withoutProbe } from '~/server/drafts/cookie.server';
 import { appointmentsToBegin } from './begins-with';
@@ -45,6 +46,7 @@ export const notesOf = (journey: Journey, slug: string): readonly string[] =>
 export function tellingOf({ draft, isAway, isDraft, search }: FormContext): Telling | null {
   if (isAway) return 'unavailable';
   if (isDraft) return 'preview';
+  if (search.get(OWN_ITEMS.gone) === KEPT) return 'gone-kept';
   if (search.has(OWN_ITEMS.gone) && !draft) return 'gone';
   if (!draft?.formChanged) return null;
   return draft.lost.length > 0 ? 'changed-lost' : 'changed';
@@ -65,8 +67,18 @@ function beginning(context: FormContext): Answers {
 
 /** The address of the page, with the items that it came with: whoever posts it goes on from here. */
 function actionOf({ definition, search }: FormContext, slug: string): string {
-  const items = withoutProbe(search).toString();
+  const own = withoutProbe(search);
+  own.delete(OWN_ITEMS.more);
+  const items = own.toString();
   return `${formPath(definition.id, { kind: 'page', slug })}${items && `?${items}`}`;
+}
+
+/** What the last answers brought to light, as links: a page that comes again says why. */
+function broughtUp(model: PageModel, names: string): PageData['more'] {
+  const named = names.split(' ');
+  return fieldsIn(model)
+    .filter(({ name, hidden }) => named.includes(name) && !hidden)
+    .map(({ name, label, heading, bodyText }) => ({ name, label: label || heading || bodyText }));
 }
 
 /** Where a page that was opened by Change leads back to: the check, or what is still to be answered before it. */
@@ -94,6 +106,7 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
     telling,
     page: sealMeterPoints(withoutMeter(model, meter)),
     seen: notesOf(journey, slug).join(' '),
+    more: problems?.length ? [] : broughtUp(model, search.get(OWN_ITEMS.more) ?? ''),
     around: {
       slots: hasTimes ? slotsOf(definition.appointmentTimes) : [],
       today: isoDay(given.now),

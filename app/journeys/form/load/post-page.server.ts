@@ -2,9 +2,9 @@ import type { Accepted } from '~/forms/engine/accept';
 import { fieldsOf } from '~/forms/engine/definition';
 import { readIntent } from '~/forms/engine/intent';
 import { INTENT } from '~/forms/engine/intent-name';
-import { firstOpen, stopAfter, stopBefore, type Stop } from '~/forms/engine/journey';
+import { firstOpen, redirectFrom, stopAfter, stopBefore, type Stop } from '~/forms/engine/journey';
 import { postedOf, valueOf, type Posted } from '~/forms/engine/posted';
-import { FIND, formPath, MANUAL, OWN_ITEMS, SEEN, withOwnItem } from '~/forms/form-paths';
+import { FIND, formPath, KEPT, MANUAL, OWN_ITEMS, SEEN, withOwnItem } from '~/forms/form-paths';
 import type { Telling } from '../page-data';
 import { searchHref } from '~/journeys/search/search-path';
 import { pageData, seeOther } from '~/server/answers.server';
@@ -12,6 +12,7 @@ import { fitsMemory } from '~/server/lib/form.server';
 import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
 import type { ReceivedForm, Unread } from '~/server/uploads/uploads';
 import { formContext, withDraft, type FormContext } from './context.server';
+import { entryPath, needsEntry } from './entry.server';
 import { holdFiles, receivePage, takeFiles, withFileProblems } from './files.server';
 import type { FormGateways } from './gateways';
 import { answerAfter } from './known/known-cut.server';
@@ -19,6 +20,7 @@ import { keepStep, type PostedPage, type Saved } from './keep-step.server';
 import { meterOn, phaseIn } from './meter.server';
 import { showNotice } from './notice.server';
 import { backFromChange, notesOf, pageView } from './page-view.server';
+import { isSent } from './thank-you.server';
 
 /** The fields of a posted form; none for a body that is not a form. Files are not read here. */
 export const postedIn = async (request: Request): Promise<Posted> =>
@@ -87,8 +89,8 @@ async function nextOf(step: Step): Promise<string | null> {
   const [first] = accepted.problems;
   if (waits && first && accepted.problems.every(({ alias }) => alias === meter.alias)) return `${here}#${meter.alias}`;
   if (accepted.problems.length > 0) return null;
-  const [news] = [...accepted.revealed, ...unread(step)];
-  if (news !== undefined) return `${here}#${news}`;
+  const news = [...accepted.revealed, ...unread(step)];
+  if (news.length > 0) return `${withOwnItem(here, 'more', news.join(' '))}#${news[0]}`;
   return (await answerAfter(step, slug)) ?? path(change ? firstOpen(journey) : stopAfter(journey, slug));
 }
 
@@ -120,11 +122,26 @@ interface Files {
   readonly hasFailed: boolean;
 }
 
+/** The answers before this page were kept for a day, and have gone since it was opened. */
+const hasExpired = (context: FormContext, slug: string): boolean =>
+  !context.draft &&
+  !context.isAway &&
+  !isSent(context) &&
+  redirectFrom(context.journey(), { kind: 'page', slug }) !== null;
+
 /** After a page was kept: on to where it leads, or again. */
-async function afterwards({ page, accepted }: Saved, { stays, hasFailed }: Files, isNew: boolean): Promise<Outcome> {
-  const { definition, visitor, posted, isAway, search } = page;
+async function afterwards(
+  { page, accepted }: Saved,
+  { stays, hasFailed }: Files,
+  before: FormContext,
+): Promise<Outcome> {
+  const { definition, visitor, posted, isAway, search, slug } = page;
   const cookies = [await keepDraftVisitor(visitor)];
-  const on = (to: string): Outcome => ({ to: withCookieProbe(to, isNew), cookies });
+  const on = (to: string): Outcome => ({ to: withCookieProbe(to, before.visitor === null), cookies });
+  if (hasExpired(before, slug) && !isAway) {
+    const to = needsEntry(before) ? entryPath(definition.id) : formPath(definition.id, firstOpen(page.journey()));
+    return on(withOwnItem(to, 'gone', KEPT));
+  }
   if (!accepted) return on(formPath(definition.id, firstOpen(page.journey())));
   const change = search.has(OWN_ITEMS.change);
   const to = isAway || stays ? null : await nextOf({ ...page, accepted, change });
@@ -148,7 +165,7 @@ async function save(context: FormContext, slug: string, received: ReceivedForm):
   const problems = withFileProblems(stays ? [] : (accepted?.problems ?? []), taken.problems);
   await holdFiles(own, page.draft);
   const saved = { page, accepted: accepted && { ...accepted, problems } };
-  return afterwards(saved, { stays, hasFailed: taken.hasFailed }, context.visitor === null);
+  return afterwards(saved, { stays, hasFailed: taken.hasFailed }, context);
 }
 
 /** An outcome as the answer to the browser; a page that is not part of the journey any more leads to the first open one. */

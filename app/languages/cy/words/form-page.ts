@@ -7,6 +7,11 @@ export const formPageWords = {
   formBack: 'Yn ôl',
   formSending: 'Yn anfon …',
   formRevealed: 'Mwy i’w ateb: {questions}',
+  formMoreTitle: 'Mae mwy i’w ateb',
+  formMore: 'Mae eich atebion wedi’u cadw. Maent yn dod â’r canlynol i’r golwg. Yna ewch ymlaen.',
+  formGoneKeptTitle: 'Mae eich atebion cyn y dudalen hon wedi mynd',
+  formGoneKept:
+    'Dim ond am 24 awr rydym yn cadw atebion. Mae’r hyn a anfonwyd gennych nawr wedi’i gadw. Atebwch y tudalennau o’i blaen eto.',
   modalClose: 'Cau',
   formOffline:
     'Rydych all-lein. Nid oes dim wedi’i golli: mae’r hyn a deipiwyd gennych ar y dudalen hon o hyd. Rhowch gynnig arall arni pan fydd gennych signal, neu ffoniwch 105.',
@@ -15,6 +20,7 @@ export const formPageWords = {
   formDescription: '{form}, gam wrth gam. Mae’n gweithio ar unrhyw ffôn.',
 
   checkTitle: 'Gwirio eich atebion',
+  checkShow: 'Dangos',
   changeSave: 'Cadw a mynd yn ôl at eich atebion',
   checkChange: 'Newid',
   checkNote: 'Byddwch yn cael cyfeirnod nesaf.',
