@@ -5,7 +5,6 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
-import { secrets } from './lib/secret.mjs';
 import { hasEnded, spawnServer, stopServer, whyNotReady, whyNotListen } from './lib/serve.mjs';
 
 const TRY = 'CB1 9ZA (a power cut), NR1 9ZA (planned work), SE2 9ZA (nothing known), M1 9ZA (another company)';
@@ -25,7 +24,7 @@ if (taken) {
   process.exit(1);
 }
 
-const server = spawnServer({ HOST: host, PORT: port, ...secrets() }, ['ignore', 'inherit', 'inherit']);
+const server = spawnServer({ HOST: host, PORT: port }, ['ignore', 'inherit', 'inherit']);
 let asked = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

@@ -68,4 +68,13 @@ describe('the commands for what is kept', () => {
     expect(await command('export', [MOBILE, out()], after)).toContain('1 text update');
     await expect(command('forget', [])).rejects.toMatchObject({ code: 2 });
   });
+
+  it('say that they cannot read what another secret sealed, and fail', async () => {
+    const other = { SESSION_SECRET: 'another secret that sealed nothing' };
+    for (const [name, ...args] of [['export', MOBILE, out()], ['forget', MOBILE], ['reseal']] as const) {
+      const failed = await command(name, args, other).catch((error: { code: number; stdout: string }) => error);
+      expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('could not be read with the secrets') });
+      expect((failed as { stdout: string }).stdout).not.toContain('Nothing is kept');
+    }
+  });
 });
