@@ -156,12 +156,13 @@ async function compose() {
     uploads,
     keptFor: kept.sent,
     onDelivery: noteOf(sources, 'forms'),
+    now: store.now,
   });
   const stillOff = createStillOff({ store, marks: texting.marks, submissions, snapshot: incidents.snapshot });
   const homesNews = stillOff.follow(() => live.lines() > 0, live.noteHomes);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
-  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent });
+  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent, now: store.now });
   const { textUpdates, replies } = texting.start({ incidents, outbox, submissions, stillOff });
   const costs = createHttpCosts(operator.client("the operator's calculator"));
   startPurging(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trouble } from '~/domain/open/status/source-days';
-import { MINUTE, type Instant } from '~/domain/time/instant';
+import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Content } from '../content';
 import { createDelivery } from './delivery.server';
@@ -63,7 +63,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
       return false;
     }
     shrunkSince ??= now();
-    return now() - shrunkSince < BELIEVED_AFTER;
+    return !hasPassed(BELIEVED_AFTER, shrunkSince, now());
   }
 
   async function look(): Promise<boolean> {
