@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from '~/server/env.server';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const CONTAINERFILE = read('deploy/Containerfile').replace(/\\\n\s*/g, ' ');
+const WRITTEN = read('deploy/Containerfile').replace(/\\\n\s*/g, ' ');
+/** The images that the stages begin with, unless others are named. */
+const ARGS = new Map([...WRITTEN.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = '', image = '']) => [name, image]));
+const CONTAINERFILE = WRITTEN.replace(/\$\{(\w+)\}/g, (whole, name: string) => ARGS.get(name) ?? whole);
 const UNITS = readdirSync('deploy').filter((file) => /\.(?:service|target)$/.test(file));
 /** What the build makes (scripts/lib/build.mjs) and npm installs; nobody has them in a fresh copy. */
 const MADE = new Set(['build', 'build/edge', 'build/server/index.js', 'node_modules']);
@@ -70,6 +73,22 @@ describe('images', () => {
       expect(before.includes(from) || /[/:]/.test(from), `${name} from ${from}`).toBe(true);
       before.push(name);
     }
+  });
+
+  it('can each be named by a digest, in a variable that docs/operations.md lists', () => {
+    const compose = read('deploy/compose.yaml');
+    const variables = new Map(
+      [...compose.matchAll(/\$\{(\w+_IMAGE):-([^}]+)\}/g)].map(([, name = '', tag = '']) => [name, tag]),
+    );
+    const written = [...WRITTEN.matchAll(/^FROM (\S+)/gm)]
+      .map(([, from = '']) => from)
+      .filter((from) => !STAGES.has(from));
+    expect(written).toEqual([...ARGS.keys()].map((name) => `\${${name}}`));
+    for (const [name, image] of ARGS) expect(variables.get(name)).toBe(image);
+    const foreign = [...compose.matchAll(/^ +image: (.*)$/gm)].map(([, image = '']) => image);
+    expect(foreign.filter((image) => !image.startsWith('meridian-') && !image.startsWith('${'))).toEqual([]);
+    const documentation = read('docs/operations.md');
+    for (const name of variables.keys()) expect(documentation).toContain(`\`${name}\``);
   });
 
   it('copy only what there is', () => {
@@ -200,4 +219,47 @@ it.skipIf(!hasSystemd)('systemd finds nothing wrong with the units', () => {
   } finally {
     rmSync(dir, { recursive: true });
   }
+});
+
+describe('the edge sends a post again', () => {
+  const pattern = /location ~ (\S+) \{[^}]*non_idempotent/.exec(read('deploy/nginx.conf'))?.[1] ?? '';
+  const isAgain = (path: string) => new RegExp(pattern).test(path);
+
+  it.each([
+    '/forms/report-a-power-cut/check',
+    '/cy/forms/report-a-power-cut/check',
+    '/power-cut/search',
+    '/power-cut/still-off',
+    '/power-cut/text-updates',
+    '/power-cut/text-updates/stop/address',
+    '/export-mpan',
+    '/whats-my-mpan',
+    '/cookies',
+    '/api/submit-form',
+  ])('where it carries a key or does the same twice: %s', (path) => expect(isAgain(path)).toBe(true));
+
+  it.each(['/', '/forms/report-a-power-cut/details', '/api/text-updates', '/api/storage/upload/x/1', '/preview/links'])(
+    'and nowhere else: %s',
+    (path) => expect(isAgain(path)).toBe(false),
+  );
+
+  it('only where the page of the form carries the key under which it counts once', () => {
+    const pages: readonly (readonly [string, RegExp])[] = [
+      ['app/journeys/form/check-answers.tsx', /name=\{KEY\}/],
+      ['app/journeys/still-off', /name="requestKey"/],
+      ['app/journeys/text-updates', /name="requestKey"/],
+      ['app/journeys/meters', /name="(?:requestKey|reference|key)"/],
+    ];
+    for (const [place, key] of pages) {
+      const files = place.endsWith('.tsx')
+        ? [place]
+        : readdirSync(place, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+            file.endsWith('.tsx') ? [path.join(place, file)] : [],
+          );
+      expect(
+        files.some((file) => key.test(read(file))),
+        place,
+      ).toBe(true);
+    }
+  });
 });
