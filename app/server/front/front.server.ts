@@ -13,7 +13,7 @@ import { gateways } from '../gateways.server';
 import { keptPageFor, pageUnderWay } from './kept/kept-pages.server';
 import { logger } from '~/server/lib/logger.server';
 import { areMetricsAsked } from '../telemetry/metrics.server';
-import { acceptedEncoding } from './accepted-encoding';
+import { acceptedEncoding } from './kept/accepted-encoding';
 import { accessLog } from './access-log';
 import { address } from './address';
 import { bodyKind } from './body-kind';
@@ -22,6 +22,7 @@ import { watchAnswers } from './close-servers.server';
 import { identity } from './identity';
 import { inTurns } from './kept/one-in-a-turn';
 import { keptPages } from './kept-pages';
+import { knownQueryOnly } from './kept/known-query';
 import { live } from './live/live';
 import { ownRoutes } from './own-routes.server';
 import type { OwnPage } from './own/own-page';
@@ -94,6 +95,7 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   languageChoice,
   languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere, knownAs }),
   ownCase(build.routes),
+  knownQueryOnly((path) => gateways.content.page(path) !== null),
   sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
   bodyKind(refuse),
   live(() => gateways.live),

@@ -31,11 +31,9 @@ export function apiError(
   message: string,
   field: string | null = null,
   headers: HeadersInit = {},
+  status = statusOf[error],
 ): Response {
-  return json(
-    { error, message, field },
-    { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
-  );
+  return json({ error, message, field }, { status, headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
 }
 
 /** Understood, but not acceptable: every member at fault, the first one named. Wire contract: FormNotAccepted. */
