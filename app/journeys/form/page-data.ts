@@ -9,7 +9,7 @@ import { type VisualStatus } from '~/ui/status';
 
 /** What is said above the questions. */
 export type Telling =
-  'preview' | 'gone' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many' | 'busy' | 'too-much';
+  'preview' | 'gone' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many' | 'busy' | 'too-much' | 'too-slow';
 
 interface Head {
   /** The form's id. */
