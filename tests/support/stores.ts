@@ -83,6 +83,8 @@ async function reusedPostgresPlace(): Promise<TestPlace> {
 export interface TestStores {
   /** An empty store, up to date, closed and removed after the test. */
   (): Promise<Store>;
+  /** The same, for a test that drops a table. */
+  fresh(): Promise<Store>;
   /** The place of a store that the test opens itself, more than once if it likes. Its tables may be there already. */
   place(): Promise<TestPlace>;
   /** A place without tables, for tests of the migrations themselves. */
@@ -100,13 +102,13 @@ function storesAt(makePlace: () => Promise<TestPlace>, makeFreshPlace = makePlac
   };
   const place = async () => removedAfterwards(await makePlace());
   const freshPlace = async () => removedAfterwards(await makeFreshPlace());
-  const makeStore = async () => {
-    const { env } = await place();
+  const storeAt = async ({ env }: TestPlace) => {
     const store = await openStore(env, quietLogger);
     undo.push(() => store.close());
     return store;
   };
-  return Object.assign(makeStore, { place, freshPlace });
+  const makeStore = async () => storeAt(await place());
+  return Object.assign(makeStore, { fresh: async () => storeAt(await freshPlace()), place, freshPlace });
 }
 
 /** A suite for what only a server does. Where none answers it is reported as not run, by name. */

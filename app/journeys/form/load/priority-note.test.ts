@@ -157,7 +157,7 @@ describeOnEveryStore('mend 14: a report of a known power cut', (makeStore) => {
   });
 
   it('is not called unneeded where the note could not be kept', async () => {
-    const store = await makeStore();
+    const store = await makeStore.fresh();
     const { press } = await answered(store);
     await store.db.schema.dropTable('form_submission').execute();
     const { answer, data } = await press();
@@ -207,7 +207,7 @@ describeOnEveryStore('a report that begins at a place with a known power cut', (
   });
 
   it('tells nobody that it went where it could not be kept', async () => {
-    const store = await makeStore();
+    const store = await makeStore.fresh();
     const { at } = await answered(store, {}, ['where']);
     await store.db.schema.dropTable('form_submission').execute();
     const { answer, data } = await at({ batteryLeft: 'Less than 1 hour' });
