@@ -22,6 +22,11 @@ it.each([
     '<a href="/" lang="en-GB" hreflang="en-GB">',
     '<a href="/" lang="en-GB" hreflang="en-GB">',
   ],
+  [
+    'the same, as React writes it',
+    '<a href="/" lang="en-GB" hrefLang="en-GB">',
+    '<a href="/" lang="en-GB" hrefLang="en-GB">',
+  ],
   ['figures in our words', '<p>rhwng 6 a 8</p>', '<p>rhwng 6 ac 8</p>'],
   ["figures in a visitor's own words", '<span data-own="">Flat a 8</span>', '<span data-own="">Flat a 8</span>'],
   ['a title of an error', '<title>Error: Cwcis</title>', '<title>Gwall: Cwcis</title>'],

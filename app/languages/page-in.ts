@@ -33,8 +33,8 @@ const isFile = (address: string): boolean => (address.split('?', 1)[0] ?? '').in
 function leadsIn(language: Language, tag: string): string {
   const name = ADDRESSES.find((one) => valueOf(tag, one) !== null);
   const address = name && valueOf(tag, name);
-  if ((!address?.startsWith('/') || address.startsWith('//') || valueOf(tag, 'hrefLang')) ?? valueOf(tag, 'hreflang'))
-    return tag;
+  if (!address?.startsWith('/') || address.startsWith('//')) return tag;
+  if ((valueOf(tag, 'hrefLang') ?? valueOf(tag, 'hreflang')) !== null) return tag;
   if (isCore(address)) return tag.replace(` ${name}="${address}"`, () => ` ${name}="${addressIn(language, address)}"`);
   return nameOf(tag) === 'a' && !isFile(address) ? `${tag} hreflang="${ENGLISH.code}"` : tag;
 }

@@ -57,7 +57,6 @@ export const formFieldTexts = {
 
   smartMeterTitle: 'Your smart meter',
   smartMeterText: 'If you have a smart meter, we may ask it whether it has power. You do not need to do anything.',
-  botTrap: 'Leave this empty',
   meterAskingTitle: 'We are asking your meter',
   meterAskingText:
     'It tells us if power reaches it. This takes up to a minute. Answer the questions below, then press Next. If it is still silent then, wait a few seconds and press Next again. Or go on without waiting.',

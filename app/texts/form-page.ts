@@ -14,6 +14,7 @@ export const formPageTexts = {
 
   checkTitle: 'Check your answers',
   checkChange: 'Change',
+  changeSave: 'Save and go back to your answers',
   checkNote: 'You will get a reference number next.',
   checkNoteNoReference: 'We will tell you when it has arrived.',
 
@@ -84,6 +85,10 @@ export const formPageTexts = {
 
   reportNotNeededTitle: 'We already know about this power cut',
   reportNotNeededText: 'You do not need to report it. Your answers are kept in case your situation is different.',
+  otherKnownTitle: 'There is a power cut at your address now',
+  otherKnownText:
+    'If your problem comes from this power cut, you do not need to tell us again. If it is of another time, send it.',
+  otherAnyway: 'It is of another time: send it',
   reportNoted:
     'You told us about health or danger. We have passed what you told us, with your address and number, to the team that deals with this power cut.',
   reportNotedReference: 'Your reference',

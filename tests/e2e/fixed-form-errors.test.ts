@@ -14,8 +14,8 @@ describe.each([{ js: true }, { js: false }])('a fixed form, JavaScript $js', ({ 
       await page.fill('#meterNumber', 'MPN1001');
       await page.fill('#emailAddress', `sam.${js ? 'quick' : 'quicker'}@mail.example`);
       await page.locator('#checkbox').check();
-      // What no person sees, only a program fills in: the browser finds nothing wrong with the form.
-      await page.locator(`input[name="${BOT_INPUTS.trap}"]`).evaluate((input: HTMLInputElement) => {
+      // A program makes up when the page was opened: the browser finds nothing wrong with the form.
+      await page.locator(`input[name="${BOT_INPUTS.token}"]`).evaluate((input: HTMLInputElement) => {
         input.value = 'x';
       });
       await page.getByRole('button', { name: 'Submit', exact: true }).click();

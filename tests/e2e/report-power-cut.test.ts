@@ -154,7 +154,7 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ j
         await page.getByRole('link', { name: 'Change Your full name' }).click();
         await page.waitForURL(/about-you/);
         await page.getByLabel('Your full name').fill('Sam');
-        await press(page, 'Next', js);
+        await press(page, 'Save and go back to your answers', js);
         expect(slugOf(page)).toBe('check');
         expect(await page.textContent('main')).toContain('Sam');
         await press(page, 'Send report', js);

@@ -111,7 +111,10 @@ function isNeeded(definition: Definition, page: ShownPage, field: Field): boolea
   const section = page.fieldsets.find((one) => one.fields.includes(field));
   const mandatory = mandatorySection === 'every' || mandatorySection.includes(section?.caption ?? '');
   const questions = section?.fields.filter(asks) ?? [];
-  return field.required || (mandatory && !questions.some((one) => one.required) && questions[0] === field);
+  return (
+    field.required ||
+    (mandatory && !questions.some((one) => one.required && one.condition === null) && questions[0] === field)
+  );
 }
 
 /** What someone answers once and does not change. */

@@ -26,3 +26,27 @@ it('every package that the site depends on is imported where it does its work', 
     );
   expect(Object.keys(dependencies).filter((name) => !WITHOUT_IMPORT.includes(name) && !isNamed(name))).toEqual([]);
 });
+
+/** What a bundler puts there, and what Node has itself. */
+const NO_PACKAGE = /^(?:[.~/#]|node:|virtual:|@remix-run\/dev\/)/;
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+it('every package that the code imports is declared', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const imported = ['app', 'scripts', 'tests']
+    .flatMap(textsIn)
+    .flatMap((text) => [...text.matchAll(/^(?:import|export|\} from)\b(?:[^'"\n]*from)? ?'([^']+)';$/gm)])
+    .map(([, name = '']) => name)
+    .filter((name) => !NO_PACKAGE.test(name));
+  const missing = new Set(
+    imported.map(packageOf).filter((name) => !(name in dependencies) && !(name in devDependencies)),
+  );
+  expect([...missing]).toEqual([]);
+});

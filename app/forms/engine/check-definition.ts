@@ -1,5 +1,5 @@
 import { type Condition } from './condition';
-import { asks, type Definition, type Field, fieldsOf, type Page } from './definition';
+import { asks, type Definition, type Field, fieldsOf, fieldsOfSet, type Page } from './definition';
 import { named, placeOf, type Report } from './fault';
 import { SUBMISSION_MEMBERS } from './form-query';
 
@@ -73,10 +73,16 @@ export function checkDefinition(definition: Definition, report: Report): void {
     report('form', `address names "${definition.address}", which does not exist`);
   }
   checkCondition(definition.priorityNote, all, all, 'priorityNote', report);
+  checkCondition(definition.anotherTime, all, all, 'anotherTime', report);
   const captions = new Set(definition.pages.flatMap((page) => page.fieldsets.map((fieldset) => fieldset.caption)));
   const sections = definition.mandatorySection === 'every' ? [] : definition.mandatorySection;
   for (const section of sections) {
     if (!captions.has(section)) report('form', `mandatorySection names "${section}", which is no fieldset's caption`);
+  }
+  for (const fieldset of definition.pages.flatMap(({ fieldsets }) => fieldsets)) {
+    const met = fieldsOfSet(fieldset).find((field) => asks(field) && field.required && field.condition === null);
+    if (met && sections.includes(fieldset.caption))
+      report('form', `mandatorySection names "${fieldset.caption}", which is always met: "${met.alias}" is required`);
   }
   const modals = definition.modals.map(({ modalName }) => modalName);
   if (new Set(modals).size < modals.length) report('form', 'has the same modalName twice');

@@ -174,6 +174,8 @@ export interface Definition {
   readonly smartMeterData: SmartMeterData | null;
   /** Answers about health or danger: they are delivered even where the form itself is not needed; null for none. Decision F-597. */
   readonly priorityNote: Condition | null;
+  /** Answers that tell of another time than now: no power cut of now stands in for them; null for none. Decision F-597. */
+  readonly anotherTime: Condition | null;
   /** The form with the pages that are asked while a storm is on; null for the same ones. */
   readonly storm: Definition | null;
   /**

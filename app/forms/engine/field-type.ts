@@ -59,7 +59,7 @@ export interface FieldTypeSpec<A extends Json, S> {
   /** What is wrong with an answer that was given. */
   check?(answer: A, field: Field, context: Context, own: S): readonly Problem[];
   /** What is wrong when a required field has no answer; without it, the field's own sentence. */
-  missing?(field: Field, context: Context, own: S): readonly Problem[];
+  missing?(field: Field, context: Context, own: S, answer: A | null): readonly Problem[];
   /** Whether it counts as answered, for required questions and mandatory sections. */
   isFilled?(answer: A): boolean;
   /** What conditions see; without it, conditions on such a field are refused. */
@@ -76,7 +76,7 @@ export type FieldType = Required<
 > & {
   readonly read: (posted: Posted, field: Field) => Json;
   readonly check: (answer: Json, field: Field, context: Context) => readonly Problem[];
-  readonly missing: ((field: Field, context: Context) => readonly Problem[]) | null;
+  readonly missing: ((field: Field, context: Context, answer: Json) => readonly Problem[]) | null;
   readonly compare: ((answer: Json) => Comparable) | null;
 };
 
@@ -111,7 +111,7 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
     read: (posted, field) => spec.read(cutPosted(posted, most(field)), field, own(field)),
     write: (answer, field) => spec.write(given(answer), field),
     check: (answer, field, context) => check?.(given(answer), field, context, own(field)) ?? [],
-    missing: missing ? (field, context) => missing(field, context, own(field)) : null,
+    missing: missing ? (field, context, answer) => missing(field, context, own(field), answer as A | null) : null,
     isFilled: (answer) => isFilled?.(given(answer)) ?? true,
     compare: compare ? (answer) => compare(answer as A | null) : null,
     show: (answer, field, context) => spec.show(given(answer), field, context),

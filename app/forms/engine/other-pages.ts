@@ -1,4 +1,5 @@
 import { isRecord } from '~/domain/is-record';
+import { type Condition } from './condition';
 import { type Definition, type Field, fieldsByAlias, fieldsOf } from './definition';
 import { placeOf, type Report } from './fault';
 import { slugsOf } from './slug';
@@ -40,13 +41,19 @@ export function writtenOut(pages: readonly WirePage[], others: OtherPages, repor
   });
 }
 
+/** What of a condition still holds among the questions that are asked; without any rule it says nothing. */
+function ofAsked(condition: Condition | null, asked: ReadonlyMap<string, Field>): Condition | null {
+  const rules = condition?.rules.filter(({ field }) => asked.has(field)) ?? [];
+  return condition && rules.length > 0 ? { ...condition, rules } : null;
+}
+
 /**
  * The form with other pages. What the form says of questions and sections that these pages leave out holds no more, and the
  * answers to such questions stay in the draft: the form's own pages may ask for them again.
  */
 export function withPages(whole: Definition, pages: Definition['pages']): Definition {
   const own: Definition = { ...whole, pages, storm: null, health: null, besides: [] };
-  const { mandatorySection, priorityNote } = whole;
+  const { mandatorySection } = whole;
   const asked = fieldsByAlias(own);
   const captions = new Set(pages.flatMap(({ fieldsets }) => fieldsets.map(({ caption }) => caption)));
   return {
@@ -54,10 +61,8 @@ export function withPages(whole: Definition, pages: Definition['pages']): Defini
     besides: fieldsOf(whole).filter(({ alias }: Field) => !asked.has(alias)),
     mandatorySection:
       mandatorySection === 'every' ? 'every' : mandatorySection.filter((section) => captions.has(section)),
-    priorityNote: priorityNote && {
-      ...priorityNote,
-      rules: priorityNote.rules.filter(({ field }) => asked.has(field)),
-    },
+    priorityNote: ofAsked(whole.priorityNote, asked),
+    anotherTime: ofAsked(whole.anotherTime, asked),
   };
 }
 

@@ -1,12 +1,16 @@
-import { conditionShows } from './condition';
+import { type Condition, conditionShows } from './condition';
 import { fieldsOf, type Field } from './definition';
 import { type Journey } from './journey';
 import { type Submission } from './payload';
 
+const holds = (condition: Condition | null, { shown }: Journey): boolean =>
+  condition !== null && conditionShows(condition, (alias) => shown.compared.get(alias) ?? null);
+
 /** Whether somebody's health is at stake, or something is dangerous, by the answers of this form. */
-export const isUrgent = ({ definition, shown }: Journey): boolean =>
-  definition.priorityNote !== null &&
-  conditionShows(definition.priorityNote, (alias) => shown.compared.get(alias) ?? null);
+export const isUrgent = (journey: Journey): boolean => holds(journey.definition.priorityNote, journey);
+
+/** Whether the answers tell of another time than now, so that no power cut of now explains them. */
+export const isOfAnotherTime = (journey: Journey): boolean => holds(journey.definition.anotherTime, journey);
 
 const holdsFiles = (field: Field): boolean => field.type === 'upload' || field.fields.some(holdsFiles);
 

@@ -28,7 +28,7 @@ function problemsOf(field: Field, answer: Json | undefined, context: Context): r
   if (isFilled(field, answer)) return field.kind.check(answer ?? null, field, context);
   const { missing } = field.kind;
   if (!field.required) return [];
-  return missing ? missing(field, context) : [{ part: '', message: requiredMessage(field, context) }];
+  return missing ? missing(field, context, answer ?? null) : [{ part: '', message: requiredMessage(field, context) }];
 }
 
 const placed =

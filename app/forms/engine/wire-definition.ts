@@ -169,6 +169,7 @@ export const wireDefinition = z.object({
   modals: listOf(note.extend({ modalName: z.string().min(1) })),
   ignoreFirstStep: flag,
   priorityNote: wireCondition,
+  anotherTime: wireCondition,
   /** What is asked while a storm is on. */
   stormPages: otherPages,
   /** What is asked of someone who needs power for their health, where the power cut is known. */

@@ -58,6 +58,10 @@ describe('a bad definition is refused with place and reason', () => {
       /an address on this site/,
     );
     expect(of(wireForm([wirePage('A', text('a'))], { mandatorySection: 'Gone' }))).toMatch(/no fieldset's caption/);
+    const reach = { caption: 'Reach', columns: [{ fields: [text('a'), text('b', { required: true })] }] };
+    expect(of(wireForm([{ caption: 'A', fieldsets: [reach] }], { mandatorySection: 'Reach' }))).toMatch(
+      /"Reach", which is always met: "b" is required/,
+    );
     expect(of(wireForm([wirePage('A', text('a', { settings: { modal: 'gone' } }))]))).toMatch(
       /field "a": leads to the modal "gone", which does not exist/,
     );

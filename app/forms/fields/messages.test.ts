@@ -133,6 +133,18 @@ const cases: Case[] = [
   ],
   ['address, mpan', { type: 'address' }, { ...home, mpan: '123' }, [`mpan: ${t.addressMpanInvalid}`]],
   ['lookup, none', { type: 'postcode lookup', ...req }, {}, ['Please provide a valid address']],
+  [
+    'F-532: lookup, typed and left blank',
+    { type: 'postcode lookup', ...req },
+    { manuallyEnteredAddress: 'true', addressLine1: '', addressLine3: '', postcode: '' },
+    [`addressLine1: ${t.addressLine1Invalid}`, `addressLine3: ${t.addressTownInvalid}`, `postcode: ${t.required}`],
+  ],
+  [
+    'lookup, typed and left blank where it is optional',
+    { type: 'postcode lookup' },
+    { manuallyEnteredAddress: 'true', addressLine1: '' },
+    [],
+  ],
   ['lookup, chosen without a town', { type: 'postcode lookup', ...req }, { ...home, addressLine3: '' }, []],
   [
     'lookup, typed without a town',

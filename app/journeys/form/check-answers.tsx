@@ -53,17 +53,20 @@ function CallNow() {
   );
 }
 
-/** The report is not needed; the visitor may know better. What was said about health or danger is passed on. Decision F-597. */
-function Known({ path, noted }: { path: string; noted: string | null }) {
+/**
+ * A report is not needed, and a complaint may be about another time; the visitor knows better. What was said about health or danger is
+ * passed on. Decision F-597.
+ */
+function Known({ path, noted, isReport }: { path: string } & Pick<CheckData, 'noted' | 'isReport'>) {
   const t = useTexts(formPageTexts);
   return (
-    <Notice status="aware" heading={t('reportNotNeededTitle')}>
+    <Notice status="aware" heading={t(isReport ? 'reportNotNeededTitle' : 'otherKnownTitle')}>
       {noted !== null && (
         <p>
           {t('reportNoted')} {t('reportNotedReference')}: <strong className="reference">{noted}</strong>
         </p>
       )}
-      <p>{t('reportNotNeededText')}</p>
+      <p>{t(isReport ? 'reportNotNeededText' : 'otherKnownText')}</p>
       <CallNow />
       <p>
         <ButtonLink href={path} second>
@@ -76,12 +79,17 @@ function Known({ path, noted }: { path: string; noted: string | null }) {
 
 /** Everything that was answered, with the way to change it, before it is sent. */
 export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
-  const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known, noted, isUrgent } = data;
+  const { id, telling, sections, submitLabel, back, submissionKey, givesReference, known, isReport, noted, isUrgent } =
+    data;
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
   return (
-    <FormFrame back={back} telling={telling} summary={known && <Known path={known} noted={noted} />}>
+    <FormFrame
+      back={back}
+      telling={telling}
+      summary={known && <Known path={known} noted={noted} isReport={isReport} />}
+    >
       <h1>{t('checkTitle')}</h1>
       {isUrgent && !known && <CallNow />}
       {sections.map((section, index) => (
@@ -91,7 +99,9 @@ export function CheckAnswers(data: Omit<CheckData, 'kind'>) {
         <input type="hidden" name={KEY} value={submissionKey} />
         {known && <input type="hidden" name={ANYWAY} value="true" />}
         <p className="row actions">
-          <Button second={known !== null}>{known ? t('reportAnyway') : submitLabel || f('submitLabel')}</Button>
+          <Button second={known !== null}>
+            {known ? t(isReport ? 'reportAnyway' : 'otherAnyway') : submitLabel || f('submitLabel')}
+          </Button>
         </p>
         <SendingStatus state={state} />
         <p className="small soft">{t(givesReference ? 'checkNote' : 'checkNoteNoReference')}</p>

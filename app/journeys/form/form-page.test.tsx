@@ -110,6 +110,15 @@ describe('a page of a form', () => {
     expect(keyWith(null)).toEqual([null, false]);
   });
 
+  it('has no field beside the questions that a password manager could fill in (F-613)', () => {
+    const form = formOf(
+      wireForm([wirePage('One', { alias: 'name', type: 'text' }, { alias: 'score', type: 'recaptcha' })]),
+    );
+    const { kind: _, ...data } = pageView(contextOf(form, {}), 'one')!;
+    const typed = html(<FormPage {...data} />).match(/<input(?![^>]*type="hidden")[^>]*>/g);
+    expect(typed?.map((input) => /name="([^"]*)"/.exec(input)?.[1])).toEqual(['name']);
+  });
+
   it('says that it is on its way (F-032)', () => {
     expect(html(<SendingStatus state="sending" />)).toContain('role="status">Sending …');
     expect(html(<SendingStatus state="idle" />)).not.toContain('Sending');

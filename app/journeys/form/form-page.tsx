@@ -25,7 +25,7 @@ const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' ||
 
 /** One page of a form, keyed by its address. Posted as a page, so that it is the same with and without JavaScript. Specification: form engine, section 2. */
 export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
-  const { id, form, telling, seen, around, action, back, isFirst, skip } = data;
+  const { id, form, telling, seen, around, action, back, isFirst, isChange, skip } = data;
   const t = useTexts(formPageTexts);
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
@@ -71,7 +71,9 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
         ))}
         <News fields={news} />
         <p className="row actions">
-          <Button>{page.isFinal && next === f('nextLabel') ? f('checkLabel') : next}</Button>
+          <Button>
+            {isChange ? t('changeSave') : page.isFinal && next === f('nextLabel') ? f('checkLabel') : next}
+          </Button>
           {!isFirst && (
             <Button second name="_do" value="back">
               {labels.previous || f('previousLabel')}

@@ -31,6 +31,8 @@ export interface PageData extends Head {
   readonly back: string;
   /** Back leads out of the form. */
   readonly isFirst: boolean;
+  /** It was opened from the check, to change an answer. */
+  readonly isChange: boolean;
   readonly skip: string | null;
 }
 
@@ -42,8 +44,10 @@ export interface CheckData extends Head {
   /** Under this key it is sent, however often Submit is pressed. */
   readonly submissionKey: string;
   readonly givesReference: boolean;
-  /** The incident page that a report is not needed for. */
+  /** The page of the known power cut, where the answers may be about it. */
   readonly known: string | null;
+  /** It is a report of a power cut, which is not needed where the power cut is known; anything else may be about another time. */
+  readonly isReport: boolean;
   /** The reference of what was passed on about health or danger, for the power cut that is known; null for nothing. */
   readonly noted: string | null;
   /** The answers say that health is at stake, or something is dangerous. */

@@ -6,7 +6,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
 import { listTexts } from '~/texts/list';
 import { textsOf } from '~/texts/texts';
-import { listView, type ListInput, type ListView } from './list-model';
+import { listView, sortableOf, type ListInput, type ListView } from './list-model';
 import { mapModel, SEEN_MAP } from './map-model';
 
 const now = Date.UTC(2026, 10, 20, 14, 40);
@@ -102,6 +102,11 @@ describe('the list', () => {
     const last = listView(input({ incidents: many }), { ...everything, page: 12 }, now);
     expect(last).toMatchObject({ pages: 12, from: 2751, to: 3000 });
     expect(last.rows[0]).toMatchObject({ subtotal: { cuts: 3000, homes: 6000 }, towns: [{ head: { name: 'Ely' } }] });
+  });
+  it('orders by estimates as storm mode has them, from the moment that it is switched', () => {
+    const incidents = [at('CB1 9', 52.2, 0.13, { estimateText: '20 Nov 18:00', stormEstimateText: '20 Nov 21:00' })];
+    const [usual, storm] = [false, true].map((storm) => sortableOf({ incidents, storm }, now)[0]?.backAt);
+    expect([usual, storm]).toEqual([18, 21].map((hour) => Date.UTC(2026, 10, 20, hour)));
   });
   it('tells rows of one name apart by their references', () => {
     const twice = ['INCD-1', 'INCD-2'].map((reference) => at('IP1 9', 52, 1, { reference, town: 'Ipswich' }));

@@ -136,13 +136,16 @@ export type ListSurroundings = IncidentSurroundings;
 export const ROWS_A_PAGE = 250;
 
 type SortedRow = Row & Sorted;
-const sortable = new WeakMap<readonly Row[], readonly SortedRow[]>();
+type KnownRows = WeakMap<readonly Row[], readonly SortedRow[]>;
+/** A storm words its estimates in its own way. */
+const sortable: Readonly<Record<'usual' | 'storm', KnownRows>> = { usual: new WeakMap(), storm: new WeakMap() };
 
 /** What the order asks of every incident, worked out once for a list of incidents, as the rows are. */
 export function sortableOf({ incidents, storm }: Pick<ListInput, 'incidents' | 'storm'>, now: Instant) {
   const rows = rowsOf(incidents, now);
+  const among = sortable[storm ? 'storm' : 'usual'];
   const known =
-    sortable.get(rows) ??
+    among.get(rows) ??
     rows.map((row) => ({
       ...row,
       county: row.incident.county,
@@ -151,7 +154,7 @@ export function sortableOf({ incidents, storm }: Pick<ListInput, 'incidents' | '
       backAt: endOf(estimateOf(row.incident, { storm, now })),
       reportedAt: row.incident.receivedAt ?? row.incident.createdAt ?? 0,
     }));
-  sortable.set(rows, known);
+  among.set(rows, known);
   return known;
 }
 

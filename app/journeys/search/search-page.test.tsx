@@ -46,6 +46,11 @@ describe('the search page at its start', () => {
     expect(html({ purpose: { mode: 'header' } })).toContain('href="/power-cut"');
     expect(html({ purpose: { mode: 'form', returnTo: '/a-form' } })).toContain('href="/a-form"');
   });
+  it('goes back to the form that asks, from its results as well', () => {
+    const purpose = { mode: 'form', returnTo: '/a-form' } as const;
+    const shown = html({ purpose, value: 'CM1 9ZA', shown: { kind: 'results', value: 'CM1 9ZA', found: [flats] } });
+    expect(shown).toContain('aria-label="Back"><a href="/a-form"');
+  });
   it('shows recent searches, each to choose or to forget', () => {
     const shown = html({ recents: [address(1), address(2)] });
     expect(shown).toContain('Your recent searches');

@@ -42,7 +42,7 @@ export function SearchPage({ purpose, other, rotaLoad, ...page }: SearchPageProp
   const atStart = shown.kind === 'start' && !error && !other;
   return (
     <>
-      <BackLink href={atStart ? startOf(purpose) : newSearch} label={t('addressSearchBack')}>
+      <BackLink href={atStart || purpose.mode === 'form' ? startOf(purpose) : newSearch} label={t('addressSearchBack')}>
         {t('addressSearchBack')}
       </BackLink>
       <div className="wrap indent page-end">

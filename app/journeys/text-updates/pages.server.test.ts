@@ -130,6 +130,13 @@ describe('the sign-up of an incident', () => {
     expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
   });
 
+  it('J-940: begins with this power cut ticked and later ones not: agreeing is for the visitor', async () => {
+    const gateways = gatewaysWith({ kind: 'answered', reason: null });
+    const request = new Request('http://site.test/x?incidentid=INCD-1-A');
+    const page = await signUpPage({ request, gateways, variant: 'incident' });
+    expect(page?.values).toMatchObject({ signUpForLiveUpdates: true, signUpForFutureUpdates: false });
+  });
+
   it('is about later ones only once power is back, and unknown without its incident', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const page = (reference: string) =>

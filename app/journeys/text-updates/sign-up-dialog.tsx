@@ -72,7 +72,7 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
     mobile: '',
     postcode: page.answer.searched,
     signUpForLiveUpdates: !over,
-    signUpForFutureUpdates: true,
+    signUpForFutureUpdates: false,
   });
 
   async function submit(answers: SignUpAnswers, event: FormEvent<HTMLFormElement>) {

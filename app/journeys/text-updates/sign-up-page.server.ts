@@ -24,7 +24,8 @@ const EMPTY: SignUpData['values'] = {
   mobile: '',
   postcode: '',
   signUpForLiveUpdates: true,
-  signUpForFutureUpdates: true,
+  // What goes on after this power cut is agreed to by ticking it, never beforehand.
+  signUpForFutureUpdates: false,
 };
 
 /** The incident of the address, where the page is an incident's sign-up; null where the picture does not have it. */

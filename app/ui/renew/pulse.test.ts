@@ -31,3 +31,11 @@ it('never works twice at a time', async () => {
   expect(slow).toHaveBeenCalledTimes(1);
   pulse.setAwake(false);
 });
+it('beats on after work that failed', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('the line is down')));
+  const { pulse } = pulsing(work);
+  pulse.setAwake(true);
+  await vi.advanceTimersByTimeAsync(91_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  pulse.setAwake(false);
+});

@@ -12,7 +12,8 @@ export function createPulse(work: () => Promise<void>, every: number): Pulse {
     timer = setTimeout(() => void beat(), every);
     if (working) return;
     working = true;
-    await work();
+    // A look that failed is no reason to stop looking.
+    await work().catch(() => undefined);
     working = false;
   };
   return {

@@ -11,6 +11,8 @@ import { checkAddress, missingAddress } from './check-address';
 
 const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan', 'pin'] as const;
 
+const BLANK = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<(typeof PARTS)[number], string>;
+
 /** Five lines, all empty at first, and whether they were typed rather than chosen. Specification: form engine, section 3. */
 export type AddressAnswer = Record<(typeof PARTS)[number], string> & { manuallyEnteredAddress: boolean };
 
@@ -45,6 +47,9 @@ export function pinIn({ pin }: Pick<AddressAnswer, 'pin'>): Position | null {
 const linesOf = (given: AddressAnswer): string[] =>
   [given.addressLine1, given.addressLine2, given.addressLine3, given.addressLine4, given.postcode].filter(Boolean);
 
+const isFilled = ({ manuallyEnteredAddress: _, ...parts }: AddressAnswer): boolean =>
+  Object.values(parts).some(Boolean);
+
 const withPin = (pin: Position | null) => (pin ? { Pin: pin } : {});
 
 /** Keys normalised to spaceless capitalised words. Decisions F-527, F-528. */
@@ -66,24 +71,22 @@ export const addressType = (name: string, manual: 'always' | 'as posted'): Field
     answer,
     settings: addressSettings,
     longest: LONGEST_PART,
-    read: (posted) => {
-      const parts = readParts(posted, PARTS);
-      return (
-        parts && {
-          ...parts,
-          manuallyEnteredAddress: manual === 'always' || valueOf(posted, 'manuallyEnteredAddress') === 'true',
-        }
-      );
+    read: (posted, field) => {
+      const manuallyEnteredAddress = manual === 'always' || valueOf(posted, 'manuallyEnteredAddress') === 'true';
+      // Lines that were left blank are remembered where they are needed: each of them says so.
+      const parts = readParts(posted, PARTS) ?? (field.required && manuallyEnteredAddress ? BLANK : null);
+      return parts && { ...parts, manuallyEnteredAddress };
     },
+    isFilled,
     write: ({ manuallyEnteredAddress, ...parts }) =>
       new Map([...writeParts(parts), ['manuallyEnteredAddress', [String(manuallyEnteredAddress)]]]),
     check: (given, field, context, own): readonly Problem[] => checkAddress(given, field, context, own),
-    missing: (field: Field, context: Context): readonly Problem[] =>
-      missingAddress(field, context, manual === 'always'),
+    missing: (field: Field, context: Context, _own, given): readonly Problem[] =>
+      missingAddress(field, context, given?.manuallyEnteredAddress ?? manual === 'always'),
     compare: (given) => given?.postcode ?? null,
     show: linesOf,
     send: (given) => ({
-      value: given ? linesOf(given).join(', ') : null,
-      ...(given ? { members: { Address: wireOf(given) } } : {}),
+      value: given && isFilled(given) ? linesOf(given).join(', ') : null,
+      ...(given && isFilled(given) ? { members: { Address: wireOf(given) } } : {}),
     }),
   });

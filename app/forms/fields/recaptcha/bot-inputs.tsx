@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useThirdParty } from '~/cms/analytics/third-parties';
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
 import { type BotAround } from '../view';
 import { BOT_INPUTS } from './inputs';
 
@@ -32,19 +30,14 @@ function useServiceToken(siteKey: string | null): string {
   return token;
 }
 
-/** The hidden inputs that tell people from machines. They ask the visitor nothing. Decision F-613; docs/decisions/submission.md */
+/** The hidden inputs that tell people from machines. They ask the visitor nothing, and none is a trap: password managers
+ * fill those in. Decision F-613; docs/decisions/submission.md */
 export function BotInputs({ bot }: { bot: BotAround }) {
-  const t = useTexts(formFieldTexts);
   const serviceToken = useServiceToken(bot.siteKey);
   return (
     <>
       <input type="hidden" name={BOT_INPUTS.token} value={bot.token} />
       {bot.siteKey && <input type="hidden" name={BOT_INPUTS.service} value={serviceToken} readOnly />}
-      <div hidden>
-        <label>
-          {t('botTrap')} <input name={BOT_INPUTS.trap} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
     </>
   );
 }

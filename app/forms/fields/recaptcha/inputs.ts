@@ -2,8 +2,6 @@
 export const BOT_INPUTS = {
   /** A signed time. */
   token: '_opened',
-  /** What people do not see and machines fill in. */
-  trap: '_website',
   /** The word of a service, where one is configured and JavaScript runs. */
   service: '_person',
 } as const;

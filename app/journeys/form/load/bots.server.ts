@@ -21,9 +21,8 @@ export function scoreFieldOn(definition: Definition, slug: string): string | nul
 export type ScoreOf = (began: Instant | null) => number;
 
 /**
- * The score of whoever posted this page. A person leaves the hidden field empty, opened the page more than a moment ago, and uses its token
- * for nothing else; where a service is configured and was asked in the page, its answer counts as well. A service that fails locks nobody
- * out. `address` is the visitor's, which the service is told. The page is shown again with another token, so that a person just sends again.
+ * The score of whoever posted this page. A person opened the page more than a moment ago, and uses its token for nothing else; where a service
+ * is configured and was asked in the page, its answer counts as well. A service that fails locks nobody out. `address` is the visitor's, which the service is told. The page is shown again with another token, so that a person just sends again.
  */
 export async function scoreOfPage(
   address: string,
@@ -37,7 +36,7 @@ export async function scoreOfPage(
   const said = use?.said ?? (service && (await saidByService(address, posted, service)));
   if (id !== null && use?.isOurs && use.said === null && said !== null) await uses.keepSaid(id, said);
   return (began) => {
-    if (valueOf(posted, BOT_INPUTS.trap) !== '' || use?.isOurs === false) return 0;
+    if (use?.isOurs === false) return 0;
     const { score } = challenge.judge(token, began);
     if (!service || !passes(score)) return score;
     return said ?? Math.min(score, WITHOUT_SERVICE);

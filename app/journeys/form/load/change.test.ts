@@ -83,6 +83,17 @@ it('mend 24: Back on a page that was opened to change it leads to the check', as
   expect(page.back).toBe(`/forms/${form.id}/check`);
 });
 
+it('F-500: Back after an error on a page that was opened to change it leads to the check, as it was', async () => {
+  const gateways = changing();
+  const wrong = await postPage(await send(CHANGE, { ...home, 'home.postcode': 'CB1' }), form.id, 'one', gateways);
+  const page = await bodyOf<PageData>(wrong);
+  expect([wrong.status, page.back, page.isChange]).toEqual([422, `/forms/${form.id}/check`, true]);
+  expect(JSON.stringify(page.page)).toContain('"CB1"');
+  expect(await press('back', gateways, CHANGE, { 'home.postcode': 'CB1' })).toBe(`/forms/${form.id}/check`);
+  const again = await bodyOf<PageData>(await loadPage(await ask(CHANGE), form.id, 'one', gateways));
+  expect(JSON.stringify(again.page)).toContain('"CB1 9ZA"');
+});
+
 it('F-500: a chosen address, or a pin, leads back to the check at once where the page asks for nothing else', async () => {
   const place = formOf(
     wireForm([

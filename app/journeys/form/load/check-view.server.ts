@@ -25,6 +25,7 @@ export function checkView(
     submissionKey,
     givesReference: definition.includeReference,
     known: more.known ?? null,
+    isReport: definition.pageType === 'reportAPowerCut',
     noted: more.noted ?? null,
     isUrgent: isUrgent(journey),
   };

@@ -1,4 +1,5 @@
 import { firstOpen, redirectFrom } from '~/forms/engine/journey';
+import { isOfAnotherTime } from '~/forms/engine/priority-note';
 import { payloadOf, type Submission } from '~/forms/engine/payload';
 import { valueOf } from '~/forms/engine/posted';
 import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/form-paths';
@@ -67,7 +68,7 @@ async function send(context: FormContext, draft: Draft, visitor: string, isAnywa
     { reference, incidentReference, query, language: currentLanguage()?.code },
     given,
   );
-  const found = isAnyway ? null : await duplicateOf(submission, visit, gateways);
+  const found = isAnyway || isOfAnotherTime(context.journey()) ? null : await duplicateOf(submission, visit, gateways);
   // Whoever has read that it is known, and said that theirs is different, is not told again.
   const known = found?.reference === visit.differentFrom ? null : found;
   try {

@@ -3,6 +3,7 @@ import { applyIntent, readIntent } from '~/forms/engine/intent';
 import { INTENT } from '~/forms/engine/intent-name';
 import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
 import { valueOf, type Posted } from '~/forms/engine/posted';
+import { OWN_ITEMS } from '~/forms/form-paths';
 import { METER_ANYWAY } from '~/forms/fields/smart-meter/poll';
 import type { Act } from '~/server/ports/bot-check/uses.server';
 import type { Draft } from '~/server/drafts/drafts';
@@ -53,9 +54,11 @@ interface Put {
   readonly accepted: Accepted | null;
 }
 
+const TURNS: ReadonlySet<string> = new Set(['next', 'back']);
+
 /** Puts the answers into the draft. Where the store is away the answers are on the page only. */
 async function put(page: PostedPage): Promise<Put> {
-  const { visitor, definition, slug, posted, given, gateways, query, draft, isAway } = page;
+  const { visitor, definition, slug, posted, given, gateways, query, search, draft, isAway } = page;
   const items = query.malformed ? {} : query.items;
   const intent = readIntent(posted);
   const found = await foundOut(page);
@@ -63,7 +66,9 @@ async function put(page: PostedPage): Promise<Put> {
   const change = (before: Draft) => {
     const start = found(before);
     accepted = acceptPage(definition, start, slug, posted, given);
-    const kept = accepted?.kept ?? start;
+    // What was right on the check stays there until the change of it is right too.
+    const isWrongChange = search.has(OWN_ITEMS.change) && TURNS.has(intent.kind) && accepted?.problems.length;
+    const kept = (isWrongChange ? null : accepted?.kept) ?? start;
     return { kept: applyIntent(definition, kept, intent), query: { ...before.query, ...items } };
   };
   try {

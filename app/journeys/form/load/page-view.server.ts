@@ -1,12 +1,12 @@
 import { asks, fieldsOf } from '~/forms/engine/definition';
 import type { Answers } from '~/forms/engine/json';
-import { firstOpen, stopBefore, type Journey } from '~/forms/engine/journey';
+import { firstOpen, journeyOf, stopBefore, type Journey } from '~/forms/engine/journey';
 import { pageModel } from '~/forms/engine/page-model';
 import { isoDay } from '~/domain/time/event-time';
 import { slotsOf } from '~/forms/engine/quarter-hour';
 import type { Posted } from '~/forms/engine/posted';
 import type { FormProblem } from '~/forms/engine/validation';
-import { OWN_ITEMS, formPath } from '~/forms/form-paths';
+import { OWN_ITEMS, formPath, withOwnItem } from '~/forms/form-paths';
 import { titleOf, type PageData, type Telling } from '../page-data';
 import { withoutProbe } from '~/server/drafts/cookie.server';
 import { appointmentsToBegin } from './begins-with';
@@ -69,6 +69,13 @@ function actionOf({ definition, search }: FormContext, slug: string): string {
   return `${formPath(definition.id, { kind: 'page', slug })}${items && `?${items}`}`;
 }
 
+/** Where a page that was opened by Change leads back to: the check, or what is still to be answered before it. */
+export function backFromChange({ definition, draft, kept, given }: FormContext, slug: string): string {
+  const stop = firstOpen(journeyOf(definition, (draft?.kept ?? kept).answers, given));
+  const path = formPath(definition.id, stop);
+  return stop.kind === 'page' && stop.slug === slug ? withOwnItem(path, 'change') : path;
+}
+
 /** One page of the form as data for its view; null where it is not part of the journey. */
 export function pageView(context: FormContext, slug: string, { problems, posted }: Shown = {}): PageData | null {
   const { definition, given, search, gateways } = context;
@@ -76,7 +83,8 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
   const telling = tellingOf(context);
   const model = pageModel(journey, slug, given, problems, posted ? {} : beginning(context));
   if (!model) return null;
-  const before = search.has(OWN_ITEMS.change) ? firstOpen(journey) : stopBefore(journey, { kind: 'page', slug });
+  const isChange = search.has(OWN_ITEMS.change);
+  const before = stopBefore(journey, { kind: 'page', slug });
   const meter = meterAround(context, slug);
   const hasTimes = model.fieldsets.some(({ columns }) => columns.flat().some(({ type }) => WITH_TIMES.includes(type)));
   return {
@@ -97,8 +105,9 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
     },
     // Said in full: a form without it takes the fragment of the address along to the pages after it.
     action: actionOf(context, slug),
-    back: before ? formPath(definition.id, before) : OUT,
-    isFirst: before === null,
+    back: isChange ? backFromChange(context, slug) : before ? formPath(definition.id, before) : OUT,
+    isFirst: !isChange && before === null,
+    isChange,
     skip: definition.canSkip ? SKIP : null,
   };
 }

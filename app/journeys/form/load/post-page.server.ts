@@ -20,7 +20,7 @@ import { answerAfter } from './known/known-cut.server';
 import { keepStep, type PostedPage, type Saved } from './keep-step.server';
 import { meterOn, phaseIn } from './meter.server';
 import { showNotice } from './notice.server';
-import { notesOf, pageView } from './page-view.server';
+import { backFromChange, notesOf, pageView } from './page-view.server';
 
 /** The fields of a posted form; none for a body that is not a form. Files are not read here. */
 export const postedIn = async (request: Request): Promise<Posted> =>
@@ -78,7 +78,9 @@ async function nextOf(step: Step): Promise<string | null> {
   if (intent.kind === 'find') return searchFor(step, here, intent.name);
   if (intent.kind === 'add' || intent.kind === 'remove') return `${here}#${intent.name.split('.')[0]}`;
   if (intent.kind === 'back')
-    return path((change ? null : stopBefore(journey, { kind: 'page', slug })) ?? firstOpen(journey));
+    return change
+      ? backFromChange(step, slug)
+      : path(stopBefore(journey, { kind: 'page', slug }) ?? firstOpen(journey));
   const search = typedSearch(posted);
   if (search !== null) return searchFor(step, here, search);
   // A meter that has not answered yet is no error: the page is shown again, and Next asks again.

@@ -230,6 +230,7 @@ it('mend 14: the page says so, with the number to call as a button, with and wit
     givesReference: true,
     known: '/power-cut/incident?incidentid=INCD-1-A',
     noted: 'WEB-K7QF2M9XDA',
+    isReport: true,
     isUrgent: true,
   };
   const button = '<a href="tel:105" class="btn">Call us now on 105</a>';
@@ -237,6 +238,11 @@ it('mend 14: the page says so, with the number to call as a button, with and wit
   expect(html).toContain('You do not need to report it');
   expect(html).toContain(button);
   expect(html).toContain('WEB-K7QF2M9XDA');
+  // What is said of voltage may be about another time: it is offered to be sent.
+  const voltage = renderToStaticMarkup(createElement(CheckAnswers, { ...shown, isReport: false }));
+  expect(voltage).not.toContain('need to report it');
+  expect(voltage).toContain('If it is of another time, send it.');
+  expect(voltage).toContain('It is of another time: send it</button>');
   const before = renderToStaticMarkup(createElement(CheckAnswers, { ...shown, known: null, noted: null }));
   expect(before).toContain(button);
   const calm = renderToStaticMarkup(

@@ -179,7 +179,6 @@ describe('requesting', () => {
   const right = { confirm: 'true', emailAddress: 'jo@mail.example' };
   it.each<[string, Record<string, string>, number | null]>([
     ['without ever opening the page', {}, YESTERDAY],
-    ['with what only machines fill in', { _opened: challenge.issue(), _website: 'x' }, YESTERDAY],
     ['at once', { _opened: challenge.issue() }, null],
   ])('writes to no mailbox for whoever sends the address %s', async (_, posted, since) => {
     const { post, requests, kept } = visitor({ ...filled, own: { ...chosen, since } });

@@ -60,7 +60,6 @@ export const formFieldWords = {
   smartMeterTitle: 'Eich mesurydd clyfar',
   smartMeterText:
     'Os oes gennych fesurydd clyfar, efallai y byddwn yn gofyn iddo a oes trydan yn ei gyrraedd. Nid oes angen i chi wneud dim.',
-  botTrap: 'Gadewch hwn yn wag',
   meterAskingTitle: 'Rydym yn holi eich mesurydd',
   meterAskingText:
     'Mae’n dweud wrthym a oes trydan yn ei gyrraedd. Mae hyn yn cymryd hyd at funud. Atebwch y cwestiynau isod, yna pwyswch Nesaf. Os nad yw wedi ateb erbyn hynny, arhoswch ychydig eiliadau a phwyswch Nesaf eto. Neu ewch ymlaen heb aros.',

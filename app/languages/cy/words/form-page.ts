@@ -15,6 +15,7 @@ export const formPageWords = {
   formDescription: '{form}, gam wrth gam. Mae’n gweithio ar unrhyw ffôn.',
 
   checkTitle: 'Gwirio eich atebion',
+  changeSave: 'Cadw a mynd yn ôl at eich atebion',
   checkChange: 'Newid',
   checkNote: 'Byddwch yn cael cyfeirnod nesaf.',
   checkNoteNoReference: 'Byddwn yn dweud wrthych pan fydd wedi cyrraedd.',
@@ -89,6 +90,10 @@ export const formPageWords = {
   reportNotNeededTitle: 'Rydym eisoes yn gwybod am y toriad trydan hwn',
   reportNotNeededText:
     'Nid oes angen i chi roi gwybod amdano. Mae eich atebion wedi’u cadw, rhag ofn bod eich sefyllfa’n wahanol.',
+  otherKnownTitle: 'Mae toriad trydan yn eich cyfeiriad nawr',
+  otherKnownText:
+    'Os yw’ch problem yn dod o’r toriad trydan hwn, nid oes angen i chi ddweud wrthym eto. Os yw’n digwydd ar adeg arall, anfonwch hi.',
+  otherAnyway: 'Mae’n digwydd ar adeg arall: ei hanfon',
   reportNoted:
     'Rydych wedi sôn wrthym am iechyd neu berygl. Rydym wedi anfon yr hyn a ddywedwyd gennych, gyda’ch cyfeiriad a’ch rhif, at y tîm sy’n delio â’r toriad trydan hwn.',
   reportNotedReference: 'Eich cyfeirnod',

@@ -45,6 +45,15 @@ it('filters, and pages', async () => {
   expect(second.items).toHaveLength(1);
   expect((await ask({ pageNumber: 9 })).items).toEqual([]);
 });
+it('J-761, J-825: answers eight a page where nobody says how many', async () => {
+  const many = Event.array().parse(
+    Array.from({ length: 13 }, (_, day) => wire(`talk-${day}`, `2026-01-${10 + day}T10:00:00Z`, 'Talk')),
+  );
+  const collections = () => ({ ...noCollections, events: many });
+  const answer = (await (await answerEvents(post({}), { collections }, now)).json()) as Answer;
+  expect(answer.items).toHaveLength(8);
+  expect(answer).toMatchObject({ totalRecords: 13, totalPages: 2 });
+});
 it('mend 26: answers those to come, soonest first', async () => {
   const { items } = await ask({ isFuture: true });
   expect(items.map(({ id }) => id)).toEqual(['winter', 'schools']);
