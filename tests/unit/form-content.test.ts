@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { acceptPage } from '~/forms/engine/accept';
 import { conditionShows } from '~/forms/engine/condition';
 import { asks, type Definition, type Field, fieldsOf, fieldsOfPage } from '~/forms/engine/definition';
-import { visible } from '~/forms/engine/visible';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
-import { isOfAnotherTime } from '~/forms/engine/priority-note';
 import { type Journey, problemsOf } from '~/forms/engine/journey';
 import { type Answers } from '~/forms/engine/json';
 import { payloadOf } from '~/forms/engine/payload';
@@ -268,59 +264,4 @@ it.skipIf(factsFile === null)('offers the needs codes of the industry, each once
 it('J-296 to J-299: each session flag is that of a form', () => {
   const flags = files.map((file) => (rawOf(file) as { sessionFlag?: string }).sessionFlag).filter(Boolean);
   expect(flags.sort()).toEqual([...SESSION_FLAGS].sort());
-});
-
-describe('the register of people who need more help', () => {
-  const definition = definitionOf('priority-services.json');
-  const wrongOn = (slug: string, values: Record<string, string>) =>
-    acceptPage(
-      definition,
-      { ...NOTHING_KEPT, answers: { request: 'Join' } },
-      slug,
-      new Map(Object.entries(values).map(([name, value]) => [name, [value]])),
-      walkGiven,
-    )
-      ?.problems.map(({ name }) => name)
-      .filter((name) => /Phone$|emailAddress|^needs-/.test(name));
-
-  it.each([
-    ['Call home phone', 'homePhone', '020 7946 0123'],
-    ['Call mobile', 'mobilePhone', '07700 900123'],
-    ['Text', 'mobilePhone', '07700 900123'],
-    ['Text relay', 'relayPhone', '18001 020 7946 0123'],
-    ['Email', 'emailAddress', 'jo@example.com'],
-  ])('takes nobody whom it cannot reach: %s needs its own way', (bestContact, name, value) => {
-    expect(wrongOn('person', { bestContact })).toEqual([name]);
-    expect(wrongOn('person', { bestContact, otherPhone: '020 7946 0123' })).toEqual([name]);
-    expect(wrongOn('person', { bestContact, [name]: value })).toEqual([]);
-  });
-
-  it('takes nobody without any need, in ticks or in words', () => {
-    expect(wrongOn('needs', { letterFormat: 'Braille' })).toEqual(['needs-1']);
-    expect(wrongOn('needs', { needsHealth: '22' })).toEqual([]);
-    expect(wrongOn('needs', { needsWords: 'I cannot hear the phone.' })).toEqual([]);
-  });
-});
-
-it('a report says what to do about each danger that it asks for', () => {
-  const { storm, ...whole } = definitionOf('report-a-power-cut.json');
-  const dangers = whole.priorityNote!.rules.filter(({ field }) => field === 'seenOrHeard').map(({ value }) => value);
-  expect(dangers).toContain('A smell of burning');
-  for (const definition of [whole, storm!]) {
-    const adviceOn = (seen: string) =>
-      visible({ ...definition, storm: null }, { seenOrHeard: [seen] })
-        .fields.filter(({ type, condition }) => type === 'title and description' && condition !== null)
-        .map(({ alias }) => alias);
-    expect(dangers.filter((danger) => adviceOn(danger).length === 0)).toEqual([]);
-    expect(adviceOn('A bang')).toEqual([]);
-  }
-});
-
-it('F-597: a voltage problem of another time is not held up by a power cut of now', () => {
-  const definition = definitionOf('voltage-complaint.json');
-  const at = (happeningNow: string) => {
-    const answers = { happeningNow };
-    return { definition, shown: visible(definition, answers), steps: [], reached: 0, complete: false };
-  };
-  expect([at('No'), at('Yes')].map(isOfAnotherTime)).toEqual([true, false]);
 });
