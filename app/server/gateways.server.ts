@@ -89,7 +89,7 @@ async function compose() {
   if (!contentSystem) sources.always('content');
   const nodes = env.DATABASE_URL ? await linkNodes({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger }) : null;
   if (nodes) shareSpending(nodes);
-  nodes?.onTold('content', () => void contentSystem?.refresh());
+  nodes?.onTold('content', () => void contentSystem?.refresh({ whole: true }));
   const addresses = watchedAddresses(await createAddressDirectory({ env, store, logger }), sources);
   const centres = createSectorCentres(demoSectors());
   const demo = createDemoOperator({

@@ -53,7 +53,7 @@ interface Moment {
 }
 
 /** Every client of the kind that reads feeds sends one or the other; the tag counts where both come (RFC 9110, 13.1.3). */
-function hasNewest(request: Request, { etag, lastModified }: Kept): boolean {
+function isUnchanged(request: Request, { etag, lastModified }: Kept): boolean {
   if (request.headers.has('If-None-Match')) return isHeld(request, etag);
   const since = Date.parse(request.headers.get('If-Modified-Since') ?? '');
   return Number.isFinite(since) && lastModified <= since;
@@ -120,7 +120,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
       // When the words changed, which is not from when the data are.
       for (const [name, value] of Object.entries(ageHeaders(snapshot)))
         if (name === TOLD_BY || name === CONFIRMED_AT) headers.set(name, value);
-      if (hasNewest(request, made)) return new Response(null, { status: 304, headers });
+      if (isUnchanged(request, made)) return new Response(null, { status: 304, headers });
       headers.set('Content-Type', made.type);
       return packedAnswer(request, made.body, made.etag, headers);
     });

@@ -1380,7 +1380,7 @@ export interface components {
             readonly lng: number;
         };
         /**
-         * @description Europe/London local time without a zone; 0001-01-01T00:00:00 means none
+         * @description Europe/London local time without a zone, but with Z in the second of the two hours that share a name in October; 0001-01-01T00:00:00 means none
          * @example 2026-03-10T13:04:00
          * @example 2026-03-10T12:52:07.69
          */
