@@ -54,6 +54,26 @@ export default tseslint.config(
   { files: ['**/*.tsx'], rules: { 'react/prop-types': 'off' } },
   // A link primitive hands its children on with its other props.
   { files: ['app/ui/site-link.tsx'], rules: { 'jsx-a11y/anchor-has-content': 'off' } },
-  { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      'no-console': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'A test that depends on chance fails by chance: count up, or use a fixed value.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^to(Match|Contain)$/][callee.object.property.name="not"]' +
+            ' > MemberExpression > MemberExpression > CallExpression[callee.name="expect"]' +
+            ' > :matches(Identifier[name=/cookie|token|seal|cipher|secret/i],' +
+            ' CallExpression[callee.object.name="JSON"][arguments.0.name=/rows/i])',
+          message: 'Random text may hold a short word by chance: use inTheClear of tests/support/in-the-clear.',
+        },
+      ],
+    },
+  },
   { files: ['scripts/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

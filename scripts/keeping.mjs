@@ -12,7 +12,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
-import { dropEarlierSecrets, rotateSecret, secrets } from './lib/secret.mjs';
 import { importServer } from './lib/server-code.mjs';
 
 requireNode();
@@ -29,13 +28,23 @@ const { values, positionals } = parseArgs({
 });
 const [command, subject, folder] = positionals;
 
-/** Does the work with the room of the server open. */
+/** What the server's own code can do, with the configuration of this environment. */
+function importKeeping() {
+  Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
+  return importServer('app/server/keeping/start.server.ts');
+}
+
+/** Does the work on the open store. Fails afterwards where some of what is stored could not be read. */
 async function withKeeping(work) {
-  Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }, secrets());
-  const { open } = await importServer('app/server/keeping/start.server.ts');
+  const { open } = await importKeeping();
   const keeping = await open();
   try {
-    await work(keeping);
+    const unreadable = await keeping.countUnreadable();
+    await work(keeping, unreadable);
+    if (unreadable > 0)
+      throw new Error(
+        `${things(unreadable, 'entry', 'entries')} could not be read with the secrets that are set or kept in DATA_DIR, so nobody knows whose ${unreadable === 1 ? 'it is' : 'they are'}. Run it with the SESSION_SECRET (and SESSION_SECRETS_EARLIER) that the site ran with.`,
+      );
   } finally {
     await keeping.close();
   }
@@ -45,14 +54,12 @@ const things = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one :
 
 const COMMANDS = {
   export: () =>
-    withKeeping(async (keeping) => {
+    withKeeping(async (keeping, unreadable) => {
       const to = path.resolve(folder ?? `export-${new Date().toISOString().replace(/[:.]/g, '-')}`);
       const { sent, files, textUpdates } = await keeping.exportTo(subject, to);
-      say(
-        sent + textUpdates === 0
-          ? 'Nothing is kept of that.'
-          : `${things(sent, 'thing')} sent, ${things(files, 'file')}, ${things(textUpdates, 'text update')}: ${to}`,
-      );
+      if (sent + textUpdates > 0)
+        say(`${things(sent, 'thing')} sent, ${things(files, 'file')}, ${things(textUpdates, 'text update')}: ${to}`);
+      else if (unreadable === 0) say('Nothing is kept of that.');
     }),
   forget: () =>
     withKeeping(async (keeping) => {
@@ -65,26 +72,26 @@ const COMMANDS = {
           `${things(gone.left, 'thing')} ${gone.left === 1 ? 'has' : 'have'} not been delivered yet and stay: run this again later, or with --undelivered.`,
         );
     }),
-  rotate: () => {
+  rotate: async () => {
     if (process.env.SESSION_SECRET)
       say(
         'SESSION_SECRET is set from outside. Set a new one, put the old one into SESSION_SECRETS_EARLIER and into MARK_SECRET, start every process again, then run npm run reseal.',
       );
     else {
-      rotateSecret();
+      (await importKeeping()).rotateSecret();
       say('There is a new secret. Start the site again, then run npm run reseal.');
     }
   },
   reseal: async () => {
     await withKeeping(async (keeping) => {
-      const { rows, files, unreadable } = await keeping.reseal();
+      const { rows, files } = await keeping.reseal();
       say(`Sealed anew: ${things(rows, 'row')}, ${things(files, 'file')}.`);
-      if (unreadable > 0)
-        say(`${things(unreadable, 'row')} could not be opened by any secret that is set, and stay as they are.`);
     });
     if (values.drop && process.env.SESSION_SECRET) say('Now take SESSION_SECRETS_EARLIER away. MARK_SECRET stays.');
-    else if (values.drop) say(`${things(dropEarlierSecrets(), 'earlier secret')} forgotten. Start the site again.`);
-    else
+    else if (values.drop) {
+      const { dropEarlierSecrets } = await importKeeping();
+      say(`${things(dropEarlierSecrets(), 'earlier secret')} forgotten. Start the site again.`);
+    } else
       say('Two days after the change no cookie and no draft needs the earlier secrets: then npm run reseal -- --drop.');
   },
   backup: () => backup(subject),

@@ -5,7 +5,6 @@
 import path from 'node:path';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
-import { secrets } from './lib/secret.mjs';
 import { importServer } from './lib/server-code.mjs';
 
 requireNode();
@@ -14,7 +13,6 @@ await ensureInstalled();
 Object.assign(process.env, {
   NODE_ENV: 'production',
   PORT: process.env.OPERATOR_PORT || '3100',
-  ...secrets(),
   DATA_DIR: path.join(process.env.DATA_DIR || '.data', 'operator'),
 });
 

@@ -22,9 +22,14 @@ if (!route && !values.list && values.revoke === undefined) {
   say('Which page? For example: npm run preview-link -- /help --hours 48');
   process.exit(2);
 }
+const secret = sessionSecret();
+if (secret === null) {
+  say('There is no secret in DATA_DIR: start the site first, or set the SESSION_SECRET that it runs with.');
+  process.exit(1);
+}
 const make = route ? { route, hours: Number(values.hours) } : undefined;
 const body = JSON.stringify({ at: Date.now(), make, revoke: values.revoke });
-const signature = createHmac('sha256', sessionSecret()).update(`command: ${body}`).digest('base64url');
+const signature = createHmac('sha256', secret).update(`command: ${body}`).digest('base64url');
 const target = new URL('/preview/command', values.site);
 const answer = await fetch(target, {
   method: 'POST',

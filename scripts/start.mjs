@@ -5,8 +5,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { say } from './lib/run.mjs';
-import { secrets } from './lib/secret.mjs';
-import { hasEnded, spawnServer, stopServer, waitUntilReady, whyNotListen } from './lib/serve.mjs';
+import { hasEnded, spawnServer, stopServer, whyNotReady, whyNotListen } from './lib/serve.mjs';
 
 const TRY = 'CB1 9ZA (a power cut), NR1 9ZA (planned work), SE2 9ZA (nothing known), M1 9ZA (another company)';
 
@@ -25,7 +24,7 @@ if (taken) {
   process.exit(1);
 }
 
-const server = spawnServer({ HOST: host, PORT: port, ...secrets() }, ['ignore', 'inherit', 'inherit']);
+const server = spawnServer({ HOST: host, PORT: port }, ['ignore', 'inherit', 'inherit']);
 let asked = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -42,7 +41,8 @@ server.on('exit', (code, signal) => {
 
 const local = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
 const address = `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
-if (await waitUntilReady(server, address.replace('localhost', '127.0.0.1'))) {
+const trouble = await whyNotReady(server, address.replace('localhost', '127.0.0.1'));
+if (trouble === null) {
   say(`The site is on ${address}. Try the postcodes ${TRY}. Ctrl+C stops it.`);
 } else if (!hasEnded(server)) {
   say(`The site is on ${address}, but it is not ready yet. ${address}/readyz says what is missing.`);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GroundPicture } from '~/journeys/map/ground-picture';
 import { askedGround } from '~/journeys/map/load/ground-picture.server';
+import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { PictureFrame } from '~/journeys/map/picture-frame';
 import { GROUND_STYLE, streetStyle } from '~/journeys/map/picture-style';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
@@ -14,10 +15,15 @@ const kept = new LRUCache<string, string>({
 
 /** The ground under a drawn map, with streets close up, as a picture that needs no script. docs/decisions/map.md */
 export async function loader({ request }: LoaderFunctionArgs) {
+  onGrid(request, 5);
   const asked = await askedGround(new URL(request.url).searchParams);
   if (!asked) return new Response(null, { status: 404, headers: { 'Cache-Control': cachePolicy.private } });
-  const picture = kept.get(asked.name) ?? drawn(await asked.ground(), asked);
-  kept.set(asked.name, picture);
+  let picture = kept.get(asked.name);
+  if (picture === undefined) {
+    countPicture(request);
+    picture = drawn(await asked.ground(), asked);
+    kept.set(asked.name, picture);
+  }
   return new Response(picture, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cachePolicy.day },
   });

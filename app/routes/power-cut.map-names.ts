@@ -2,10 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { gateways } from '~/server/gateways.server';
+import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { mapNames } from '~/journeys/map/load/names.server';
 
 /** The names round a place that an interactive map carries. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  onGrid(request, 2);
+  countPicture(request);
   const names = await mapNames(new URL(request.url).searchParams, gateways.geography);
   return sharedJson(request, JSON.stringify({ names }), cachePolicy.day);
 }

@@ -19,6 +19,7 @@ import { listSource } from '~/journeys/list/list-source.server';
 import { maxZoomOf, streetsOf } from '~/journeys/map/load/street-zooms.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
+import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
 
 export const handle = { field: 'paper', journey: false, renewsMs: 30_000 };
@@ -30,6 +31,8 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The map with the list that says the same. Choosing an incident opens its page. Journeys, section 2; decision J-862. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  onGrid(request, 6);
+  countPicture(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
   const source = listSource(now);

@@ -6,6 +6,7 @@ import { drawPinMap } from '~/domain/map/pin-view';
 import { isInView, toPixel } from '~/domain/map/view';
 import { GroundPicture } from '~/journeys/map/ground-picture';
 import { groundOfView } from '~/journeys/map/load/ground-picture.server';
+import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { PictureFrame } from '~/journeys/map/picture-frame';
 import { PIN_STYLE } from '~/journeys/map/picture-style';
 import { PinPicture } from '~/journeys/map/pin-picture';
@@ -16,6 +17,8 @@ import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
 
 /** The picture that visitors without JavaScript press to place the pin. Specification: lookup, section 2 "Map view". */
 export async function loader({ request }: LoaderFunctionArgs) {
+  onGrid(request, 6);
+  countPicture(request);
   const query = new URL(request.url).searchParams;
   const asked = query.get('size');
   const size = isPinSize(asked) ? asked : 'small';

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { secretsOf, type Secrets } from './lib/seal.server';
+import type { Secrets } from './lib/seal.server';
 import { isDatabaseUrl } from './store/database-url';
+import { storedSecrets } from './lib/stored-secrets.server';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const webUrl = z
@@ -17,7 +17,12 @@ const scriptUrl = z
   .string()
   .url()
   .regex(/^https:/, 'must start with https://');
-const secret = z.string().min(16, 'must be at least 16 characters');
+/** Fewer different characters than this are a pattern, not a secret: a random one of 16 has more. */
+const FEWEST_DIFFERENT = 8;
+const secret = z
+  .string()
+  .min(16, 'must be at least 16 characters')
+  .refine((text) => new Set(text).size >= FEWEST_DIFFERENT, 'must be random, for instance from: openssl rand -hex 32');
 const secretList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -45,7 +50,7 @@ const Environment = z.object({
   CONTENT_URL: optional(webUrl),
   CONTENT_KEY: optional(z.string().min(1)),
   CONTENT_REFRESH_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(3600).default(20)),
-  CONTENT_HOOK_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
+  CONTENT_HOOK_SECRET: optional(secret),
   SESSION_SECRET: optional(secret),
   SESSION_SECRETS_EARLIER: optional(secretList),
   MARK_SECRET: optional(secret),
@@ -57,7 +62,7 @@ const Environment = z.object({
   OPERATOR_KEY: optional(z.string().min(1)),
   TEXT_MESSAGES_URL: optional(webUrl),
   TEXT_MESSAGES_KEY: optional(z.string().min(1)),
-  TEXT_MESSAGES_HOOK_SECRET: optional(z.string().min(16, 'must be at least 16 characters')),
+  TEXT_MESSAGES_HOOK_SECRET: optional(secret),
   SEARCH_URL: optional(webUrl),
   SEARCH_KEY: optional(z.string().min(1)),
   EDITOR_KEY: optional(z.string().min(12, 'must be at least 12 characters')),
@@ -66,7 +71,7 @@ const Environment = z.object({
   MAPBOX_TOKEN: optional(z.string().regex(/^pk\./, 'must be a public token, which starts with pk.')),
   MAP_TILES: optional(z.string().min(1)),
   METRICS_PORT: optional(port),
-  METRICS_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
+  METRICS_KEY: optional(secret),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(webUrl),
   OTEL_SDK_DISABLED: optional(z.string()),
@@ -119,17 +124,30 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const env = result.data;
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
     throw new Error('VAPID_PUBLIC_KEY is wrong: it belongs with VAPID_PRIVATE_KEY, and one alone is of no use.');
-  // With a new secret at every restart visitors would be forgotten: the start script keeps one in DATA_DIR.
-  const current = env.SESSION_SECRET ?? randomBytes(32).toString('hex');
-  const earlier = env.SESSION_SECRETS_EARLIER ?? [];
+  const dataDir = path.resolve(env.DATA_DIR);
+  const secrets = secretsFor(env, dataDir);
   return {
     ...env,
-    DATA_DIR: path.resolve(env.DATA_DIR),
+    DATA_DIR: dataDir,
     CONTENT_DIR: path.resolve(env.CONTENT_DIR),
     BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    SESSION_SECRET: current,
-    SECRETS: { ...secretsOf(current), earlier, marks: env.MARK_SECRET ?? earlier.at(-1) ?? current },
+    SESSION_SECRET: secrets.current,
+    SECRETS: secrets,
   };
+}
+
+/** Those of the environment, or those that the site keeps in DATA_DIR. */
+function secretsFor(env: z.infer<typeof Environment>, dataDir: string): Secrets {
+  if (env.SESSION_SECRET === undefined) {
+    try {
+      return storedSecrets(dataDir);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new Error(`SESSION_SECRET is not set, and none can be kept in DATA_DIR (${code ?? 'the file is empty'}).`);
+    }
+  }
+  const earlier = env.SESSION_SECRETS_EARLIER ?? [];
+  return { current: env.SESSION_SECRET, earlier, marks: env.MARK_SECRET ?? earlier.at(-1) ?? env.SESSION_SECRET };
 }
 
 function parseOrStop(): Env {

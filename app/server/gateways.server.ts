@@ -89,7 +89,7 @@ async function compose() {
   if (!contentSystem) sources.always('content');
   const nodes = env.DATABASE_URL ? await linkNodes({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger }) : null;
   if (nodes) shareSpending(nodes);
-  nodes?.onTold('content', () => void contentSystem?.refresh());
+  nodes?.onTold('content', () => void contentSystem?.refresh({ whole: true }));
   const addresses = watchedAddresses(await createAddressDirectory({ env, store, logger }), sources);
   const centres = createSectorCentres(demoSectors());
   const demo = createDemoOperator({
@@ -156,12 +156,13 @@ async function compose() {
     uploads,
     keptFor: kept.sent,
     onDelivery: noteOf(sources, 'forms'),
+    now: store.now,
   });
   const stillOff = createStillOff({ store, marks: texting.marks, submissions, snapshot: incidents.snapshot });
   const homesNews = stillOff.follow(() => live.lines() > 0, live.noteHomes);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
-  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent });
+  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent, now: store.now });
   const { textUpdates, replies } = texting.start({ incidents, outbox, submissions, stillOff });
   const costs = createHttpCosts(operator.client("the operator's calculator"));
   startPurging(

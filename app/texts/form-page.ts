@@ -53,6 +53,9 @@ export const formPageTexts = {
   formBusyHeading: 'This page was not taken yet',
   formBusy:
     'Many files are coming in just now, so we could not take what you just sent. What you told us before is kept. Go back to see what you typed, and try again in a minute. Or call us free on 105.',
+  formTooSlowHeading: 'That took too long',
+  formTooSlow:
+    'What you just sent did not reach us in time. What you told us before is kept. Go back to see what you typed, and try again when your signal is better. Or call us free on 105.',
   formTooMuchHeading: 'That was more than we can take',
   formTooMuch:
     'The answers on this page are longer than a form may be, so we did not take them. What you told us before is kept. Go back to see what you typed, and make it shorter. Or call us free on 105.',

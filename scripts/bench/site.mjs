@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/run.mjs';
-import { freePort, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
+import { freePort, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 
 /** What a watched site tells each second, since it was last asked. */
 function listenTo(child) {
@@ -28,7 +28,8 @@ export async function withSite(env, work) {
   );
   const watched = listenTo(child);
   try {
-    if (!(await waitUntilReady(child, url))) throw new Error('The site did not become ready.');
+    const trouble = await whyNotReady(child, url);
+    if (trouble !== null) throw new Error(`The site did not become ready: ${trouble}.`);
     return await work({ url, pid: child.pid, watched });
   } finally {
     await stopServer(child);

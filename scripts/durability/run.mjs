@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasPostgres } from '../lib/postgres.mjs';
 import { say } from '../lib/run.mjs';
-import { freePort, hasEnded, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
+import { freePort, hasEnded, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 import { count } from './count.mjs';
 import { writeFeed } from './feed.mjs';
 import { HOOK_SECRET } from './followers.mjs';
@@ -55,8 +55,8 @@ async function runStore(makeStore, { rounds, perRound }) {
       LOG_LEVEL: 'silent',
     };
     const server = spawnServer(env, ['ignore', 'ignore', 'ignore']);
-    const isUp = await waitUntilReady(server, url, { path, seconds });
-    return { server, url, isUp };
+    const trouble = await whyNotReady(server, url, { path, seconds });
+    return { server, url, trouble };
   }
 
   /** What waits to be sent again and can be now. */
@@ -106,8 +106,8 @@ async function runStore(makeStore, { rounds, perRound }) {
 
   const killRound = async () => {
     otherList();
-    const { server, url, isUp } = await start();
-    if (!isUp) throw new Error('The site did not start.');
+    const { server, url, trouble } = await start();
+    if (trouble !== null) throw new Error(`The site did not start: ${trouble}.`);
     const gone = new Promise((resolve) => server.once('exit', resolve));
     const answered = await underLoad(url, async () => void server.kill('SIGKILL'));
     await gone;
@@ -117,16 +117,16 @@ async function runStore(makeStore, { rounds, perRound }) {
   /** Trouble of the store under a site that goes on, and must take forms again by itself. */
   const troubleRound = async (name) => {
     otherList();
-    const { server, url, isUp } = await start();
-    if (!isUp) throw new Error('The site did not start.');
+    const { server, url, trouble } = await start();
+    if (trouble !== null) throw new Error(`The site did not start: ${trouble}.`);
     const answered = await underLoad(url, async () => {
       isStoreInTrouble = true;
       await store.troubles[name]();
     });
     isStoreInTrouble = false;
     const ended = Date.now();
-    const isWell = await waitUntilReady(server, url, { path: '/readyz/forms', seconds: WELL_AGAIN_WITHIN / 1000 });
-    if (!isWell) problems.push(`${name}: forms were not taken again within 30 s`);
+    const notWell = await whyNotReady(server, url, { path: '/readyz/forms', seconds: WELL_AGAIN_WITHIN / 1000 });
+    if (notWell !== null) problems.push(`${name}: forms were not taken again: ${notWell}`);
     say(
       `${store.name}, ${name}: ${answered} answered, forms taken again after ${((Date.now() - ended) / 1000).toFixed(1)} s.`,
     );
@@ -136,10 +136,10 @@ async function runStore(makeStore, { rounds, perRound }) {
   /** A site on a disk that takes nothing: it says so, or does not start; nothing is lost by it. */
   const readOnlyRound = async () => {
     store.readOnly();
-    const { server, url, isUp } = await start('/healthz', 20);
+    const { server, url, trouble } = await start('/healthz', 20);
     const refused = hasEnded(server) ? 'it did not start, with a sentence' : null;
     let wrong = 0;
-    if (isUp)
+    if (trouble === null)
       for (let tries = 0; tries < 10; tries += 1)
         await sendOne(url, newWork(list)).then(
           () => (wrong += 1),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startS3Server } from '../lib/s3-server.mjs';
-import { freePort, hasEnded, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
+import { freePort, hasEnded, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 import { envOfFiles } from '../stack/start.mjs';
 import { HOOK_SECRET, textOf } from './followers.mjs';
 import { startHttpFaults } from './http-faults.mjs';
@@ -158,9 +158,10 @@ export async function startWorld(upstream, around) {
     await service.close?.();
     await rm(dir, { recursive: true, force: true });
   }
-  if (!(await waitUntilReady(site, url))) {
+  const trouble = await whyNotReady(site, url);
+  if (trouble !== null) {
     await close();
-    throw new Error('The site did not become ready.');
+    throw new Error(`The site did not become ready: ${trouble}.`);
   }
   const watched = watchNodes(
     () => [site.pid],

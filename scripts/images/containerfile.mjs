@@ -10,6 +10,8 @@ export function stagesOf(text) {
   for (const line of lines) {
     const [, word, rest] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
     if (!word) throw new Error(`deploy/Containerfile is not understood: ${line}`);
+    // Which image a stage begins with is of no matter here: nothing can fetch one.
+    if (word === 'ARG' && !steps) continue;
     if (word === 'FROM') {
       const [, from, name] = /^(\S+) AS (\S+)$/.exec(rest);
       stages.set(name, { from, steps: (steps = []) });

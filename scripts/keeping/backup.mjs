@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import pg from 'pg';
 import { run, say } from '../lib/run.mjs';
 import { dataDir } from '../lib/secret.mjs';
 
@@ -35,12 +36,14 @@ export async function backup(folder) {
   if (process.env.DATABASE_URL) await postgres('pg_dump', ['--format=custom', `--file=${path.join(to, 'site.dump')}`]);
   else {
     if (!existsSync(databaseFile())) throw new Error(`There is no database in ${dataDir()}.`);
+    requireIntact(databaseFile());
     const database = new Database(databaseFile(), { readonly: true, fileMustExist: true });
     try {
       await database.backup(path.join(to, 'site.db'));
     } finally {
       database.close();
     }
+    requireIntact(path.join(to, 'site.db'));
   }
   // After the database: a file that it names is then among them, and one that came since is left out at worst by name.
   if (process.env.UPLOADS_S3_BUCKET) say("Visitors' files are in the bucket, which keeps versions of its own.");
@@ -50,8 +53,59 @@ export async function backup(folder) {
   );
 }
 
-/** Puts a copy back. The site must not run. What is there already is replaced only where `force` says so. */
-export async function restore(folder, force) {
+/** Throws where SQLite finds the file damaged, or no store of the site in it. */
+function requireIntact(file) {
+  let found;
+  try {
+    const database = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      found = database.pragma('integrity_check', { simple: true });
+      database.prepare('select count(*) from kysely_migration').get();
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw new Error(`${file} is damaged, or is not a database of this site (${error.code ?? error.message}).`);
+  }
+  if (found !== 'ok') throw new Error(`${file} is damaged: ${String(found).slice(0, 200)}`);
+}
+
+/** The name by which the site's connections are known to PostgreSQL (app/server/store/postgres.server.ts). */
+const APPLICATION = 'power-cut-site';
+
+/** Does the work while no process of the site uses the store; throws where one does. */
+async function withoutSite(work) {
+  if (process.env.DATABASE_URL) {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    const { rows } = await client
+      .query(
+        'select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = $1',
+        [APPLICATION],
+      )
+      .finally(() => client.end());
+    if (rows[0].count > 0) throw new Error('The site runs on this database. Stop every node, then try again.');
+    return work();
+  }
+  mkdirSync(dataDir(), { recursive: true, mode: 0o700 });
+  // The site holds it for as long as it runs (app/server/store/running-lock.server.ts).
+  const lock = new Database(path.join(dataDir(), 'site.lock'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return await work();
+  } catch (error) {
+    if (error.code === 'SQLITE_BUSY')
+      throw new Error(`The site, or a command, uses the database in ${dataDir()}. Stop it, then try again.`);
+    throw error;
+  } finally {
+    lock.close();
+  }
+}
+
+/** Puts a copy back. Refuses while the site runs. What is there already is replaced only where `force` says so. */
+export const restore = (folder, force) => withoutSite(() => putBack(folder, force));
+
+async function putBack(folder, force) {
   const from = path.resolve(folder);
   const [dump, file] = ['site.dump', 'site.db'].map((name) => path.join(from, name));
   if (process.env.DATABASE_URL) {
@@ -69,9 +123,13 @@ export async function restore(folder, force) {
     if (!existsSync(file)) throw new Error(`There is no site.db in ${from}.`);
     if (existsSync(databaseFile()) && !force)
       throw new Error(`${databaseFile()} is there already: --force replaces it.`);
-    mkdirSync(dataDir(), { recursive: true, mode: 0o700 });
-    for (const beside of ['', '-wal', '-shm']) rmSync(databaseFile() + beside, { force: true });
-    cpSync(file, databaseFile());
+    requireIntact(file);
+    const copy = `${databaseFile()}.restoring`;
+    cpSync(file, copy);
+    chmodSync(copy, 0o600);
+    requireIntact(copy);
+    for (const beside of ['-wal', '-shm']) rmSync(databaseFile() + beside, { force: true });
+    renameSync(copy, databaseFile());
   }
   if (existsSync(path.join(from, 'files')) && !process.env.UPLOADS_S3_BUCKET) {
     mkdirSync(filesFolder(), { recursive: true, mode: 0o700 });

@@ -25,16 +25,27 @@ export const spawnServer = (env, stdio = 'inherit') =>
 
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** Waits until `/readyz` says yes. Returns false if the server ends first or the time runs out. */
-export async function waitUntilReady(child, baseUrl, { seconds = 120, path = '/readyz' } = {}) {
+/**
+ * Waits until `/readyz` says yes, for as long as the server lives and the time allows: a busy machine is slow. Returns null, or
+ * what was seen last: how the server ended, what it answered, or that nothing answers.
+ * @returns {Promise<string | null>}
+ */
+export async function whyNotReady(child, baseUrl, { seconds = 120, path = '/readyz' } = {}) {
   const until = Date.now() + seconds * 1000;
-  while (Date.now() < until && !hasEnded(child)) {
-    const answer = await fetch(baseUrl + path, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.status === 200) return true;
+  let seen = '';
+  while (!hasEnded(child) && Date.now() < until) {
+    try {
+      const answer = await fetch(baseUrl + path, { signal: AbortSignal.timeout(5000) });
+      const body = await answer.text();
+      if (answer.status === 200) return null;
+      seen = `${path} answers ${answer.status}: ${body.slice(0, 300)}`;
+    } catch (error) {
+      seen = `nothing answers at ${baseUrl} (${error.cause?.code ?? error.name})`;
+    }
     await sleep(50);
   }
-  return false;
+  if (hasEnded(child)) return `it ended with ${child.signalCode ?? `exit code ${child.exitCode}`}`;
+  return `it runs, but after ${seconds} seconds ${seen}`;
 }
 
 /** Asks the server to end, kills it by its own id after a grace period, and resolves when it is gone. */

@@ -5,6 +5,8 @@ import autocannon from 'autocannon';
 import { ask, crowd } from './visitor.mjs';
 
 const ROUNDS = 3;
+/** Between the return of one node and the end of the next, in milliseconds (docs/operations.md). */
+const PAUSE_BETWEEN_NODES = 3000;
 const incidentPath = (reference) => `/power-cut/incident?incidentid=${encodeURIComponent(reference)}`;
 
 /** References of the incidents that have a page of their own. */
@@ -184,7 +186,8 @@ export async function checkRollingRestart(stack) {
   const visitors = await visitorsOf(stack);
   const took = [];
   for (const node of stack.nodes) {
-    await sleep(2000);
+    // The edge leaves a node alone for two seconds after a failed try: until it asks the last one again, this one is all there is.
+    await sleep(PAUSE_BETWEEN_NODES);
     const began = Date.now();
     await node.stop();
     took.push(Date.now() - began);

@@ -4,7 +4,7 @@ import { startOwnOperator } from '../lib/operator.mjs';
 import { hasPostgres, startPostgres } from '../lib/postgres.mjs';
 import { inRoot } from '../lib/run.mjs';
 import { startS3Server } from '../lib/s3-server.mjs';
-import { freePort, hasEnded, spawnServer, stopServer, waitUntilReady } from '../lib/serve.mjs';
+import { freePort, hasEnded, spawnServer, stopServer, whyNotReady } from '../lib/serve.mjs';
 import { canBeSecure, edgeProgram, startEdge } from './edge.mjs';
 
 const SECRET = 'the secret of the stack, 32 letters';
@@ -37,7 +37,8 @@ async function makeNode(name, dir, env) {
       child = spawnServer({ ...env, HOST: '127.0.0.1', PORT: String(port) }, ['ignore', 'pipe', 'pipe']);
       const file = createWriteStream(log, { flags: 'a' });
       for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
-      if (!(await waitUntilReady(child, url))) throw new Error(`${name} did not become ready; see ${log}`);
+      const trouble = await whyNotReady(child, url);
+      if (trouble !== null) throw new Error(`${name} did not become ready: ${trouble}; see ${log}`);
     },
     stop: () => (child ? stopServer(child) : undefined),
     kill: () => (child ? stopServer(child, 'SIGKILL') : undefined),

@@ -26,6 +26,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'form.modals': 'Pop-ups that questions can lead to.',
   'form.ignoreFirstStep': 'The first page does not count as a step.',
   'form.priorityNote': 'Answers about health or danger: they are delivered even where the report itself is not needed.',
+  'form.anotherTime': 'Answers that tell of another time than now: no power cut of now stands in for what is sent.',
   'form.stormPages':
     'The pages while a storm is on, made of the same questions. A page with a slug and no groups is the page of that slug. Empty: the same pages.',
   'form.healthPages':

@@ -13,6 +13,13 @@ describe('a page that is drawn for one visitor', () => {
   });
 });
 
+it.each(['/READYZ', '/Metrics', '/Help', '/power-cut/LIST', '/cy/Power-cut/list', '/Api/places'])(
+  'a path in another case than ours is not found: %s',
+  async (path) => {
+    expect((await ask(site + path)).status).toBe(404);
+  },
+);
+
 describe('mend 6: after each early answer the next request on the connection is answered', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' };
   const FILES = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -47,6 +47,8 @@ describe('the commands for what is kept', () => {
       const kept = JSON.parse(await readFile(path.join(out(), 'kept.json'), 'utf8')) as { textUpdates: unknown[] };
       expect(kept.textUpdates).toHaveLength(1);
       expect(await command('backup', [path.join(dir, 'copy')])).toContain('Kept in');
+      const refused = command('restore', [path.join(dir, 'copy'), '--force']);
+      await expect(refused).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('Stop it') });
       expect(await command('forget', [MOBILE])).toContain('1 text update');
       expect(await command('export', [MOBILE, out()])).toContain('Nothing is kept of that');
     } finally {
@@ -57,6 +59,13 @@ describe('the commands for what is kept', () => {
   it('put back what was backed up', async () => {
     await expect(command('restore', [path.join(dir, 'nothing')])).rejects.toMatchObject({ code: 1 });
     await expect(command('restore', [path.join(dir, 'copy')])).rejects.toMatchObject({ code: 1 });
+    const damaged = path.join(dir, 'damaged');
+    await cp(path.join(dir, 'copy'), damaged, { recursive: true });
+    const bytes = await readFile(path.join(damaged, 'site.db'));
+    await writeFile(path.join(damaged, 'site.db'), bytes.fill(0xff, 4096, 40_960));
+    const refused = command('restore', [damaged, '--force']);
+    await expect(refused).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('is damaged') });
+    expect(await command('export', [MOBILE, out()])).toContain('Nothing is kept of that');
     expect(await command('restore', [path.join(dir, 'copy'), '--force'])).toContain('Restored');
     expect(await command('export', [MOBILE, out()])).toContain('1 text update');
   });
@@ -67,5 +76,14 @@ describe('the commands for what is kept', () => {
     const after = { SESSION_SECRET: NEWER, MARK_SECRET: SECRET };
     expect(await command('export', [MOBILE, out()], after)).toContain('1 text update');
     await expect(command('forget', [])).rejects.toMatchObject({ code: 2 });
+  });
+
+  it('say that they cannot read what another secret sealed, and fail', async () => {
+    const other = { SESSION_SECRET: 'another secret that sealed nothing' };
+    for (const [name, ...args] of [['export', MOBILE, out()], ['forget', MOBILE], ['reseal']] as const) {
+      const failed = await command(name, args, other).catch((error: { code: number; stdout: string }) => error);
+      expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('could not be read with the secrets') });
+      expect((failed as { stdout: string }).stdout).not.toContain('Nothing is kept');
+    }
   });
 });

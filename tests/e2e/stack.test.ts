@@ -102,6 +102,7 @@ describe.skipIf(missing.length > 0)('the edge before two nodes, as deploy/ has i
     ['/power-cut/incident?postcode=CB1+9ZA', 'own', 'own'],
     ['/api/postcode-recent?postcode=CB1+9ZA', 'own', 'own'],
     ['/accessibility', 'own', 'own'],
+    ['/power-cut/notifications', 'own', 'own'],
     ['/supplier-and-mpan', 'public', 'public'],
   ])("a visitor's own page waits for no other visitor's: %s", async (place, without, withVisit) => {
     const address = typeof place === 'string' ? place : await place();

@@ -92,9 +92,8 @@ describe('a report', () => {
   });
 
   it('is a call about its postcode, for whoever looks there next', async () => {
-    const letters = 'ABDEFGHJLNPQRSTUWXYZ';
-    const letter = () => letters[Math.floor(Math.random() * letters.length)];
-    const postcode = `${QUIET_PLACE} 9${letter()}${letter()}`;
+    // Calls are counted by postcode, and no other test calls from this one.
+    const postcode = `${QUIET_PLACE} 9XY`;
     const known = async () =>
       (await (
         await formClient(site).once(`/api/postcode-recent?postcode=${encodeURIComponent(postcode)}`)

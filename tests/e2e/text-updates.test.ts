@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
@@ -17,7 +18,8 @@ const visitor = (js: boolean) => ({
 });
 const BOTH = [{ js: true }, { js: false }];
 /** A number of its own for each journey. */
-const newMobile = () => `07700 9${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`;
+let mobiles = 0;
+const newMobile = () => `07700 9${String((mobiles += 1)).padStart(5, '0')}`;
 const put = (body: unknown, key: string) =>
   ask(`${site}/api/text-updates`, {
     method: 'PUT',
@@ -180,7 +182,7 @@ it('one key is one sign-up, whoever asks how often', async () => {
     futureIncidentsOptIn: false,
     futurePlannedOptIn: false,
   };
-  const key = `e2e-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const key = `e2e-${randomUUID()}`;
   const answers = await Promise.all([1, 2, 3].map(() => put(body, key)));
   for (const answer of answers) expect(await answer.json()).toEqual({ success: true, reason: null });
   const later = await put(body, `${key}-2`);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, spawnServer, stopServer, waitUntilReady } from '../../scripts/lib/serve.mjs';
+import { freePort, spawnServer, stopServer, whyNotReady } from '../../scripts/lib/serve.mjs';
 
 export interface Site {
   readonly url: string;
@@ -53,10 +53,12 @@ export async function startSite(env: Record<string, string> = {}, { ready = true
     isAsked = true;
     child.kill('SIGKILL');
   };
-  const isUp = await waitUntilReady(child, url, { seconds: 45, path: ready ? '/readyz' : '/healthz' });
-  if (!isUp) {
+  const trouble = await whyNotReady(child, url, { path: ready ? '/readyz' : '/healthz' });
+  if (trouble !== null) {
     await stop();
-    throw new Error(`The site did not become ready.\n${output}`);
+    throw new Error(
+      `The site on port ${port} did not become ready: ${trouble}. Its log ends with:\n${output.slice(-4000)}`,
+    );
   }
   return { url, pid: child.pid ?? 0, output: () => output, stop, kill };
 }

@@ -7,7 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from '~/server/env.server';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const CONTAINERFILE = read('deploy/Containerfile').replace(/\\\n\s*/g, ' ');
+const WRITTEN = read('deploy/Containerfile').replace(/\\\n\s*/g, ' ');
+/** The images that the stages begin with, unless others are named. */
+const ARGS = new Map([...WRITTEN.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name = '', image = '']) => [name, image]));
+const CONTAINERFILE = WRITTEN.replace(/\$\{(\w+)\}/g, (whole, name: string) => ARGS.get(name) ?? whole);
 const UNITS = readdirSync('deploy').filter((file) => /\.(?:service|target)$/.test(file));
 /** What the build makes (scripts/lib/build.mjs) and npm installs; nobody has them in a fresh copy. */
 const MADE = new Set(['build', 'build/edge', 'build/server/index.js', 'node_modules']);
@@ -45,11 +48,12 @@ const linesOf = (stage: string, word: string): string[] =>
 
 /** What is for the C library below Node (docs/decisions/memory.md). */
 const OF_THE_PROCESS = ['MALLOC_ARENA_MAX'];
+const SESSION_SECRET = 'a secret of the tests, 32 letters';
 /** Whether the site reads a variable: it is in what it parsed, or what is wrong with it is said by its name. */
 function isKnown(name: string): boolean {
   if (OF_THE_PROCESS.includes(name)) return true;
   try {
-    return Object.hasOwn(parseEnv({ [name]: 'x' }), name);
+    return Object.hasOwn(parseEnv({ SESSION_SECRET, [name]: 'x' }), name);
   } catch (error) {
     return (error as Error).message.startsWith(`${name} is wrong`);
   }
@@ -69,6 +73,22 @@ describe('images', () => {
       expect(before.includes(from) || /[/:]/.test(from), `${name} from ${from}`).toBe(true);
       before.push(name);
     }
+  });
+
+  it('can each be named by a digest, in a variable that docs/operations.md lists', () => {
+    const compose = read('deploy/compose.yaml');
+    const variables = new Map(
+      [...compose.matchAll(/\$\{(\w+_IMAGE):-([^}]+)\}/g)].map(([, name = '', tag = '']) => [name, tag]),
+    );
+    const written = [...WRITTEN.matchAll(/^FROM (\S+)/gm)]
+      .map(([, from = '']) => from)
+      .filter((from) => !STAGES.has(from));
+    expect(written).toEqual([...ARGS.keys()].map((name) => `\${${name}}`));
+    for (const [name, image] of ARGS) expect(variables.get(name)).toBe(image);
+    const foreign = [...compose.matchAll(/^ +image: (.*)$/gm)].map(([, image = '']) => image);
+    expect(foreign.filter((image) => !image.startsWith('meridian-') && !image.startsWith('${'))).toEqual([]);
+    const documentation = read('docs/operations.md');
+    for (const name of variables.keys()) expect(documentation).toContain(`\`${name}\``);
   });
 
   it('copy only what there is', () => {

@@ -7,6 +7,10 @@ export interface CalendarEvent {
   readonly end: Instant;
 }
 
+/** What ends in the minute in which it began, or before, is no event: calendars write whole minutes and want an end after the start (RFC 5545, 3.8.2.2). */
+export const timeInCalendar = (start: Instant | null, end: Instant | null): CalendarEvent | null =>
+  start !== null && end !== null && end - start >= MINUTE ? { start, end } : null;
+
 const AFTER_ESTIMATE = 30 * MINUTE;
 
 const lastMinuteOfDay = (instant: Instant): Instant => instantOfWall(inLondon(instant).endOf('day').startOf('minute'));
@@ -29,6 +33,5 @@ export function calendarEventOf(situation: Situation): CalendarEvent | null {
   const planned = isPlanned ? incident.plannedAt : null;
   const start = planned ?? incident.receivedAt ?? incident.createdAt;
   const end = estimate !== null ? estimate + AFTER_ESTIMATE : planned === null ? null : lastMinuteOfDay(planned);
-  if (start === null || end === null) return null;
-  return end > start ? { start, end } : null;
+  return timeInCalendar(start, end);
 }

@@ -89,5 +89,14 @@ export function parseLondon(text: unknown): Instant | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** The wire form of a time: `2026-03-10T13:04:00`, London, no zone. API contract: LocalDateTime. */
+/** `2026-03-10T13:04:00` on a wall in London. */
 export const formatLondon = (instant: Instant): string => inLondon(instant).format('YYYY-MM-DDTHH:mm:ss');
+
+/**
+ * The wire form of a time: London, no zone. Of the hour that happens twice such a form means the first; a moment of the second
+ * says "Z", which is London's time then. API contract: LocalDateTime.
+ */
+export function wireTime(instant: Instant): string {
+  const wall = formatLondon(instant);
+  return parseLondon(wall) === Math.floor(instant / SECOND) * SECOND ? wall : `${wall}Z`;
+}

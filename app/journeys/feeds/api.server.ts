@@ -9,7 +9,7 @@ import { coveringIncidents } from '~/domain/incident/for-address';
 import { parsePostcode } from '~/domain/postcode';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { ReferenceInput } from '~/server/lib/api-input';
-import { packedAnswer, parseInput, queryOf, tagOf } from '~/server/lib/api.server';
+import { isHeld, packedAnswer, parseInput, queryOf, tagOf } from '~/server/lib/api.server';
 import { openAnswer } from '~/server/lib/open-answer.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import type { Content } from '~/server/content/content';
@@ -53,9 +53,8 @@ interface Moment {
 }
 
 /** Every client of the kind that reads feeds sends one or the other; the tag counts where both come (RFC 9110, 13.1.3). */
-function isHeld(request: Request, { etag, lastModified }: Kept): boolean {
-  const tags = request.headers.get('If-None-Match');
-  if (tags !== null) return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+function isUnchanged(request: Request, { etag, lastModified }: Kept): boolean {
+  if (request.headers.has('If-None-Match')) return isHeld(request, etag);
   const since = Date.parse(request.headers.get('If-Modified-Since') ?? '');
   return Number.isFinite(since) && lastModified <= since;
 }
@@ -121,7 +120,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
       // When the words changed, which is not from when the data are.
       for (const [name, value] of Object.entries(ageHeaders(snapshot)))
         if (name === TOLD_BY || name === CONFIRMED_AT) headers.set(name, value);
-      if (isHeld(request, made)) return new Response(null, { status: 304, headers });
+      if (isUnchanged(request, made)) return new Response(null, { status: 304, headers });
       headers.set('Content-Type', made.type);
       return packedAnswer(request, made.body, made.etag, headers);
     });

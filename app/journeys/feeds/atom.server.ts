@@ -2,6 +2,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, shortStepName, shownSteps } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
 import { plainText } from '~/server/incidents/wire/clean-text';
+import { alertSentAt } from './cap';
 import { isoSeconds, isOver } from './times';
 import { feedWords, type FeedContext } from './words';
 import { document, el, textEl, type Xml } from './xml';
@@ -45,7 +46,7 @@ export function atomEntry(incident: Incident, context: FeedContext, kind: 'atom'
     {},
     textEl('id', kind === 'cap' ? capUrl(incident, context) : url),
     textEl('title', title),
-    textEl('updated', isoSeconds(context.changes.of(incident))),
+    textEl('updated', isoSeconds(kind === 'cap' ? alertSentAt(incident, context) : context.changes.of(incident))),
     link,
     kind === 'atom' && incident.powerCutType
       ? el('category', { term: incident.powerCutType.charAt(0).toUpperCase() + incident.powerCutType.slice(1) })

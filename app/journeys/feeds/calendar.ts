@@ -1,9 +1,7 @@
-import { calendarEventOf } from '~/domain/incident/calendar-event';
+import { calendarEventOf, timeInCalendar, type CalendarEvent } from '~/domain/incident/calendar-event';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
-import type { Instant } from '~/domain/time/instant';
-import { inLondon } from '~/domain/time/london-time';
 import { compactTime, toldAt } from './times';
 import { feedWords, type FeedContext } from './words';
 
@@ -11,28 +9,7 @@ export const CALENDAR = 'text/calendar; charset=utf-8';
 /** How often a calendar that subscribes looks again. */
 const LOOK_AGAIN = 'PT15M';
 
-const LONDON = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/London',
-  'BEGIN:DAYLIGHT',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0100',
-  'TZNAME:BST',
-  'DTSTART:19810329T010000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0000',
-  'TZNAME:GMT',
-  'DTSTART:19961027T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
 const escape = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\r?\n/g, '\\n');
-const londonTime = (instant: Instant): string => inLondon(instant).format('YYYYMMDDTHHmmss');
 
 /** A line of at most 75 octets; what is longer goes on after a space (RFC 5545, 3.1). No letter is cut in two. */
 function folded(line: string): string {
@@ -54,12 +31,12 @@ function folded(line: string): string {
  * From when to when. A cancelled incident keeps its time, so that calendars can strike it out; a restored one ends when power
  * came back. Null where there is neither a planned date nor an estimate.
  */
-function timeOf(incident: Incident, { now, storm }: FeedContext): { start: Instant; end: Instant } | null {
+function timeOf(incident: Incident, { now, storm }: FeedContext): CalendarEvent | null {
   if (isCancelled(incident)) return calendarEventOf(situationOf({ ...incident, statusId: 1 }, now, { storm }));
   if (!isRestored(incident, now)) return calendarEventOf(situationOf(incident, now, { storm }));
   const start = incident.plannedAt ?? incident.receivedAt ?? incident.createdAt;
   const end = incident.restoredAt;
-  return start !== null && end !== null && end > start ? { start, end } : null;
+  return timeInCalendar(start, end);
 }
 
 /** One incident as an event, or null where there is no time to put into a calendar. */
@@ -75,8 +52,9 @@ export function eventOf(incident: Incident, context: FeedContext): string | null
     `DTSTAMP:${compactTime(changed)}`,
     `SEQUENCE:${toldAt(incident, changed - 1).length}`,
     `STATUS:${isCancelled(incident) ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART;TZID=Europe/London:${londonTime(time.start)}`,
-    `DTEND;TZID=Europe/London:${londonTime(time.end)}`,
+    // In UTC: London's wall clock shows one hour of October twice (RFC 5545, 3.3.5).
+    `DTSTART:${compactTime(time.start)}`,
+    `DTEND:${compactTime(time.end)}`,
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escape(f(isPlanned(incident) ? 'feedCalendarPlanned' : 'feedCalendarCut', { place }))}`,
     `DESCRIPTION:${escape(summary)}`,
@@ -97,7 +75,6 @@ export const calendarOf = (name: string, operator: string, events: readonly stri
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escape(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${LOOK_AGAIN}`,
-    ...LONDON,
   ]
     .map(folded)
     .concat(events, 'END:VCALENDAR', '')

@@ -9,8 +9,9 @@ import { estimatedEnd, feedWords, type FeedContext } from './words';
 import { document, el, textEl, type Xml } from './xml';
 
 export const CAP = 'application/cap+xml';
-/** Without an estimate an alert holds for as long as one usually waits for the next. */
-const HOLDS = 6 * HOUR;
+/** An alert holds until the next one, so while an incident is on it is raised again in good time, also where nothing changed. */
+const RENEWED = 3 * HOUR;
+const HOLDS = 2 * RENEWED;
 const MANY_HOMES = 1000;
 
 /** London time with its offset, in winter "-00:00": CAP knows no Z. */
@@ -22,6 +23,26 @@ const idOf = ({ reference }: Incident, at: Instant): string => `${reference}.${c
 function urgencyOf(incident: Incident, now: Instant): 'Past' | 'Future' | 'Immediate' {
   if (isOver(incident, now)) return 'Past';
   return isFuture(incident, now) ? 'Future' : 'Immediate';
+}
+
+/** The last alert up to a moment after a change: that of the change, that of the start of planned work, or a renewal of either. */
+function lastAlert(incident: Incident, changed: Instant, at: Instant): Instant {
+  const starts = isPlanned(incident) ? incident.plannedAt : null;
+  if (starts !== null && starts > at) return changed;
+  const from = Math.max(changed, starts ?? changed);
+  return from + Math.floor((at - from) / RENEWED) * RENEWED;
+}
+
+/** When the alert that stands now was sent. */
+export const alertSentAt = (incident: Incident, { changes, now }: FeedContext): Instant =>
+  isOver(incident, now) ? changes.of(incident) : lastAlert(incident, changes.of(incident), now);
+
+/** When the alerts before it were sent: those of what the incident dates, and the last one, which may be a renewal. */
+function alertsBefore(incident: Incident, { changes }: FeedContext, sent: Instant): readonly Instant[] {
+  const told = toldAt(incident, sent - 1);
+  const changed = sent > changes.of(incident) ? changes.of(incident) : told.at(-1);
+  if (changed === undefined) return told;
+  return [...new Set([...told, changed, lastAlert(incident, changed, sent - 1)])].sort((a, b) => a - b);
 }
 
 /** The outlines, else a circle of one kilometre around the centre. CAP writes latitude first. */
@@ -38,17 +59,21 @@ function areaOf(incident: Incident, place: string): Xml {
 }
 
 /**
- * One incident as a CAP 1.2 alert. Alert at first, Update after a change, Cancel once it is over; the alerts before are those of the
+ * One incident as a CAP 1.2 alert. Alert at first, Update after a change or to renew it, Cancel once it is over; the alerts before are those of the
  * moments that the incident dates itself, so that any instance of the site names the same ones. Wire contract: incidentAsCap.
  */
 export function capAlert(incident: Incident, context: FeedContext): string {
-  const { now, baseUrl, operator, changes, f, madeUp } = context;
+  const { now, baseUrl, operator, f, madeUp } = context;
   const { place, title, summary, url } = feedWords(incident, context);
   const sender = new URL(baseUrl).hostname;
-  const sent = changes.of(incident);
-  const before = toldAt(incident, sent - 1);
+  const sent = alertSentAt(incident, context);
+  const before = alertsBefore(incident, context, sent);
   const over = isOver(incident, now);
-  const end = estimatedEnd(incident, context);
+  const holds = Math.max(
+    sent + HOLDS,
+    (incident.plannedAt ?? 0) + HOLDS,
+    (estimatedEnd(incident, context) ?? 0) + HOUR,
+  );
   const onset = incident.plannedAt ?? incident.receivedAt ?? incident.createdAt;
   const event = f(isPlanned(incident) ? 'feedEventPlanned' : 'feedEventCut');
   return document(
@@ -74,7 +99,7 @@ export function capAlert(incident: Incident, context: FeedContext): string {
         textEl('severity', customerCount(incident) >= MANY_HOMES ? 'Moderate' : 'Minor'),
         textEl('certainty', isFuture(incident, now) ? 'Likely' : 'Observed'),
         textEl('onset', onset === null ? null : capTime(onset)),
-        textEl('expires', capTime(over ? sent : Math.max(end ?? 0, sent) + (end === null ? HOLDS : HOUR))),
+        textEl('expires', capTime(over ? sent : holds)),
         textEl('senderName', operator),
         textEl('headline', title),
         textEl('description', summary),

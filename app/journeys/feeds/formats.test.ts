@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { Incident } from '~/domain/incident/incident';
-import { MINUTE } from '~/domain/time/instant';
+import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { cut, NOW, planned, restored, startFeeds, text } from '../../../tests/support/feed-site';
 
 describe('the calendar', () => {
@@ -10,11 +10,10 @@ describe('the calendar', () => {
     for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const calendar = new ICAL.Component(ICAL.parse(body) as never);
-    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
     return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   };
 
-  it('has what has a time, with stable ids, in London', async () => {
+  it('has what has a time, with stable ids', async () => {
     const events = await eventsOf(startFeeds().many('ics'));
     expect(events.map(({ uid }) => uid).sort()).toEqual([
       'INCD-100101-A@www.meridian-power.example',
@@ -31,12 +30,23 @@ describe('the calendar', () => {
     expect(byUid('INCD-100104-A')?.endDate.toJSDate().getTime()).toBe(NOW - 5 * MINUTE);
   });
 
-  it('keeps summer time', async () => {
+  it('keeps summer time, in UTC', async () => {
     const summer = { ...planned, plannedAt: Date.UTC(2026, 6, 20, 8), estimatedAt: Date.UTC(2026, 6, 20, 14) };
-    const answer = startFeeds([summer]).one('INCD-100202-A.ics');
-    const [event] = await eventsOf(answer);
-    expect(event?.startDate.toString()).toBe('2026-07-20T09:00:00');
-    expect(event?.startDate.toJSDate().getTime()).toBe(Date.UTC(2026, 6, 20, 8));
+    const [event] = await eventsOf(startFeeds([summer]).one('INCD-100202-A.ics'));
+    expect(event?.startDate.toString()).toBe('2026-07-20T08:00:00Z');
+  });
+
+  it('never ends an event before it begins, on the night when clocks go back too', async () => {
+    const reported = Date.UTC(2026, 9, 25, 0, 20);
+    const night = { ...cut, receivedAt: reported, estimateText: null, estimatedAt: Date.UTC(2026, 9, 25, 0, 45) };
+    const [event] = await eventsOf(startFeeds([night], { from: reported }).one('INCD-100101-A.ics'));
+    expect(event?.startDate.toJSDate().getTime()).toBe(reported);
+    expect(event?.endDate.toJSDate().getTime()).toBe(Date.UTC(2026, 9, 25, 1, 15));
+  });
+
+  it('has no event for what was over within its minute', async () => {
+    const brief = { ...restored, receivedAt: NOW, restoredAt: NOW + 900 };
+    expect(await eventsOf(startFeeds([brief], { from: NOW + MINUTE }).many('ics'))).toEqual([]);
   });
 
   it('counts up with each update', async () => {
@@ -66,6 +76,35 @@ describe('an alert', () => {
     const first = await text(startFeeds([reported]).one('INCD-100101-A.cap'));
     const own = ['sender', 'identifier', 'sent'].map((name) => partOf(first, name)).join(',');
     expect(partOf(await text(startFeeds([cut]).one('INCD-100101-A.cap')), 'references')).toBe(own);
+  });
+
+  describe.each<[string, Partial<Incident>]>([
+    ['with an estimate that passed', {}],
+    ['with no estimate', { estimateText: null, estimatedAt: null }],
+    ['of planned work', { powerCutType: 'planned', plannedAt: NOW, estimatedAt: NOW + 2 * HOUR }],
+    ['of planned work to come', { powerCutType: 'planned', plannedAt: NOW + 9 * DAY, estimatedAt: null }],
+  ])('%s', (_, known) => {
+    const lasting = { ...reported, ...known };
+    it.each([0, 4, 30, 70, 190])('holds while the incident is on, after %i hours', async (hours) => {
+      const now = NOW + hours * HOUR;
+      const xml = await text(startFeeds([lasting], { from: now }).one('INCD-100101-A.cap'));
+      expect(Date.parse(partOf(xml, 'expires') ?? '')).toBeGreaterThan(now + HOUR);
+      expect(Date.parse(partOf(xml, 'sent') ?? '')).toBeLessThanOrEqual(now);
+    });
+  });
+
+  it('is renewed as an update that names the alert before, and its index says so', async () => {
+    const { one, many, pass } = startFeeds([reported]);
+    const first = await text(one('INCD-100101-A.cap'));
+    pass(4 * HOUR, [reported]);
+    const second = await text(one('INCD-100101-A.cap'));
+    expect(partOf(second, 'msgType')).toBe('Update');
+    expect(partOf(second, 'references')).toContain(partOf(first, 'identifier'));
+    expect(Date.parse(partOf(await text(many('cap')), 'updated') ?? '')).toBe(Date.parse(partOf(second, 'sent') ?? ''));
+    pass(4 * HOUR, [{ ...restored, reference: reported.reference, steps: reported.steps, restoredAt: NOW + 5 * HOUR }]);
+    const last = await text(one('INCD-100101-A.cap'));
+    expect(partOf(last, 'msgType')).toBe('Cancel');
+    for (const xml of [first, second]) expect(partOf(last, 'references')).toContain(partOf(xml, 'identifier'));
   });
 
   it('draws the area, latitude first, or a circle', async () => {

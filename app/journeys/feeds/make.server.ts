@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Incident } from '~/domain/incident/incident';
 import { ATOM, atomEntry, atomFeed, incidentAtom } from './atom.server';
 import { CALENDAR, calendarOf, eventOf } from './calendar';
-import { CAP, capAlert } from './cap';
+import { alertSentAt, CAP, capAlert } from './cap';
 import { collectionOf, featureText, GEOJSON } from './geojson';
 import { JSON_TYPE, openIncident, openList, openOne } from './open-incident';
 import type { Format, Scope } from './question.server';
@@ -40,7 +40,8 @@ export async function feedOf(
   context: FeedContext,
 ): Promise<Document> {
   const { changes, f, baseUrl, operator } = context;
-  const ordered = incidents.toSorted((a, b) => changes.of(b) - changes.of(a));
+  const at = (incident: Incident) => (format === 'cap' ? alertSentAt(incident, context) : changes.of(incident));
+  const ordered = incidents.toSorted((a, b) => at(b) - at(a));
   const title = scope.place === '' ? f('feedTitle') : f('feedTitlePlace', { place: scope.place });
   if (format === 'geojson' || format === 'points') {
     const feature = (incident: Incident) => featureText(incident, feedWords(incident, context), format);
@@ -59,7 +60,7 @@ export async function feedOf(
   const head = {
     id: `${baseUrl}/feeds/incidents.${format}${scope.query}`,
     title: format === 'cap' ? alerts : title,
-    updated: newest ? changes.of(newest) : changes.last(),
+    updated: newest ? at(newest) : changes.last(),
   };
   const entries = await mapKindly(ordered, (incident) => atomEntry(incident, context, format));
   return { type: ATOM + XML, body: atomFeed(head, context, entries) };

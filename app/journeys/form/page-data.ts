@@ -9,7 +9,16 @@ import { type VisualStatus } from '~/ui/status';
 
 /** What is said above the questions. */
 export type Telling =
-  'preview' | 'gone' | 'gone-kept' | 'changed' | 'changed-lost' | 'unavailable' | 'too-many' | 'busy' | 'too-much';
+  | 'preview'
+  | 'gone'
+  | 'gone-kept'
+  | 'changed'
+  | 'changed-lost'
+  | 'unavailable'
+  | 'too-many'
+  | 'busy'
+  | 'too-much'
+  | 'too-slow';
 
 interface Head {
   /** The form's id. */

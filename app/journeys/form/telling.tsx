@@ -3,7 +3,7 @@ import { useTexts } from '~/texts/use-texts';
 import { Notice } from '~/ui/notice';
 import { type Telling as Kind } from './page-data';
 
-const FAILURES: ReadonlySet<Kind> = new Set<Kind>(['unavailable', 'too-many', 'busy', 'too-much']);
+const FAILURES: ReadonlySet<Kind> = new Set<Kind>(['unavailable', 'too-many', 'busy', 'too-much', 'too-slow']);
 
 /** What happened to the answers, above the questions. */
 export function Telling({ telling }: { telling: Kind | null }) {
@@ -19,6 +19,7 @@ export function Telling({ telling }: { telling: Kind | null }) {
     'too-many': [t('formTooManyHeading'), t('formTooMany')],
     busy: [t('formBusyHeading'), t('formBusy')],
     'too-much': [t('formTooMuchHeading'), t('formTooMuch')],
+    'too-slow': [t('formTooSlowHeading'), t('formTooSlow')],
   } as const;
   const [heading, text] = says[telling];
   const isFailure = FAILURES.has(telling);

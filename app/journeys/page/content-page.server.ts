@@ -1,4 +1,4 @@
-import { routeOf } from '~/cms/route-of';
+import { withoutEndSlash } from '~/cms/route-of';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import type { Content } from '~/server/content/content';
 import { env } from '~/server/env.server';
@@ -29,7 +29,7 @@ function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
 /** What a page of the content system shows, and the headers it is answered with; null where there is no such page. */
 export async function contentPageAt(request: Request) {
   const url = new URL(request.url);
-  const route = routeOf(url.pathname);
+  const route = withoutEndSlash(url.pathname);
   const { page, preview } = await shownPage(gateways, request, route);
   if (!page) return null;
   const around = pageSurroundings(gateways, url, Date.now());

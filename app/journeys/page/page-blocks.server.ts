@@ -14,12 +14,13 @@ export const takeStill = (name: string): StillBlocks | null => waiting.get(name)
 
 /**
  * Lets blocks wait for the page that shows them and gives the name that they wait under: what a loader returns is written down and read
- * again before a page is drawn. Named after the address and the place on the page: the same page has the same name again.
+ * again before a page is drawn. Named after the address, the place on the page and the blocks themselves: the same page has the same name
+ * again, and a draft never waits under that of the public page.
  */
 export function stillOf(blocks: readonly Block[], around: BlockSurroundings, place = 0): string {
   const { route, query } = around.page;
   const asked = JSON.stringify([route, query, place, currentLanguage()?.code]);
-  const name = createHash('sha1').update(asked).digest('base64url').slice(0, 8);
+  const name = createHash('sha256').update(asked).update(JSON.stringify(blocks)).digest('base64url').slice(0, 16);
   waiting.set(name, { blocks, around }, { size: asked.length * 2 + (1 + blocks.length) * BLOCK });
   return name;
 }

@@ -7,7 +7,7 @@ const PAUSE_MS = 500;
 let waiting: NodeJS.Timeout | null = null;
 
 /**
- * The content system's webhook: something was published or unpublished, so ask for it now. The event is named in `Umb-Webhook-Event`,
+ * The content system's webhook: something was published or unpublished, so read everything now: media change without a newer page. The event is named in `Umb-Webhook-Event`,
  * the shared secret is the bearer token. Many events at once cause one request,
  * by this node and, as they are told, by each other one.
  */
@@ -23,7 +23,7 @@ export function answerContentHook(
     return new Response(null, { status: 202 });
   waiting ??= setTimeout(() => {
     waiting = null;
-    void content.refresh();
+    void content.refresh({ whole: true });
     nodes?.tell('content', 'changed');
   }, PAUSE_MS);
   return new Response(null, { status: 202 });

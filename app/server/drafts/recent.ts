@@ -1,4 +1,4 @@
-import { MINUTE, type Instant } from '~/domain/time/instant';
+import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import type { Draft } from './drafts';
 
@@ -32,7 +32,7 @@ export function createRecent(now: () => Instant) {
       entries.set(key, { sealed, definition, draft, at: now() });
       characters += sealed.length;
       for (const [oldest, { at }] of entries) {
-        if (entries.size <= MOST && characters <= MOST_SEALED && now() - at < KEPT) break;
+        if (entries.size <= MOST && characters <= MOST_SEALED && !hasPassed(KEPT, at, now())) break;
         forget(oldest);
       }
     },

@@ -9,7 +9,12 @@ import { sameSite } from './same-site';
 import { unreadBody } from './unread-body';
 import { wholeBody, type BodyLimits } from './whole-body';
 
-const LIMITS: BodyLimits = { maxBytes: 1_000_000, graceMs: 30_000, bytesPerSecond: 4_000, maxHeld: 64_000_000 };
+const LIMITS: Partial<BodyLimits> = {
+  maxBytes: 1_000_000,
+  graceMs: 30_000,
+  bytesPerSecond: 4_000,
+  maxHeld: 64_000_000,
+};
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 /** Answers before it read anything, and holds the body in a stream as Remix does: the connection stands still until someone reads. */
@@ -20,10 +25,19 @@ const early: RequestListener = (request, response) => {
 
 let door: Door | null = null;
 afterEach(() => door?.close());
-const open = async (app: RequestListener, limits = LIMITS, drain?: Parameters<typeof unreadBody>[0]): Promise<Door> => {
+const open = async (
+  app: RequestListener,
+  limits = LIMITS,
+  drain?: Parameters<typeof unreadBody>[0],
+  trustedProxies = 0,
+): Promise<Door> => {
   const base = 'http://localhost';
   const refusals = [address(refuse), sameSite(base, refuse, () => undefined), bodyKind(refuse)];
-  return (door = await openDoor([unreadBody(drain), ...refusals, wholeBody(refuse, limits)], app));
+  return (door = await openDoor(
+    [unreadBody(drain), ...refusals, wholeBody(refuse, { ...limits, trustedProxies })],
+    app,
+    trustedProxies,
+  ));
 };
 
 describe('mend 6: after an answer that was given early the next request is answered', () => {
@@ -141,23 +155,70 @@ describe('a body reaches the app whole', () => {
     await connection.ended;
   });
 
-  it('bodies are not held without end: who comes after too many is asked to wait', async () => {
-    const { url } = await open(echo, { ...LIMITS, maxHeld: 250_000 });
-    const first = openRaw(url);
-    first.send(rawRequest('POST', '/cookies', { headers: { 'Content-Length': '300000' } }) + 'a'.repeat(200_000));
-    await expect
-      .poll(async () => {
-        const second = openRaw(url);
-        second.send(rawRequest('POST', '/cookies', { bytes: 200_000 }));
-        const status = await second.status(1);
-        second.close();
-        return status;
-      })
-      .toBe(503);
-    first.close();
-    await expect
-      .poll(async () => (await fetch(`${url}/x`, { method: 'POST', body: 'a'.repeat(200_000) })).status)
-      .toBe(200);
+  const FROM = (caller: string) => ({ 'X-Forwarded-For': caller });
+  /** The beginning of a body that never ends. */
+  const startOf = (caller: string, bytes: number) =>
+    rawRequest('POST', '/cookies', { headers: { 'Content-Length': '300000', ...FROM(caller) } }) + 'a'.repeat(bytes);
+
+  it.each([
+    ['of one caller', { maxHeldOfOne: 250_000 }, '192.0.2.1', '192.0.2.1'],
+    ['of one /64', { maxHeldOfOne: 250_000 }, '2001:db8:1:2::1', '2001:db8:1:2:3::9'],
+    ['of all, by whoever holds most', { maxHeld: 250_000 }, '192.0.2.1', '192.0.2.2'],
+  ])(
+    'bodies %s are not held without end: the slowest gives way, and others are taken',
+    async (_, limits, one, other) => {
+      const { url } = await open(echo, { ...LIMITS, ...limits }, undefined, 1);
+      const slow = openRaw(url);
+      slow.send(startOf(one, 240_000));
+      const post = () => fetch(`${url}/x`, { method: 'POST', headers: FROM(other), body: 'a'.repeat(200_000) });
+      await expect
+        .poll(async () => {
+          await (await post()).text();
+          return slow.received();
+        })
+        .toContain('HTTP/1.1 408');
+      expect(slow.received()).toContain('105');
+      slow.close();
+      expect((await post()).status).toBe(200);
+    },
+  );
+
+  it('a body that comes drop by drop ends with 408, however long it would go on', async () => {
+    const { url } = await open(echo, { ...LIMITS, graceMs: 90, bytesPerSecond: 10_000 });
+    const connection = openRaw(url);
+    connection.send(startOf('192.0.2.1', 1000));
+    const dripping = setInterval(() => connection.send('a'), 5);
+    expect(await connection.status(1)).toBe(408);
+    clearInterval(dripping);
+    connection.close();
+  });
+
+  const urlencoded = (fields: number) => Array.from({ length: fields }, (_, index) => `f${index}=`).join('&');
+  const multipart = (fields: number) =>
+    Array.from({ length: fields }, (_, index) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n\r\n`)
+      .join('')
+      .concat('--x--\r\n');
+  const KINDS: [string, string, (fields: number) => string][] = [
+    ['urlencoded', 'application/x-www-form-urlencoded', urlencoded],
+    ['multipart', 'multipart/form-data; boundary=x', multipart],
+  ];
+  it.each(KINDS)('more fields than any form has are refused before anything parses them: %s', async (_, type, body) => {
+    let asked = 0;
+    const { url } = await open((request, response) => {
+      asked += 1;
+      echo(request, response);
+    });
+    const post = (fields: number, path = '/cookies') =>
+      fetch(url + path, { method: 'POST', headers: { 'Content-Type': type }, body: body(fields) });
+    expect((await post(1000)).status).toBe(200);
+    expect(asked).toBe(1);
+    for (const count of [1001, 20_000]) {
+      const answer = await post(count);
+      expect([answer.status, asked]).toEqual([413, 1]);
+      expect(await answer.text()).toContain('That was too large');
+    }
+    // A page of checked answers takes no files, so it is no way round.
+    expect((await post(1001, '/forms/a-form/check')).status).toBe(413);
   });
 
   it('a peer that goes away leaves nothing behind', async () => {

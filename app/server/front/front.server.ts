@@ -13,6 +13,7 @@ import { gateways } from '../gateways.server';
 import { keptPageFor, pageUnderWay } from './kept/kept-pages.server';
 import { logger } from '~/server/lib/logger.server';
 import { areMetricsAsked } from '../telemetry/metrics.server';
+import { acceptedEncoding } from './kept/accepted-encoding';
 import { accessLog } from './access-log';
 import { address } from './address';
 import { bodyKind } from './body-kind';
@@ -21,13 +22,14 @@ import { watchAnswers } from './close-servers.server';
 import { identity } from './identity';
 import { inTurns } from './kept/one-in-a-turn';
 import { keptPages } from './kept-pages';
+import { knownQueryOnly } from './kept/known-query';
 import { live } from './live/live';
 import { ownRoutes } from './own-routes.server';
 import type { OwnPage } from './own/own-page';
 import { ownPages } from './own/own-pages.server';
 import { quoteFor, refuseWith, type Refuse } from './refuse';
 import { requestTrace } from '../telemetry/request-trace';
-import { routeIds } from './route-id.server';
+import { ownCase, routeIds } from './route-id.server';
 import { sameSite } from './same-site';
 import { securityHeaders } from './security-headers';
 import { staticFiles, workerSwitch } from './static-files';
@@ -89,8 +91,11 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   securityHeaders({ isHttps: env.BASE_URL.startsWith('https:') }),
   ...(areMetricsAsked(env) ? [countAnswers(routeOf)] : []),
   address(refuse),
+  acceptedEncoding,
   languageChoice,
   languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere, knownAs }),
+  ownCase(build.routes),
+  knownQueryOnly((path) => gateways.content.page(path) !== null),
   sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
   bodyKind(refuse),
   live(() => gateways.live),

@@ -18,7 +18,8 @@ function decoded(path: string): string {
 /** Whether programs are answered here: then in their own format. */
 export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean => /^\/(?:api|open)\//.test(pathOf(request));
 
-const TAKES_FILES = /^\/(?:api\/storage|forms|supplier-and-mpan)\//;
+/** Not a form's entry, what is known and its checked answers: those take no files. */
+const TAKES_FILES = /^\/(?:api\/storage\/|forms\/(?![^/]+\/(?:check|known|start)\/?$)|supplier-and-mpan\/form)/;
 /** Whether this is a form with files on its way to a page that takes them: the app reads it as it comes. */
 export const isUpload = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
   TAKES_FILES.test(pathOf(request)) && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import onHeaders from 'on-headers';
 import sirv from 'sirv';
 import { note } from './passage';
 import { pathOf } from './path-of';
@@ -48,7 +49,19 @@ export function staticFiles(folder: string): Step {
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
     // sirv does not listen for errors of the file it reads: a file that was removed, or one too many open, would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    files(request, response, next);
+    let isOurs = true;
+    // sirv says nothing of a file that has not changed, where HTTP asks for what the whole answer would say (RFC 9110, 15.4.5).
+    onHeaders(response, () => {
+      if (!isOurs || response.statusCode !== 304) return;
+      note(request, 'file');
+      response.setHeader('Vary', 'Accept-Encoding');
+      response.setHeader('Cache-Control', cacheOf(pathOf(request)));
+      response.setHeader('ETag', request.headers['if-none-match'] ?? '');
+    });
+    files(request, response, () => {
+      isOurs = false;
+      next();
+    });
   };
 }
 

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { env } from '~/server/env.server';
+import { callerOf } from '~/server/lib/caller.server';
 import { LARGEST_BODY } from './body-kind';
 import { hasBody, isUnsafe, isUpload } from './path-of';
 import type { Refuse } from './refuse';
@@ -5,63 +8,144 @@ import type { Step } from './step';
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** How long any body may take, and how slowly a longer one may come: half of what a GPRS line carries. */
+  /** How long any body may take, and how slowly a longer one may come from then on: half of what a GPRS line carries. */
   readonly graceMs: number;
   readonly bytesPerSecond: number;
-  /** Of all bodies together, arriving or with the app. */
+  /** Of all bodies together, arriving or with the app; and of those of one caller. */
   readonly maxHeld: number;
+  readonly maxHeldOfOne: number;
+  /** More fields than any form of ours has. Each is parsed on the one thread that everybody shares. */
+  readonly maxFields: number;
+  readonly trustedProxies: number;
 }
-const LIMITS: BodyLimits = { maxBytes: LARGEST_BODY, graceMs: 30_000, bytesPerSecond: 4_000, maxHeld: 64_000_000 };
+const LIMITS: BodyLimits = {
+  maxBytes: LARGEST_BODY,
+  graceMs: 30_000,
+  bytesPerSecond: 4_000,
+  maxHeld: 64_000_000,
+  maxHeldOfOne: 8_000_000,
+  maxFields: 1000,
+  trustedProxies: env.TRUSTED_PROXIES,
+};
+/** How often it is looked whether a body comes fast enough, as a part of the time that any may take. */
+const LOOKS = 3;
+
+interface Arriving {
+  readonly caller: string;
+  readonly began: number;
+  size: number;
+  end(): void;
+}
+const rateOf = ({ size, began }: Arriving): number => size / (performance.now() - began + 1);
+
+const callerIn = ({ headers }: IncomingMessage, trustedProxies: number): string =>
+  callerOf({ headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } }, trustedProxies);
+
+/** Whether a form has more than so many fields, by what stands at the beginning of each or between them: nothing is parsed for it. */
+function hasMoreFields(request: IncomingMessage, body: Buffer, most: number): boolean {
+  const type = request.headers['content-type'] ?? '';
+  if (/^application\/json/i.test(type)) return false;
+  const isMultipart = /^multipart\//i.test(type);
+  const sign = isMultipart ? /content-disposition/gi : /&/g;
+  const text = body.toString('latin1');
+  let count = isMultipart ? 0 : 1;
+  while (count <= most && sign.test(text)) count += 1;
+  return count > most;
+}
 
 /**
- * Waits for the whole of a body, within limits of size and time, and hands on the request with the body ready to be read. A chunked
- * body is counted as it comes. So the app never sees half a body, and whatever it answers, the body was read. Files go straight
- * to the app, which reads them as they come.
+ * Waits for the whole of a body, within limits of size, time and number of fields, and hands on the request with the body ready to be
+ * read. A chunked body is counted as it comes. So the app never sees half a body, and whatever it answers, the body was read. Files go
+ * straight to the app, which reads them as they come. Where one caller, or all together, send more than there is room for, the slowest
+ * body of whoever holds most gives way, so that nobody takes the forms away from everybody else.
  */
-export function wholeBody(refuse: Refuse, limits: BodyLimits = LIMITS): Step {
-  const { maxBytes, graceMs, bytesPerSecond, maxHeld } = limits;
+export function wholeBody(refuse: Refuse, given: Partial<BodyLimits> = {}): Step {
+  const { maxBytes, graceMs, bytesPerSecond, maxHeld, maxHeldOfOne, maxFields, trustedProxies } = {
+    ...LIMITS,
+    ...given,
+  };
+  const windowMs = graceMs / LOOKS;
+  const arriving = new Set<Arriving>();
+  const heldBy = new Map<string, number>();
   let held = 0;
+
+  function hold(caller: string, bytes: number): void {
+    held += bytes;
+    const own = (heldBy.get(caller) ?? 0) + bytes;
+    if (own > 0) heldBy.set(caller, own);
+    else heldBy.delete(caller);
+  }
+  const most = (): string => [...heldBy].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+  /** Ends the slowest body of a caller that is still on its way. */
+  function endSlowest(caller: string): void {
+    const own = [...arriving].filter((one) => one.caller === caller);
+    if (own.length > 0) own.reduce((one, other) => (rateOf(other) < rateOf(one) ? other : one)).end();
+  }
 
   return (request, response, next) => {
     if (!isUnsafe(request) || !hasBody(request) || isUpload(request)) return next();
     const chunks: Buffer[] = [];
-    let size = 0;
-    const length = Number(request.headers['content-length'] ?? maxBytes);
-    const timeLimit = graceMs + (length / bytesPerSecond) * 1000;
-    const timer = setTimeout(() => done(() => refuse(request, response, 'Slow')), timeLimit);
+    const body: Arriving = {
+      caller: callerIn(request, trustedProxies),
+      began: performance.now(),
+      size: 0,
+      end: () => done(() => refuse(request, response, 'Slow')),
+    };
+    let seen = 0;
+    const look = (): void => {
+      if (body.size - seen < (windowMs / 1000) * bytesPerSecond) return body.end();
+      seen = body.size;
+      timer = setTimeout(look, windowMs);
+    };
+    let timer = setTimeout(() => {
+      seen = body.size;
+      timer = setTimeout(look, windowMs);
+    }, graceMs);
 
     const done = (then: () => void): void => {
       clearTimeout(timer);
+      arriving.delete(body);
       request.off('readable', readable).off('close', gone).off('error', gone);
       then();
     };
+    const isOver = (): boolean => !arriving.has(body);
     const readable = (): void => {
       // At the end of a body there is nothing to read: reading on would consume the end, which the app waits for.
       while (request.readableLength > 0) {
         const chunk = request.read() as Buffer;
         chunks.push(chunk);
-        size += chunk.length;
-        held += chunk.length;
-        if (size > maxBytes) return done(() => refuse(request, response, 'Large'));
+        body.size += chunk.length;
+        hold(body.caller, chunk.length);
+        if (body.size > maxBytes) return done(() => refuse(request, response, 'Large'));
+        if ((heldBy.get(body.caller) ?? 0) > maxHeldOfOne) endSlowest(body.caller);
+        if (held > maxHeld) endSlowest(most());
+        if (isOver()) return;
         if (held > maxHeld) return done(() => refuse(request, response, 'Busy'));
       }
       if (request.complete) done(handOn);
     };
     const handOn = (): void => {
-      if (size > 0) request.unshift(Buffer.concat(chunks));
+      const whole = chunks.length > 0 ? Buffer.concat(chunks) : readWhole(request);
+      if (whole && hasMoreFields(request, whole, maxFields)) return refuse(request, response, 'Large');
+      if (whole) request.unshift(whole);
       delete request.headers['transfer-encoding'];
       request.headers['content-length'] = String(request.readableLength);
       next();
     };
     // A peer that has gone away needs no answer.
     const gone = (): void => done(() => undefined);
+    arriving.add(body);
     request.on('close', gone).on('error', gone);
-    response.once('close', () => (held -= size));
+    response.once('close', () => hold(body.caller, -body.size));
     // Most bodies come along with their headers: once the parser has run they are complete, and are left alone.
     setImmediate(() => {
-      if (request.destroyed) return;
+      if (request.destroyed || isOver()) return;
       if (request.complete) done(handOn);
       else request.on('readable', readable);
     });
   };
 }
+
+/** What has come of a body that is complete, without its end, which the app waits for. */
+const readWhole = (request: IncomingMessage): Buffer | null =>
+  request.readableLength > 0 ? (request.read(request.readableLength) as Buffer | null) : null;

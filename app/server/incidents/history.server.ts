@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { isMultiple } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
-import { MINUTE, type Instant } from '~/domain/time/instant';
+import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import { historyRow, revisionsOf, type HistoryRow } from './history-row';
@@ -116,7 +116,7 @@ export function createHistory({
     /** Newest first; none where the store does not answer: a page can do without. */
     async read(reference: string): Promise<readonly EstimateRevision[]> {
       const known = remembered.get(reference);
-      if (known && now() - known.at < REMEMBERED_MS) return known.revisions;
+      if (known && !hasPassed(REMEMBERED_MS, known.at, now())) return known.revisions;
       try {
         const revisions = revisionsOf(await readRows(store, reference));
         unreadable = false;

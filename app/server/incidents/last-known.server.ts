@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
+import { hasPassed, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
 import { publish, type Published } from './published';
@@ -97,7 +97,7 @@ export function createLastKnown({
     },
     save(published: Published): void {
       const changed = published.snapshot.revision !== revision;
-      if (writing || now() - writtenAt < (changed ? AT_MOST_EVERY : EVERY)) return;
+      if (writing || !hasPassed(changed ? AT_MOST_EVERY : EVERY, writtenAt, now())) return;
       revision = published.snapshot.revision;
       writtenAt = now();
       writing = write(published)

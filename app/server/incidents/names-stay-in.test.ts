@@ -13,6 +13,7 @@ import { genuineFeeds } from '../../../tests/support/shared-data';
 import { quietLogger } from '../../../tests/support/stores';
 import type { RunningIncidents } from './create.server';
 import { exampleLiveRecord, exampleOpenDataRecord } from './wire/example-feed';
+import { newVisitorAddress } from '../../../tests/support/server';
 
 const { start, folder } = incidentsForTests();
 const now = Date.UTC(2026, 10, 22, 12, 29);
@@ -57,7 +58,7 @@ async function outputsOf(incidents: RunningIncidents, dir: string): Promise<stri
   } as never;
   const env = { BASE_URL: 'http://localhost', INCIDENTS_URL: 'https://feed.example', OPERATOR_URL: undefined };
   const feeds = createFeeds({ incidents, content, env, now: () => now });
-  const request = () => new Request('http://localhost/', { headers: { 'x-peer-address': `${Math.random()}` } });
+  const request = () => new Request('http://localhost/', { headers: { 'x-peer-address': newVisitorAddress() } });
   const documents = (['atom', 'cap', 'geojson', 'ics'] as const).flatMap((format) => [
     feeds.many(request(), format),
     ...all.slice(0, 5).map(({ reference }) => feeds.one(request(), `${reference}.${format}`)),

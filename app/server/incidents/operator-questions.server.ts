@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { isMultiple } from '~/domain/incident/flags';
-import { MINUTE, type Instant } from '~/domain/time/instant';
+import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import type { Incidents, Whereabouts } from './incidents';
@@ -48,12 +48,12 @@ const LEFT_ALONE_FOR = MINUTE / 2;
  * same kind of question is refused here for a while.
  */
 function createQuestion(now: () => Instant) {
-  let askAgainAt: Instant = 0;
+  let refusedAt: Instant = -Infinity;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (now() < askAgainAt) throw notUnderstood();
+    if (!hasPassed(LEFT_ALONE_FOR, refusedAt, now())) throw notUnderstood();
     return ask().catch((error: unknown) => {
       if (isFailure(error, 'unavailable')) throw error;
-      if (isFailure(error, 'not-found')) askAgainAt = now() + LEFT_ALONE_FOR;
+      if (isFailure(error, 'not-found')) refusedAt = now();
       throw notUnderstood(error);
     });
   };

@@ -38,10 +38,13 @@ export async function openKeeping(env: Env, logger: Logger) {
     return true;
   }
 
+  const parts = { store, outbox, names, numbers, renewFile };
   return {
     find: person.find,
     forget: person.forget,
-    reseal: () => reseal({ store, outbox, names, numbers, renewFile }),
+    reseal: () => reseal(parts),
+    /** How many stored rows no secret that is set opens. */
+    countUnreadable: async () => (await reseal(parts, { isDryRun: true })).unreadable,
 
     /** Writes all that is kept under a reference, or of a mobile number, into a folder: `kept.json` and the files beside it. */
     async exportTo(reference: string, dir: string): Promise<{ sent: number; files: number; textUpdates: number }> {

@@ -25,9 +25,13 @@ export interface Resealed {
 
 /**
  * Seals under the current secret what was sealed under an earlier one: what is in the outbox, numbers and browsers of text updates, keys of the site, names and
- * bytes of files. Drafts and cookies are not among it: they end within two days by themselves. It may be stopped and run again.
+ * bytes of files. Drafts and cookies are not among it: they end within two days by themselves. It may be stopped and run again. A dry run writes nothing, and counts what it
+ * would change and what no secret opens.
  */
-export async function reseal({ store: { db }, outbox, names, numbers, renewFile }: ResealParts): Promise<Resealed> {
+export async function reseal(
+  { store: { db }, outbox, names, numbers, renewFile }: ResealParts,
+  { isDryRun = false } = {},
+): Promise<Resealed> {
   const done: Resealed = { rows: 0, files: 0, unreadable: 0 };
 
   /** A row that another process changed in the meantime stays as that one left it. */
@@ -38,7 +42,7 @@ export async function reseal({ store: { db }, outbox, names, numbers, renewFile 
       done.unreadable += 1;
       return;
     }
-    await write(sealer.seal(text, place));
+    if (!isDryRun) await write(sealer.seal(text, place));
     done.rows += 1;
   }
 
@@ -101,7 +105,7 @@ export async function reseal({ store: { db }, outbox, names, numbers, renewFile 
         db.updateTable('upload_file').set({ sealed_name: after }).where('id', '=', id).execute(),
       );
       // A file without a place of its own lies there unsealed, as the operator wants it.
-      if (is_stored !== 1 || name !== id) continue;
+      if (isDryRun || is_stored !== 1 || name !== id) continue;
       try {
         if (await renewFile(name)) done.files += 1;
       } catch (error) {

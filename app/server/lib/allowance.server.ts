@@ -23,6 +23,8 @@ export function createAllowance({ name, most, every }: AllowanceRule) {
      * back with everything else. `subject` is a mark: the store holds no number or address that can be read.
      */
     async take(db: Kysely<Database>, subject: string, now: Instant): Promise<number> {
+      // Later than this is a time from before the clock was set back.
+      const latest = now + slack + every;
       const taken = await db
         .insertInto('allowance')
         .values({ name, subject, clear_at: now + every })
@@ -30,9 +32,9 @@ export function createAllowance({ name, most, every }: AllowanceRule) {
           conflict
             .columns(['name', 'subject'])
             .doUpdateSet({
-              clear_at: sql<number>`(case when allowance.clear_at > ${now} then allowance.clear_at else ${now} end) + ${every}`,
+              clear_at: sql<number>`(case when allowance.clear_at between ${now} and ${latest} then allowance.clear_at else ${now} end) + ${every}`,
             })
-            .where('allowance.clear_at', '<=', now + slack),
+            .where((is) => is.or([is('allowance.clear_at', '<=', now + slack), is('allowance.clear_at', '>', latest)])),
         )
         .returning('clear_at')
         .execute();

@@ -20,6 +20,15 @@ describeOnEveryStore('mend 19: an allowance', (makeStore) => {
     expect(await createAllowance({ name: 'other', most: 1, every: 1 }).take(db, 'ann', START)).toBe(0);
   });
 
+  it('refuses nobody after the clock was set back two hours', async () => {
+    const { db } = await makeStore();
+    const take = (at: number) => three.take(db, 'ann', at);
+    for (let use = 0; use < 3; use += 1) await take(START);
+    const before = START - 120 * MINUTE;
+    expect([await take(before), await take(before), await take(before)]).toEqual([0, 0, 0]);
+    expect(await take(before)).toBe(60);
+  });
+
   it('is given back with the transaction that took it, and forgotten once all of it is there again', async () => {
     const { db } = await makeStore();
     const undone = db.transaction().execute(async (trx) => {

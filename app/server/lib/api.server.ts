@@ -31,11 +31,9 @@ export function apiError(
   message: string,
   field: string | null = null,
   headers: HeadersInit = {},
+  status = statusOf[error],
 ): Response {
-  return json(
-    { error, message, field },
-    { status: statusOf[error], headers: { 'Cache-Control': cachePolicy.noStore, ...headers } },
-  );
+  return json({ error, message, field }, { status, headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
 }
 
 /** Understood, but not acceptable: every member at fault, the first one named. Wire contract: FormNotAccepted. */
@@ -126,8 +124,13 @@ interface SharedOptions {
 
 /** A short name of a text: two that differ have different ones. */
 export const versionOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
-/** The ETag of a text. */
-export const tagOf = (text: string): string => `"${versionOf(text)}"`;
+/** The ETag of a text: weak, since the bytes under it differ by how they are packed (RFC 9110, 8.8.3.3). */
+export const tagOf = (text: string): string => `W/"${versionOf(text)}"`;
+
+const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+/** Whether the caller holds what has this tag, compared weakly as If-None-Match is (RFC 9110, 13.1.2). */
+export const isHeld = (request: Request, etag: string): boolean =>
+  (request.headers.get('If-None-Match') ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 
 /** A text that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
 export async function sharedText(
@@ -137,10 +140,9 @@ export async function sharedText(
   policy: CachePolicy,
   options: SharedOptions = {},
 ): Promise<Response> {
-  const etag = options.etag ? `"${options.etag}"` : tagOf(text);
-  const headers = new Headers({ ...options.headers, 'Cache-Control': policy, ETag: etag });
-  const held = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (held.includes(etag)) return new Response(null, { status: 304, headers });
+  const etag = options.etag ? `W/"${options.etag}"` : tagOf(text);
+  const headers = new Headers({ ...options.headers, 'Cache-Control': policy, ETag: etag, Vary: 'Accept-Encoding' });
+  if (isHeld(request, etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', `${type}; charset=utf-8`);
   return packedAnswer(request, text, etag, headers);
 }
@@ -167,7 +169,6 @@ export async function packedAnswer(request: Request, text: string, etag: string,
   const encoding = text.length < SMALL ? null : encodingFor(request.headers.get('Accept-Encoding'));
   if (!encoding) return new Response(text, { headers });
   headers.set('Content-Encoding', encoding);
-  headers.set('Vary', 'Accept-Encoding');
   const key = `${encoding} ${etag}`;
   const known = await packed.forceFetch(key, { context: text });
   // One tag for two texts: what was kept is of the other.

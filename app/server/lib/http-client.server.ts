@@ -125,7 +125,7 @@ export function createHttpClient(options: HttpClientOptions) {
   async function call(request: Call): Promise<Answered> {
     const until = performance.now() + timeoutMs;
     for (let attempt = 0; ; attempt += 1) {
-      if (!circuit.allows(Date.now())) throw unavailable(name, 'it failed too often and is left alone for a moment');
+      if (!circuit.allows()) throw unavailable(name, 'it failed too often and is left alone for a moment');
       try {
         const { method, headers } = request;
         const answer = await tracedCall(name, { 'http.request.method': method }, (trace) =>
@@ -138,7 +138,7 @@ export function createHttpClient(options: HttpClientOptions) {
           circuit.succeeded();
           throw error;
         }
-        circuit.failed(Date.now());
+        circuit.failed();
         const pause = pauseMs * (0.5 + Math.random() / 2);
         if (request.method !== 'GET' || attempt >= retries || performance.now() + pause + WORTH_MS >= until)
           throw error;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createCircuit } from './circuit';
 import { createHttpClient, type HttpClientOptions } from './http-client.server';
@@ -117,6 +117,17 @@ describe('the HTTP client', () => {
 });
 
 describe('the circuit', () => {
+  it('leaves a service alone for its pause, however the clock of the machine is set meanwhile', () => {
+    const circuit = createCircuit({ breakAfter: 1, openMs: 10 });
+    circuit.failed();
+    const date = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 2 * 60 * 60 * 1000);
+    const later = performance.now() + 20;
+    const monotonic = vi.spyOn(performance, 'now').mockReturnValue(later);
+    expect(circuit.allows()).toBe(true);
+    monotonic.mockRestore();
+    date.mockRestore();
+  });
+
   it('opens after failures in a row, lets one call through after the pause, and closes on success', () => {
     const circuit = createCircuit({ breakAfter: 2, openMs: 100 });
     circuit.failed(0);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSealer } from './seal.server';
+import { inTheClear } from '../../../tests/support/in-the-clear';
 
 const sealer = createSealer('a secret of sixteen letters', 'drafts');
 const text = '7 Orchard Row · 電話 · 🕯';
@@ -11,7 +12,7 @@ it('opens what it sealed, in its place', () => {
 
 it('never seals the same way twice', () => {
   expect(sealer.seal(text, 'a')).not.toBe(sealer.seal(text, 'a'));
-  expect(sealer.seal(text, 'a')).not.toContain('Orchard');
+  expect(inTheClear(sealer.seal(text, 'a'), ['Orchard Row'])).toEqual([]);
 });
 
 it.each<[string, (sealed: string) => string | null]>([

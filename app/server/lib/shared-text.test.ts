@@ -34,6 +34,19 @@ it('sends a small text, or one to whoever unpacks nothing, as it is', async () =
   expect(await (await answer(asked('identity'))).text()).toBe(text);
 });
 
+it('one text has one weak tag however it is packed, and says that it depends on the encoding, also where nothing is new', async () => {
+  const answers = await Promise.all(['identity', 'gzip', 'br', 'gzip;q=0'].map((accepts) => answer(asked(accepts))));
+  expect(answers.map(({ headers }) => headers.get('ETag'))).toEqual(answers.map(() => 'W/"one"'));
+  expect(answers.map(({ headers }) => headers.get('Vary'))).toEqual(answers.map(() => 'Accept-Encoding'));
+  expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual([null, 'gzip', 'br', null]);
+  const same = await answer(asked('gzip', { 'If-None-Match': '"other", "one"' }));
+  expect([same.status, same.headers.get('Vary'), same.headers.get('ETag')]).toEqual([
+    304,
+    'Accept-Encoding',
+    'W/"one"',
+  ]);
+});
+
 it('says that nothing is new to whoever holds it', async () => {
   expect((await answer(asked('gzip', { 'If-None-Match': 'W/"one"' }))).status).toBe(304);
 });

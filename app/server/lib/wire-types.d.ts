@@ -1380,7 +1380,7 @@ export interface components {
             readonly lng: number;
         };
         /**
-         * @description Europe/London local time without a zone; 0001-01-01T00:00:00 means none
+         * @description Europe/London local time without a zone, but with Z in the second of the two hours that share a name in October; 0001-01-01T00:00:00 means none
          * @example 2026-03-10T13:04:00
          * @example 2026-03-10T12:52:07.69
          */
@@ -2397,7 +2397,7 @@ export interface components {
         readonly FeedSector: components["schemas"]["PostcodeSector"];
         /**
          * @description Entity tag of the answer that the caller holds
-         * @example "b7c1f0"
+         * @example W/"b7c1f0"
          */
         readonly IfNoneMatch: string;
         /**
@@ -2444,8 +2444,8 @@ export interface components {
          */
         readonly CacheDay: "public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800";
         /**
-         * @description Entity tag of the answer
-         * @example "b7c1f0"
+         * @description Entity tag of the answer, weak since the same answer may come packed or not
+         * @example W/"b7c1f0"
          */
         readonly ETag: string;
         /**
@@ -2673,7 +2673,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -2705,7 +2705,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -2843,7 +2843,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -2887,7 +2887,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -2921,7 +2921,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -2958,7 +2958,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -3942,7 +3942,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4037,7 +4037,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4106,7 +4106,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4184,7 +4184,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4246,7 +4246,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4288,7 +4288,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4331,7 +4331,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4374,7 +4374,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4442,7 +4442,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4516,7 +4516,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -4602,7 +4602,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4686,7 +4686,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4742,7 +4742,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4802,7 +4802,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4880,7 +4880,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -4957,7 +4957,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5042,7 +5042,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5094,7 +5094,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5146,7 +5146,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5198,7 +5198,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5250,7 +5250,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5302,7 +5302,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5343,7 +5343,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
@@ -5388,7 +5388,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -5496,7 +5496,7 @@ export interface operations {
             readonly header?: {
                 /**
                  * @description Entity tag of the answer that the caller holds
-                 * @example "b7c1f0"
+                 * @example W/"b7c1f0"
                  */
                 readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };

@@ -87,6 +87,7 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
     marks,
     content,
     logger,
+    now: store.now,
     sender: keepsOwnList(env) ? watchedSender(createTextService(env, operator), onSent) : null,
     push: { sender: pushSender, onGone: followers.forget },
   });
@@ -94,7 +95,7 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
   void store.opened.then(keys).catch(() => undefined);
   return {
     marks,
-    limits: createTextLimits({ store, marks }),
+    limits: createTextLimits({ store, marks, now: store.now }),
     /** Ends what it does by itself. */
     stop: async (): Promise<void> => notifications.stop(),
     note: (picture: IncidentSnapshot) => notifications.note(picture),
@@ -104,10 +105,10 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
       readonly replies: Replies | null;
     } {
       snapshot = incidents.snapshot;
-      const textUpdates = createTextUpdates({ env, store, outbox, marks, incidents });
+      const textUpdates = createTextUpdates({ env, store, outbox, marks, incidents, now: store.now });
       const wording = () => wordingOf(env, content);
       const replies = keepsOwnList(env)
-        ? createReplies({ store, marks, submissions, stillOff, snapshot: () => snapshot(), wording })
+        ? createReplies({ store, marks, submissions, stillOff, snapshot: () => snapshot(), wording, now: store.now })
         : null;
       return {
         textUpdates: {
@@ -116,7 +117,7 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
             await textUpdates.purge();
             await notifications.purge();
             await purgeReplies(store.db, Date.now());
-            await purgeAllowances(store.db, Date.now());
+            await purgeAllowances(store.db, store.now());
           },
         },
         replies,

@@ -1,9 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import { vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
 import { startOperatorInbox } from '../../../tests/support/operator-inbox';
+import { inTheClear } from '../../../tests/support/in-the-clear';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '../store/open.server';
@@ -71,7 +71,8 @@ describeOnEveryStore('the outbox', (makeStore) => {
     const store = await makeStore();
     const outbox = start(store, { receiver: { deliver: () => Promise.reject(new Failure('unavailable', 'down')) } });
     await put(store, outbox, 'key-1');
-    expect(JSON.stringify(await store.db.selectFrom('outbox').selectAll().execute())).not.toContain('Ann');
+    const rows = await store.db.selectFrom('outbox').selectAll().execute();
+    expect(inTheClear(JSON.stringify(rows), ['Ann Example'])).toEqual([]);
   });
 
   it.each<[string, (string | number)[], number]>([
@@ -169,6 +170,27 @@ describeOnEveryStore('the outbox', (makeStore) => {
     now += MINUTE;
     await soon(async () => expect(await stateOf(outbox, 'key-1')).toBe('delivered'));
   });
+
+  it.each(['while it runs', 'before it starts'])(
+    'delivers at once what waits after the clock was set back two hours %s',
+    async (when) => {
+      const store = await makeStore();
+      let now = 1_900_000_000_000;
+      let isDown = true;
+      const receiver = {
+        deliver: () => (isDown ? Promise.reject(new Failure('unavailable', 'down')) : Promise.resolve(null)),
+      };
+      const first = start(store, { receiver, now: () => now, pause: () => 5 * MINUTE });
+      await put(store, first, 'leased');
+      await first.deliver(await put(store, first, 'tried again later'));
+      if (when === 'before it starts') await first.stop();
+      isDown = false;
+      now -= 120 * MINUTE;
+      const outbox = when === 'before it starts' ? start(store, { receiver, now: () => now }) : first;
+      for (const key of ['leased', 'tried again later'])
+        await soon(async () => expect(await stateOf(outbox, key)).toBe('delivered'));
+    },
+  );
 
   it('finishes what is on its way when it is stopped, and takes no more', async () => {
     const store = await makeStore();

@@ -1,5 +1,5 @@
 import { isFailure } from '~/domain/failure';
-import { MINUTE, SECOND, type Instant } from '~/domain/time/instant';
+import { hasPassed, MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
@@ -72,7 +72,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (!worker.isRunning()) return 'failed';
       try {
         const oldest = await queue.oldestWaiting();
-        return oldest !== null && now() - oldest > STALE ? 'stale' : 'ok';
+        return oldest !== null && hasPassed(STALE, oldest, now()) ? 'stale' : 'ok';
       } catch {
         return 'failed';
       }

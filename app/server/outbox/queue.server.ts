@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import { DAY, type Instant } from '~/domain/time/instant';
+import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
 import type { ParcelKind } from '../store/form-tables';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import { withoutSync } from '../store/without-sync.server';
+import { LONGEST_PAUSE } from './backoff';
 import type { Channel, Fate, HeldParcel } from './outbox';
 
 /** As long as a key must give the same answer (wire contract, "Accepted once"): a text message that was sent is of no further use. */
@@ -16,6 +17,8 @@ const KEPT_PARKED = 30 * DAY;
 const BATCH = 1000;
 /** Written into the question: SQLite then finds the index that holds what waits and nothing else. */
 const waiting = sql.lit('waiting' as const);
+/** What is put in while a claim begins is a little younger than the claim. */
+const LATER = MINUTE;
 
 type Row = { channel: string; key: string; sealed: string };
 
@@ -63,6 +66,21 @@ export function createQueue(
     );
   }
 
+  /** When something was claimed last. Infinite at the start: the clock may have been set back while no process ran. */
+  let claimedAt: Instant = Infinity;
+
+  /** What is due or leased further ahead than any pause or lease was written before the clock was set back: it is due now. */
+  const bringForward = (at: Instant): Promise<unknown> =>
+    db
+      .updateTable('outbox')
+      .set({ due_at: at, lease: null, lease_until: 0 })
+      .where('kind', '=', kind)
+      .where('state', '=', waiting)
+      .where((is) =>
+        is.or([is('due_at', '>', at + LONGEST_PAUSE + LATER), is('lease_until', '>', at + leaseMs + LATER)]),
+      )
+      .execute();
+
   return {
     async put(transaction: Transaction<Database>, parcel: Row): Promise<HeldParcel> {
       const at = now();
@@ -80,6 +98,8 @@ export function createQueue(
      */
     async claim(most: number): Promise<HeldParcel[]> {
       const at = now();
+      if (at < claimedAt) await bringForward(at);
+      claimedAt = at;
       const due = db
         .selectFrom('outbox')
         .select('id')

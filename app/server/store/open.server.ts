@@ -3,6 +3,8 @@ import { Kysely, Migrator, sql } from 'kysely';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { within } from '~/server/lib/within.server';
+import type { Instant } from '~/domain/time/instant';
+import { createStoreClock } from './clock.server';
 import { isSqlite } from './columns';
 import { migrations } from './migrations/all';
 import { postgresDialect } from './postgres.server';
@@ -14,6 +16,8 @@ export interface Store {
   readonly dialect: 'sqlite' | 'postgres';
   /** Resolves once the store has been reached and brought up to date: at once, or whenever the database is there. Never rejects. */
   readonly opened: Promise<void>;
+  /** The time that all processes on this store agree on, for leases and shared limits. */
+  now(): Instant;
   /** Whether it has been reached and brought up to date. It may be away again: every query may fail. */
   isOpen(): boolean;
   /** Is called for every query that fails, whatever the reason. */
@@ -65,6 +69,7 @@ function makeStore(env: StoreEnv, logger: Logger) {
       if (level === 'error') for (const listener of failureListeners) listener();
     },
   });
+  const clock = createStoreClock(db);
   let isOpen = false;
   let isClosed = false;
   let tellOpened = () => {};
@@ -73,6 +78,7 @@ function makeStore(env: StoreEnv, logger: Logger) {
     db,
     dialect: env.DATABASE_URL ? 'postgres' : 'sqlite',
     opened,
+    now: clock.now,
     isOpen: () => isOpen,
     onFailure: (listener) => void failureListeners.add(listener),
     isHealthy: () =>
@@ -83,6 +89,7 @@ function makeStore(env: StoreEnv, logger: Logger) {
       ),
     close() {
       isClosed = true;
+      clock.stop();
       return db.destroy();
     },
   };
@@ -92,6 +99,7 @@ function makeStore(env: StoreEnv, logger: Logger) {
     async open(): Promise<void> {
       const done = await migrate(db);
       if (done.length > 0) logger.info({ migrations: done }, 'the store was brought up to date');
+      await clock.start();
       isOpen = true;
       tellOpened();
     },

@@ -6,7 +6,7 @@ import { openStore } from './open.server';
 
 describeOnEveryStore('the store', (makeStore) => {
   it('is brought up to date, healthy, and refuses after it was closed', async () => {
-    const { env } = await makeStore.place();
+    const { env } = await makeStore.freshPlace();
     const store = await openStore(env, quietLogger);
     expect(await store.isHealthy()).toBe(true);
     expect(await store.db.selectFrom('incident_history').selectAll().execute()).toEqual([]);
@@ -15,13 +15,13 @@ describeOnEveryStore('the store', (makeStore) => {
   });
 
   it('migrates once when several processes start together', async () => {
-    const { env } = await makeStore.place();
+    const { env } = await makeStore.freshPlace();
     const exits = await Promise.all([1, 2, 3].map(() => openInProcess(env)));
     expect(exits).toEqual(['open', 'open', 'open']);
   });
 
   it('keeps what was written when it is opened again, and reads instants as numbers', async () => {
-    const { env } = await makeStore.place();
+    const { env } = await makeStore.freshPlace();
     const row = {
       reference: 'INCD-1-A',
       seen_at: 1_900_000_000_123,

@@ -90,7 +90,7 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
   // It repeats what the client's own listener has logged already, and would throw without a listener.
   pool.on('error', () => undefined);
   const circuit = createCircuit({ breakAfter: 1, openMs: AWAY_MS });
-  const server: Server = { answeredAt: 0, fellSilent: () => circuit.failed(Date.now()) };
+  const server: Server = { answeredAt: 0, fellSilent: () => circuit.failed() };
   const leases = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const leaseOf = (client: pg.PoolClient): PostgresPoolClient => {
     const lease = leases.get(client) ?? leased(client, server);
@@ -101,7 +101,7 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
   watchPool(pool);
   return {
     async connect() {
-      if (!circuit.allows(Date.now())) throw new Error('the database is away');
+      if (!circuit.allows()) throw new Error('the database is away');
       try {
         const waited = meters.connectionSeconds.startTimer();
         const client = await pool.connect();
@@ -109,7 +109,7 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
         circuit.succeeded();
         return leaseOf(client);
       } catch (error) {
-        if (!isCrowded(error)) circuit.failed(Date.now());
+        if (!isCrowded(error)) circuit.failed();
         throw error;
       }
     },

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { ownFolder, ownerOnly } from '~/server/lib/owner-only.server';
+import { holdRunningLock } from './running-lock.server';
 
 /** How long a process waits for another one to finish writing before it gives up. */
 const BUSY_MS = 5000;
@@ -33,8 +34,26 @@ class MigratingAdapter extends SqliteAdapter {
   }
 }
 
-function openFile(dataDir: string): SqliteDatabase.Database {
+function openFile(dataDir: string): SqliteConnection {
   ownFolder(dataDir);
+  const lock = holdRunningLock(dataDir);
+  try {
+    const database = openDatabase(dataDir);
+    const { prepare } = withStatements(database);
+    return {
+      prepare,
+      close() {
+        database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function openDatabase(dataDir: string): SqliteDatabase.Database {
   const file = path.join(dataDir, 'site.db');
   // SQLite gives the two files beside it the mode of the file itself.
   ownerOnly(file);
@@ -81,7 +100,7 @@ export function withStatements(database: SqliteDatabase.Database): SqliteConnect
  */
 export function sqliteDialect(dataDir: string): Dialect {
   // Opened by the first question, and again by the next where that failed: a full disk may have room later.
-  const config = { database: async () => withStatements(openFile(dataDir)) };
+  const config = { database: async () => openFile(dataDir) };
   const dialect = new SqliteDialect(config);
   return {
     createAdapter: () => new MigratingAdapter(),

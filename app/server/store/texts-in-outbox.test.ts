@@ -18,7 +18,7 @@ const numberOf = (index: number) => `+44770090000${index}`;
 
 describeOnEveryStore('the store of a version whose texts had a table of their own', (makeStore) => {
   it('keeps every form and text that waits, and tells nobody twice', async () => {
-    const { env } = await makeStore.place();
+    const { env } = await makeStore.freshPlace();
     const { '041-texts-in-outbox': _, ...before } = migrations;
     const old = new Kysely<Database>({
       dialect: env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, quietLogger) : sqliteDialect(env.DATA_DIR),

@@ -3,7 +3,7 @@ import { plainLine } from '~/domain/address';
 import { coversPostcode, mayBeStillOff, shownHomes } from '~/domain/incident/place/still-off';
 import { parseMobile } from '~/domain/mobile';
 import { parsePostcode } from '~/domain/postcode';
-import { DAY, SECOND, type Instant } from '~/domain/time/instant';
+import { DAY, hasPassed, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import type { Incidents } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
@@ -108,7 +108,7 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
 
   async function homes(reference: string): Promise<number> {
     // While the store does not answer, one page in that time waits for it, and all show what was last known.
-    if (now() - readAt >= FRESH) reading = read();
+    if (hasPassed(FRESH, readAt, now())) reading = read();
     if (reading) await within(LIMIT_MS, reading, undefined);
     reading = null;
     return known.get(reference) ?? 0;

@@ -12,6 +12,7 @@ import { createMarks } from '../ports/text-updates/marks.server';
 import { openStore, type Store } from '../store/open.server';
 import { createAcceptedWork } from './create.server';
 import { createStillOff, type HomeSign } from './still-off.server';
+import { inTheClear } from '../../../tests/support/in-the-clear';
 
 const SECRET = 'a secret of sixteen letters';
 const marks = createMarks(createSealer(SECRET, 'text updates'));
@@ -195,7 +196,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
     const rows = await bodiesOf(store);
     expect(new Set(rows.map(({ home }) => home)).size).toBe(4);
     expect(new Set(rows.map(({ counted_as }) => counted_as)).size).toBe(2);
-    expect(JSON.stringify(rows)).not.toMatch(/Mill|CB1|10000019/);
+    expect(inTheClear(JSON.stringify(rows), ['1 Mill Lane', 'CB1 9ZA', '1000001901079'])).toEqual([]);
     now += 6 * DAY;
     await stillOff.purge();
     expect(await bodiesOf(store)).toHaveLength(4);

@@ -72,7 +72,7 @@ export function createSubmissions(options: {
 
   /** The first request under this key may still be waiting for the operator; it settles the answer for both. */
   async function repeated(row: SubmissionRow): Promise<Accepted> {
-    for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(LOOK_EVERY)) {
+    for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(LOOK_EVERY)) {
       const shown = (await rows.byKey(row.key))?.shown_reference ?? null;
       if (shown !== null) return acceptedOf(row, shown);
     }

@@ -10,7 +10,7 @@ import { cachePolicy } from '~/server/front/kept/cache-policy';
 import type { Content } from '../content/content';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
-import { fileSlot } from './limits.server';
+import { fileSlot, hasRoomFor } from './limits.server';
 import { dropRest, isMultipart } from './receive.server';
 import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
 import type { ReceivedForm, Uploads } from './uploads';
@@ -31,6 +31,7 @@ const Removal = z.object({
 
 const TOO_MANY = 'Too many requests. Please wait a little and try again.';
 const TOO_MUCH = 'The request holds more text than a file may come with.';
+const TOO_SLOW = 'The file did not reach us in time. Nothing was kept. Please try again when your signal is better.';
 const ENDED = 'This upload has ended. Please open the page again.';
 const ended = (field: string) => apiError('not-found', ENDED, field);
 
@@ -65,11 +66,17 @@ const drop = (request: Request) => void (request.body && dropRest(request.body.g
 
 const tooMany = (wait: number) => apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
 
-async function takeOne(owner: string, session: string, form: ReceivedForm, gateways: UploadGateways) {
+async function takeOne(
+  { owner, caller }: { owner: string; caller: string },
+  session: string,
+  form: ReceivedForm,
+  gateways: UploadGateways,
+) {
   const say = saying(gateways);
   const [file, second] = form.files;
   if (second) return apiError('too-many-files', say('uploadOneAtATime'), 'file');
   if (file?.field !== 'file') return apiError('missing', 'file is required', 'file');
+  if (!hasRoomFor(caller, file.size)) return apiError('too-large', say('uploadQuota', { file: file.fileName }), 'file');
   const taken = await gateways.uploads.take(owner, session, file);
   if ('file' in taken) return returned([taken.file]);
   return apiError(codeOfRefusal(taken.refused), sentenceOfRefusal(taken.refused, say, file.fileName), 'file');
@@ -100,10 +107,11 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
     });
     if ('unread' in form) {
       if (form.unread === 'too-much') return apiError('too-large', TOO_MUCH);
+      if (form.unread === 'too-slow') return apiError('malformed', TOO_SLOW, 'file', {}, 408);
       return tooMany(form.retryAfter);
     }
     try {
-      return await takeOne(owner, session, form, gateways);
+      return await takeOne({ owner, caller: callerOf(request) }, session, form, gateways);
     } finally {
       await form.dispose();
     }

@@ -26,25 +26,46 @@ function unread(request: Request, why: Unread['unread'], retryAfter: number): Un
   return { unread: why, retryAfter };
 }
 
-/** Lets bodies with files in: not too often, and not too many at once. Whether it may come is known before any of it is read. */
+interface Reading {
+  readonly caller: string;
+  readonly giveWay: AbortController;
+}
+
+/**
+ * Lets bodies with files in: not too often, and not too many at once. Whether it may come is known before any of it is read. Where all
+ * places are taken, the oldest body of whoever has most of them gives way to a caller who has fewer.
+ */
 export function createReceiveGate({ atOnce = AT_ONCE, atOnceOfOne = AT_ONCE_OF_ONE } = {}) {
-  const reading = new Map<string, number>();
-  let all = 0;
-  return async (request: Request, read: () => Promise<ReceivedForm | Unread>): Promise<ReceivedForm | Unread> => {
+  const reading = new Set<Reading>();
+  const of = (caller: string) => [...reading].filter((one) => one.caller === caller);
+
+  /** Makes room for a caller who has `own` places; false where nobody has more than that. */
+  function makeRoom(own: number): boolean {
+    const most = [...new Set([...reading].map(({ caller }) => caller))]
+      .map(of)
+      .reduce((one, other) => (other.length > one.length ? other : one), []);
+    const [oldest] = most;
+    if (!oldest || most.length <= own + 1) return false;
+    reading.delete(oldest);
+    oldest.giveWay.abort();
+    return true;
+  }
+
+  return async (
+    request: Request,
+    read: (given: AbortSignal) => Promise<ReceivedForm | Unread>,
+  ): Promise<ReceivedForm | Unread> => {
     const wait = waitOf(request);
     if (wait > 0) return unread(request, 'too-often', wait);
     const caller = callerOf(request);
-    const own = reading.get(caller) ?? 0;
-    if (all >= atOnce || own >= atOnceOfOne) return unread(request, 'busy', SOON);
-    all += 1;
-    reading.set(caller, own + 1);
+    const own = of(caller).length;
+    if (own >= atOnceOfOne || (reading.size >= atOnce && !makeRoom(own))) return unread(request, 'busy', SOON);
+    const one: Reading = { caller, giveWay: new AbortController() };
+    reading.add(one);
     try {
-      return await read();
+      return await read(one.giveWay.signal);
     } finally {
-      all -= 1;
-      const left = (reading.get(caller) ?? 1) - 1;
-      if (left > 0) reading.set(caller, left);
-      else reading.delete(caller);
+      reading.delete(one);
     }
   };
 }

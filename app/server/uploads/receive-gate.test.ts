@@ -77,3 +77,22 @@ it('mend 3: a caller who sends too often is told so before anything is parsed, w
   // What is not wanted is dropped, so that the connection can be used again.
   await expect.poll(() => seen.isRead).toBe(true);
 });
+
+it('where every place is taken, the oldest body of whoever has most gives way to a caller who has none', async () => {
+  const gate = createReceiveGate({ atOnce: 6, atOnceOfOne: 4 });
+  const signals: AbortSignal[] = [];
+  const start = (caller: string) =>
+    gate(requestOf(caller).request, (given) => {
+      signals.push(given);
+      return new Promise((resolve) =>
+        given.addEventListener('abort', () => resolve({ unread: 'too-slow', retryAfter: 0 })),
+      );
+    }).then(whyOf);
+  const [many, few] = [newCaller(), newCaller()];
+  const held = [start(many), start(many), start(many), start(many), start(few), start(few)];
+  void start(newCaller());
+  expect(await held[0]).toBe('too-slow');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false, false, false, false, false]);
+  // Who has as many as the others makes nobody give way.
+  expect(await start(few)).toBe('busy');
+});

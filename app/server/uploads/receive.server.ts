@@ -23,6 +23,8 @@ const LIMITS = {
 };
 /** How long nothing may come of a body before it counts as cut off. */
 const IDLE_MS = 30_000;
+/** How slowly a body may come, seen over each such time: as other bodies (front/whole-body.ts). */
+const BYTES_PER_SECOND = 4_000;
 
 type Pieces = ReadableStreamDefaultReader<Uint8Array>;
 
@@ -30,6 +32,7 @@ export const isMultipart = (request: Pick<Request, 'headers'>): boolean =>
   /^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '');
 
 class TooMuch extends Error {}
+class TooSlow extends Error {}
 
 /**
  * Reads what is left of a body and drops it, while the answer is already on its way: cut off, the connection would end before the
@@ -57,13 +60,30 @@ async function nextOf(pieces: Pieces, failed: Promise<never>, idleMs: number) {
 }
 
 /** Gives a body to the parser piece by piece, each when it has room for it. */
-async function feed(parser: InstanceType<typeof Busboy>, pieces: Pieces, idleMs: number): Promise<void> {
+async function feed(
+  parser: InstanceType<typeof Busboy>,
+  pieces: Pieces,
+  idleMs: number,
+  given: AbortSignal | undefined,
+): Promise<void> {
   const finished = new Promise<void>((resolve) => parser.once('finish', resolve));
   const failed = new Promise<never>((_, reject) => parser.on('error', reject));
   failed.catch(() => undefined);
+  const cut = new Promise<never>((_, reject) =>
+    given?.addEventListener('abort', () => reject(new TooSlow()), { once: true }),
+  );
+  cut.catch(() => undefined);
+  let since = performance.now();
+  let come = 0;
   for (;;) {
-    const { done, value } = await nextOf(pieces, failed, idleMs);
+    const { done, value } = await nextOf(pieces, Promise.race([failed, cut]), idleMs);
     if (done) break;
+    come += value.byteLength;
+    if (performance.now() - since > idleMs) {
+      if (come < (idleMs / 1000) * BYTES_PER_SECOND) throw new TooSlow();
+      since = performance.now();
+      come = 0;
+    }
     await Promise.race([failed, new Promise<void>((resolve) => parser.write(value, () => resolve()))]);
   }
   parser.end();
@@ -79,6 +99,8 @@ async function removeAll(files: readonly StagedFile[]): Promise<void> {
 interface Means {
   readonly openAt?: OpenWriter;
   readonly idleMs?: number;
+  /** Aborted where the body has to give way to others. */
+  readonly given?: AbortSignal;
 }
 
 /**
@@ -89,7 +111,7 @@ interface Means {
 export async function receiveForm(
   request: Request,
   dir: string,
-  { openAt = openWriter, idleMs = IDLE_MS }: Means = {},
+  { openAt = openWriter, idleMs = IDLE_MS, given }: Means = {},
 ): Promise<ReceivedForm | Unread> {
   const pieces = request.body?.getReader() as Pieces | undefined;
   if (!pieces) throw new Failure('invalid', 'There was nothing in the request');
@@ -134,7 +156,7 @@ export async function receiveForm(
       file.catch(() => undefined);
       arriving.push(file);
     });
-    await feed(parser, pieces, idleMs);
+    await feed(parser, pieces, idleMs, given);
     const files = await Promise.all(arriving);
     const dispose = () => removeAll(files);
     return { fields, files, dispose };
@@ -144,6 +166,7 @@ export async function receiveForm(
     const ended = await Promise.allSettled(arriving);
     await removeAll(ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     void dropRest(pieces);
+    if (error instanceof TooSlow) return { unread: 'too-slow', retryAfter: 0 };
     if (error instanceof TooMuch) return { unread: 'too-much', retryAfter: 0 };
     throw new Failure('invalid', 'The upload did not arrive whole', null, { cause: error });
   }

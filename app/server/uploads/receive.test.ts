@@ -199,3 +199,18 @@ describe('mend 3: text', () => {
     await expect(receiveForm(never, dir, { idleMs: 20 })).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
+
+it('a body that comes more slowly than any line, or has to give way, is told so and leaves nothing behind', async () => {
+  const drops = Array.from({ length: 40 }, () => [() => sleep(5), 'x']).flat();
+  const slow = await receiveForm(requestOf(part('file', 'a.pdf'), ...drops, END), dir, { idleMs: 60 });
+  expect(slow).toEqual({ unread: 'too-slow', retryAfter: 0 });
+  const other = new AbortController();
+  const given = receiveForm(
+    requestOf(part('file', 'a.pdf'), () => sleep(10_000)),
+    dir,
+    { given: other.signal },
+  );
+  other.abort();
+  expect(await given).toEqual({ unread: 'too-slow', retryAfter: 0 });
+  expect(await readdir(dir)).toEqual([]);
+});

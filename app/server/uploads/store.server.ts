@@ -118,7 +118,7 @@ export function createUploads(options: Options): Uploads {
   }
 
   return {
-    receive: (request) => gate(request, () => receiveForm(request, staging)),
+    receive: (request) => gate(request, (given) => receiveForm(request, staging, { given })),
     async openSession(owner) {
       const id = randomUUID();
       await orUnavailable(rows.openSession(id, owner, now()));

@@ -36,9 +36,9 @@ export interface ReceivedForm {
   dispose(): Promise<void>;
 }
 
-/** A multipart body that was not taken: its sender asks too often, too many come at once, or it holds more text than any form. */
+/** A multipart body that was not taken: its sender asks too often, too many come at once, it holds more text than any form, or it comes too slowly. */
 export interface Unread {
-  readonly unread: 'too-often' | 'busy' | 'too-much';
+  readonly unread: 'too-often' | 'busy' | 'too-much' | 'too-slow';
   /** Seconds after which it may be sent again; 0 where it may never come as it is. */
   readonly retryAfter: number;
 }

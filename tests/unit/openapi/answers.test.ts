@@ -28,8 +28,9 @@ describe('asked with what the caller holds', () => {
       const target = withQuery(operation.path, rightQuery(operation));
       const first = await site.ask(target);
       const etag = first.headers.get('ETag') ?? '';
-      expect(etag).toMatch(/^"[\w+/=-]+"$/);
-      for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      // Weak: the same answer has another body in each encoding.
+      expect(etag).toMatch(/^W\/"[\w+/=-]+"$/);
+      for (const held of [etag, etag.slice(2), `"other", ${etag}`]) {
         const again = await site.ask(target, { headers: { 'If-None-Match': held } });
         expect(again.status, held).toBe(304);
         expect(await breachesOf(operation, again)).toEqual([]);

@@ -9,7 +9,7 @@ import type { Draft } from '~/server/drafts/drafts';
 import { fitsMemory } from '~/server/lib/form.server';
 import { logger } from '~/server/lib/logger.server';
 import { dropRest, isMultipart } from '~/server/uploads/receive.server';
-import { fileSlot } from '~/server/uploads/limits.server';
+import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
 import { sentenceOfFailure, sentenceOfRefusal } from '~/server/uploads/refusal-words';
 import type { ReceivedForm, StagedFile, Unread, Uploads } from '~/server/uploads/uploads';
 import { openMeterPoints } from './hidden-meter-points.server';
@@ -80,7 +80,7 @@ async function takeFor(
   try {
     const session = await uploads.openSession(visitor);
     for (const file of files) {
-      if (fileSlot(caller) > 0) isWrong(file, given.say('uploadQuota'));
+      if (fileSlot(caller) > 0 || !hasRoomFor(caller, file.size)) isWrong(file, given.say('uploadQuota'));
       else {
         const answer = await uploads.take(visitor, session, file, alongside);
         if ('file' in answer) taken.push(answer.file);

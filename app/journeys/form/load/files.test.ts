@@ -14,6 +14,7 @@ import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
 import { holdFiles, takeFiles, withFileProblems } from './files.server';
 import { fileIdsIn, filesOn, pageHasUploads, uploadQuestion } from './uploads-of';
+import { newVisitorAddress } from '../../../../tests/support/server';
 
 const form = formOf(
   wireForm([
@@ -53,7 +54,7 @@ async function send(uploads: Uploads, sent: readonly Sent[], fields: readonly (r
     dispose: () => Promise.resolve(),
   };
   const here = new Map((await uploads.filesOf(ANNA)).map((file) => [file.id, file]));
-  const page = { caller: String(Math.random()), gateways: { uploads }, definition: form, slug: 'one', visitor: ANNA };
+  const page = { caller: newVisitorAddress(), gateways: { uploads }, definition: form, slug: 'one', visitor: ANNA };
   const taken = await takeFiles(received, { ...page, given: { ...exampleGiven, files: here } });
   const accepted = acceptPage(form, NOTHING_KEPT, 'one', taken.posted, taken.given);
   await holdFiles(page, { kept: accepted?.kept ?? NOTHING_KEPT });

@@ -9,6 +9,8 @@ import type { Telling } from '../page-data';
 import { searchHref } from '~/journeys/search/search-path';
 import { pageData, seeOther } from '~/server/answers.server';
 import { fitsMemory } from '~/server/lib/form.server';
+import { waitOf } from '~/server/lib/rate-limit.server';
+import { dropRest } from '~/server/uploads/receive.server';
 import { keepDraftVisitor, newDraftVisitor, withCookieProbe } from '~/server/drafts/cookie.server';
 import type { ReceivedForm, Unread } from '~/server/uploads/uploads';
 import { formContext, withDraft, type FormContext } from './context.server';
@@ -106,13 +108,15 @@ type Outcome =
       readonly retryAfter?: number;
     };
 
-const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413 } as const;
+const STATUS_OF_UNREAD = { 'too-often': 429, busy: 503, 'too-much': 413, 'too-slow': 408 } as const;
+/** Pages of forms that one network may send: ten times what a storm brings through one address of a mobile network. */
+const STEPS = { perMinute: 300, burst: 600 };
 
 /** The page as it was kept: what was not read is no answer. Says why, where the visitor can do something about it. */
 function notRead(context: FormContext, why: Unread | null): Outcome {
   if (!why) return { context, status: 422, cookies: [] };
   const { unread: reason, retryAfter } = why;
-  const telling = reason === 'too-much' ? 'too-much' : 'busy';
+  const telling = reason === 'too-much' || reason === 'too-slow' ? reason : 'busy';
   return { context, status: STATUS_OF_UNREAD[reason], cookies: [], telling, retryAfter };
 }
 
@@ -186,6 +190,11 @@ function answerOf(outcome: Outcome, slug: string): Response {
 export async function postPage(request: Request, form: string | undefined, slug: string, gateways: FormGateways) {
   const context = await formContext(request, form, gateways, slug);
   if (context.notice) return showNotice(context.notice);
+  const wait = waitOf(request, 'form-steps', STEPS);
+  if (wait > 0) {
+    if (request.body) void dropRest(request.body.getReader());
+    return answerOf(notRead(context, { unread: 'too-often', retryAfter: wait }), slug);
+  }
   const received = await receivePage(request, gateways);
   const isRead = received !== null && !('unread' in received);
   return answerOf(isRead ? await save(context, slug, received) : notRead(context, received), slug);

@@ -1,6 +1,6 @@
 import type { Watched } from '../parts/use-refresh';
 import type { Incidents } from '~/server/incidents/incidents';
-import { tagOf } from '~/server/lib/api.server';
+import { versionOf } from '~/server/lib/api.server';
 import type { IncidentPage } from './load.server';
 
 /**
@@ -20,7 +20,7 @@ export function watchedOf(incidents: Incidents, page: IncidentPage['page']): Wat
   if (page.kind !== 'incident') return null;
   const url = `/api/power-cut/incident-by-id?${new URLSearchParams({ id: page.reference }).toString()}`;
   const json = incidents.wireJsonOf(page.reference);
-  const version = json === null ? null : tagOf(json);
+  const version = json === null ? null : `"${versionOf(json)}"`;
   const live = version && `/live/incident/${encodeURIComponent(page.reference)}?since=${version.replaceAll('"', '')}`;
   return { url, method: 'GET', version, live };
 }

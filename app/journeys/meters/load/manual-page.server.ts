@@ -43,7 +43,7 @@ const shownFields = (fields: Fields): Fields =>
 function answerUnread(again: (more: Again) => Response, { unread, retryAfter }: Unread, tooLong: string): Response {
   if (unread === 'too-much') return again({ fieldErrors: { additionalComments: tooLong } });
   const answer = again({ failed: true });
-  answer.headers.set('Retry-After', String(retryAfter));
+  if (retryAfter > 0) answer.headers.set('Retry-After', String(retryAfter));
   return answer;
 }
 /** What stays the same about a file when a second press sends it again. */

@@ -23,6 +23,7 @@ import {
 import { writeVisit, type Visit } from '~/server/visit/session.server';
 import { loadOffers } from './load.server';
 import { postOffers } from './post.server';
+import { newVisitorAddress } from '../../../../tests/support/server';
 
 const now = Date.now();
 const PAGE = '/power-cut/offers-page';
@@ -70,7 +71,7 @@ function visitor({
   const requestOf = async (fields?: Record<string, string>, search = query) => {
     const visitCookie = visit === null ? '' : cookieOf(await writeVisit(visitOf(visit)));
     return new Request(`http://site.test${PAGE}${search}`, {
-      headers: { Cookie: `${visitCookie}; ${ownCookie}`, 'x-peer-address': String(Math.random()) },
+      headers: { Cookie: `${visitCookie}; ${ownCookie}`, 'x-peer-address': newVisitorAddress() },
       ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
     });
   };

@@ -55,6 +55,9 @@ export const formPageWords = {
   formBusyHeading: 'Nid yw’r dudalen hon wedi’i derbyn eto',
   formBusy:
     'Mae llawer o ffeiliau’n cyrraedd ar hyn o bryd, felly nid oeddem yn gallu derbyn yr hyn a anfonwyd gennych nawr. Mae’r hyn a ddywedwyd gennych o’r blaen wedi’i gadw. Ewch yn ôl i weld yr hyn a deipiwyd gennych, a rhowch gynnig arall arni ymhen munud. Neu ffoniwch ni am ddim ar 105.',
+  formTooSlowHeading: 'Cymerodd hynny’n rhy hir',
+  formTooSlow:
+    'Ni chyrhaeddodd yr hyn yr ydych newydd ei anfon mewn pryd. Mae’r hyn a ddywedoch wrthym o’r blaen wedi’i gadw. Ewch yn ôl i weld yr hyn a deipioch, a rhowch gynnig arall arni pan fydd eich signal yn well. Neu ffoniwch ni am ddim ar 105.',
   formTooMuchHeading: 'Roedd hynny’n fwy nag y gallwn ei dderbyn',
   formTooMuch:
     'Mae’r atebion ar y dudalen hon yn hirach nag y gall ffurflen fod, felly nid ydym wedi eu derbyn. Mae’r hyn a ddywedwyd gennych o’r blaen wedi’i gadw. Ewch yn ôl i weld yr hyn a deipiwyd gennych, a’i wneud yn fyrrach. Neu ffoniwch ni am ddim ar 105.',

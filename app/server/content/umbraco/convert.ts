@@ -11,12 +11,17 @@ import {
 /** "mediaGallery" of the content system is "MediaGallery" here. */
 export const typeNameOf = (alias: string): string => alias.charAt(0).toUpperCase() + alias.slice(1);
 
+/** Files of the content system within rich text: only it has them. */
+const MEDIA_IN_MARKUP = /(\s(?:href|src)=["'])(\/media\/[^"']*)/gi;
+
 type Properties = Readonly<Record<string, unknown>>;
 
 /** Turns what the Delivery API sends into the shapes that our schemas read (docs/content-system.md). */
 export function converter(mediaBase: string) {
+  const whole = (path: string): string => new URL(path, mediaBase).href;
+
   const media = ({ url, name, width, height, bytes, properties }: ReturnType<typeof DeliveredMedia.parse>) => ({
-    url: new URL(url, mediaBase).href,
+    url: whole(url),
     name: name ?? null,
     altText: typeof properties?.['altText'] === 'string' ? properties['altText'] : '',
     umbracoWidth: width ?? null,
@@ -26,8 +31,8 @@ export function converter(mediaBase: string) {
 
   function link({ url, queryString, title, target, route, linkType }: ReturnType<typeof DeliveredLink.parse>) {
     const path = linkType === 'Content' ? (route ? routeOf(route.path) : url) : url;
-    const whole = linkType === 'Media' && path ? new URL(path, mediaBase).href : path;
-    return { url: `${whole ?? ''}${queryString ?? ''}`, name: title ?? null, target: target ?? null, type: linkType };
+    const address = linkType === 'Media' && path ? whole(path) : path;
+    return { url: `${address ?? ''}${queryString ?? ''}`, name: title ?? null, target: target ?? null, type: linkType };
   }
 
   const properties = (values: Properties): Record<string, unknown> =>
@@ -52,7 +57,8 @@ export function converter(mediaBase: string) {
     if (Array.isArray(wire)) return wire.map(value);
     if (typeof wire !== 'object' || wire === null) return wire;
     const text = DeliveredRichText.safeParse(wire);
-    if (text.success) return text.data.markup;
+    if (text.success)
+      return text.data.markup.replace(MEDIA_IN_MARKUP, (_, before: string, path: string) => before + whole(path));
     const picture = DeliveredMedia.safeParse(wire);
     if (picture.success) return media(picture.data);
     const target = DeliveredLink.safeParse(wire);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trouble } from '~/domain/open/status/source-days';
-import { MINUTE, type Instant } from '~/domain/time/instant';
+import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Content } from '../content';
 import { createDelivery } from './delivery.server';
@@ -31,8 +31,11 @@ export interface UmbracoOptions {
 }
 
 export interface UmbracoContent extends Content {
-  /** Asks the content system now. False where it did not answer: the last known content stays. */
-  refresh(): Promise<boolean>;
+  /**
+   * Asks the content system now; `whole` reads everything, also where nothing that it publishes is newer. False where it did not
+   * answer: the last known content stays.
+   */
+  refresh(how?: { readonly whole: boolean }): Promise<boolean>;
 }
 
 /** Content from the Umbraco Content Delivery API v2, kept in memory. docs/content-system.md. */
@@ -46,6 +49,8 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
   let shrunkSince: Instant | null = null;
   let revision = fallback.revision();
   let running: Promise<boolean> | null = null;
+  /** How many calls for everything there were, and how many of them have been answered. */
+  const calls = { heard: 0, answered: 0 };
 
   function take(items: readonly DeliveredItem[], newMark: string): void {
     const next = readContent(items, baseUrl);
@@ -63,13 +68,14 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
       return false;
     }
     shrunkSince ??= now();
-    return now() - shrunkSince < BELIEVED_AFTER;
+    return !hasPassed(BELIEVED_AFTER, shrunkSince, now());
   }
 
   async function look(): Promise<boolean> {
     try {
       const newest = await delivery.mark();
-      if (newest === mark && read) {
+      const { heard } = calls;
+      if (newest === mark && read && heard === calls.answered) {
         shrunkSince = null;
         onLook(null);
         return true;
@@ -85,6 +91,7 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
         return false;
       }
       take(items, newest);
+      calls.answered = heard;
       lastKnown.write({ mark: newest, items });
       onLook(null);
       return true;
@@ -97,7 +104,12 @@ export async function createUmbracoContent(options: UmbracoOptions): Promise<Umb
       running = null;
     }
   }
-  const refresh = () => (running ??= look());
+  const refresh = ({ whole } = { whole: false }): Promise<boolean> => {
+    if (!whole) return (running ??= look());
+    calls.heard += 1;
+    // What runs already may have read past what changed.
+    return running ? running.then(() => refresh()) : refresh();
+  };
 
   const kept = lastKnown.read();
   if (kept) take(kept.items, kept.mark);

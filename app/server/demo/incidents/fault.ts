@@ -1,5 +1,5 @@
 import type { Instant } from '~/domain/time/instant';
-import { formatLondon, inLondon } from '~/domain/time/london-time';
+import { wireTime, inLondon } from '~/domain/time/london-time';
 import type { EstimateRevision } from '~/server/incidents/incidents';
 import type { WireIncident, WireStep } from '~/server/incidents/wire/wire-incident';
 import words from '../data/incidents/words.json';
@@ -48,7 +48,7 @@ function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
     const reached = had(at, now);
     return {
       Name,
-      Date: reached ? formatLondon(at) : null,
+      Date: reached ? wireTime(at) : null,
       Message: reached ? messageOf(Name, at) : null,
       Active: Name === latest,
       StepType: 0,
@@ -59,7 +59,7 @@ function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
     ? [
         {
           Name: words.note,
-          Date: formatLondon(note.saidAt),
+          Date: wireTime(note.saidAt),
           Message: `<p>${note.text}</p>`,
           Active: true,
           StepType: 1,
@@ -94,10 +94,10 @@ export function faultRecord(fault: DemoFault, now: Instant): WireIncident {
     PlannedIncidents: null,
     RestoredIncidents: null,
     Steps: stepsOf(fault, now),
-    CreationDateTime: formatLondon(fault.reportedAt + 72_000),
-    ReceivedDate: formatLondon(fault.reportedAt),
-    EstimatedRestorationDate: estimatedAt === null ? null : formatLondon(estimatedAt),
-    RestoredDateTime: restored && fault.restoredAt !== null ? formatLondon(fault.restoredAt) : null,
+    CreationDateTime: wireTime(fault.reportedAt + 72_000),
+    ReceivedDate: wireTime(fault.reportedAt),
+    EstimatedRestorationDate: estimatedAt === null ? null : wireTime(estimatedAt),
+    RestoredDateTime: restored && fault.restoredAt !== null ? wireTime(fault.restoredAt) : null,
     PlannedDate: null,
     PlannedDayMonth: null,
     IncidentTypeTBCEstimatedFriendlyDescription: estimateWindow(estimatedAt),

@@ -1,5 +1,5 @@
 import type { Instant } from '~/domain/time/instant';
-import { formatLondon } from '~/domain/time/london-time';
+import { wireTime } from '~/domain/time/london-time';
 import { within } from '~/server/lib/within.server';
 import type { Store } from '~/server/store/open.server';
 import type { Wire } from '~/server/lib/wire';
@@ -36,7 +36,7 @@ export function withFollowUp(record: Wire<'Incident'>, followUps: FollowUps): Wi
   if (at === undefined) return record;
   const note = {
     Name: words.note,
-    Date: formatLondon(at),
+    Date: wireTime(at),
     Message: `<p>${words.stillOff}</p>`,
     Active: true,
     StepType: 1,

@@ -1,5 +1,5 @@
 import type { Instant } from '~/domain/time/instant';
-import { formatLondon } from '~/domain/time/london-time';
+import { wireTime } from '~/domain/time/london-time';
 import type { EstimateRevision } from '~/server/incidents/incidents';
 import type { WireIncident, WireStep } from '~/server/incidents/wire/wire-incident';
 import type { DemoSector } from '../places/places';
@@ -28,7 +28,7 @@ const NAMES = ['Engineers on their way', 'Investigating & fixing', 'Power back o
 const stepsOf = (restoredAt: Instant | null): readonly WireStep[] =>
   NAMES.map((Name) => ({
     Name,
-    Date: Name === 'Power back on' && restoredAt !== null ? formatLondon(restoredAt) : null,
+    Date: Name === 'Power back on' && restoredAt !== null ? wireTime(restoredAt) : null,
     Message: null,
     Active: Name === 'Power back on' && restoredAt !== null,
     StepType: 0,
@@ -63,11 +63,11 @@ export function workRecord(work: DemoWork, now: Instant): WireIncident {
     PlannedIncidents: null,
     RestoredIncidents: null,
     Steps: stepsOf(restoredAt),
-    CreationDateTime: formatLondon(work.announcedAt),
-    ReceivedDate: formatLondon(work.plannedAt),
-    EstimatedRestorationDate: endsAt === null ? null : formatLondon(endsAt),
-    RestoredDateTime: restoredAt === null ? null : formatLondon(restoredAt),
-    PlannedDate: formatLondon(work.plannedAt),
+    CreationDateTime: wireTime(work.announcedAt),
+    ReceivedDate: wireTime(work.plannedAt),
+    EstimatedRestorationDate: endsAt === null ? null : wireTime(endsAt),
+    RestoredDateTime: restoredAt === null ? null : wireTime(restoredAt),
+    PlannedDate: wireTime(work.plannedAt),
     PlannedDayMonth: dayMonth(work.plannedAt),
     IncidentTypeTBCEstimatedFriendlyDescription: estimateWindow(endsAt),
     StormIncidentTypeTBCEstimatedFriendlyDescription: null,

@@ -4,7 +4,7 @@ import { env } from '~/server/env.server';
 import { keepConsent } from '~/server/visit/consent.server';
 import { keepPreferences } from '~/server/visit/preferences.server';
 import type { Choices } from '../kept/choices';
-import type { Draw } from './templates.server';
+import { headersFrom, type Draw } from './templates.server';
 
 let handler: ReturnType<typeof createRequestHandler> | null = null;
 const pair = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
@@ -23,5 +23,5 @@ export const drawFor =
     if (requestId) headers.set('X-Request-Id', requestId);
     const request = new Request(`http://${host}${path}`, { headers });
     const answer = await handler(request, { ...standIn });
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), html: await answer.text() };
+    return { status: answer.status, headers: headersFrom(answer.headers), html: await answer.text() };
   };

@@ -10,7 +10,7 @@ import { note, passageOf } from '../passage';
 import type { Step } from '../step';
 import { drawFor } from './draw.server';
 import type { OwnAnswer, OwnPage } from './own-page';
-import { createTemplates, type Kept } from './templates.server';
+import { createTemplates, type Kept, type NodeHeaders } from './templates.server';
 
 const templates = createTemplates();
 /** Longer ones are nobody's links. */
@@ -41,7 +41,7 @@ function templateOf({ host, choices }: Asked, answer: OwnAnswer): Promise<Kept |
 interface Page {
   readonly by: 'kept' | 'app';
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: NodeHeaders;
   readonly body: Buffer;
 }
 

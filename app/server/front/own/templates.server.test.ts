@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTemplates, type Drawn } from './templates.server';
+import { createTemplates, headersFrom, type Drawn } from './templates.server';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '"': '&quot;',
@@ -64,5 +64,15 @@ describe('what is kept', () => {
     for (let n = 0; n < 100; n += 1) await templates.of(`k${n}`, { ...own, key: 'k' }, drawn().draw);
     expect(templates.size().bytes).toBeLessThanOrEqual(10_000);
     expect(templates.size().pages).toBeGreaterThan(1);
+  });
+});
+
+it('each of several cookies of a drawn page keeps a header of its own', () => {
+  const headers = new Headers({ 'Content-Type': 'text/html' });
+  headers.append('Set-Cookie', 'one=1; Expires=Wed, 25 Nov 2026 10:00:00 GMT');
+  headers.append('Set-Cookie', 'two=2');
+  expect(headersFrom(headers)).toEqual({
+    'content-type': 'text/html',
+    'set-cookie': ['one=1; Expires=Wed, 25 Nov 2026 10:00:00 GMT', 'two=2'],
   });
 });

@@ -2,14 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { createMarks, type Template } from './holes';
 import type { OwnAnswer, StandIn } from './own-page';
 
+/** Headers as Node writes them: each cookie has a header of its own. */
+export type NodeHeaders = Readonly<Record<string, string | string[]>>;
+export const headersFrom = (headers: Headers): NodeHeaders => ({
+  ...Object.fromEntries(headers),
+  ...(headers.has('set-cookie') && { 'set-cookie': headers.getSetCookie() }),
+});
+
 /** A drawn page before it is cut. */
 export interface Drawn {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: NodeHeaders;
   readonly html: string;
 }
 export interface Kept {
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: NodeHeaders;
   readonly template: Template;
 }
 /** Draws the page of an answer with what its loader is given. */

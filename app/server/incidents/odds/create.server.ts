@@ -5,7 +5,7 @@ import type { Incident } from '~/domain/incident/incident';
 import { askOdds, type Silence } from '~/domain/odds/learned';
 import { REFIT } from '~/domain/odds/replay';
 import type { Odds } from '~/domain/odds/tally';
-import { HOUR, type Instant } from '~/domain/time/instant';
+import { hasPassed, HOUR, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../../store/open.server';
 import type { Freshness, IncidentSnapshot } from '../incidents';
@@ -62,7 +62,7 @@ export async function createOdds({ store, history, logger, now = Date.now }: Odd
     try {
       const kept = await readLearned(store, history.name);
       if (kept && kept.learnedAt > (current?.learnedAt ?? 0)) current = kept;
-      if (current && now() - current.learnedAt < REFIT) return;
+      if (current && !hasPassed(REFIT, current.learnedAt, now())) return;
       const fresh = await learnFrom(history, now());
       if (!fresh) return;
       current = fresh;

@@ -4,6 +4,7 @@ import { isRecord } from '~/domain/is-record';
 import { parsePostcode, parseSector, sectorOf } from '~/domain/postcode';
 import { cleanMessage, publicText } from './clean-text';
 import { readEach, readList, readReference, readText, readTime, readWhole, type Raw } from './read-values';
+import { regionOf } from './region-of';
 import { readShapes } from './shapes';
 import { NO_TIME, type WireIncident, type WirePowerCutType, type WireStep } from './wire-incident';
 
@@ -74,13 +75,15 @@ export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadReco
   const streets = readEach(raw['StreetNames'], MOST_STREETS, readStreet);
   const text = (name: string, longest = LONGEST_TEXT) => publicText(raw[name], longest, numbers);
   const group = (name: string) => (grouped ? readReferences(raw[name]) : null);
+  const sectors = readSectors(raw, postcodes);
+  const shapes = readShapes(raw['PostcodeData'], raw['PostcodeGeometryData']);
   const wire: WireIncident = {
     IncidentReference: reference,
     PowerCutType: WIRE_WORDS[powerCutType ?? (grouped ? 'multiple' : 'unplanned')],
     IncidentType: isIncidentTypeCode(code) ? code : 2,
     IncidentTypeName: readText(raw['IncidentTypeName'], 50),
     IncidentCategory: readText(raw['IncidentCategory'], 20),
-    IncidentDno: readWhole(raw['IncidentDno'], { highest: 3 }),
+    IncidentDno: raw['IncidentDno'] == null ? regionOf(sectors, shapes) : readWhole(raw['IncidentDno'], { highest: 3 }),
     StatusId: readWhole(raw['StatusId'], { highest: 10 }),
     IncidentsCount: readWhole(raw['IncidentsCount']),
     UnplannedIncidents: group('UnplannedIncidents'),
@@ -102,10 +105,10 @@ export function readLiveRecord(raw: Raw, numbers: ReadonlySet<string>): ReadReco
     PlannedIncidentReason: text('PlannedIncidentReason'),
     NoCustomerAffected: readWhole(raw['NoCustomerAffected']),
     NoPlannedCustomers: readWhole(raw['NoPlannedCustomers']),
-    PostCodesAffected: readSectors(raw, postcodes),
+    PostCodesAffected: sectors,
     FullPostcodeData: postcodes,
     ...(streets.length > 0 && { StreetNames: streets }),
-    PostcodeData: readShapes(raw['PostcodeData'], raw['PostcodeGeometryData']),
+    PostcodeData: shapes,
   };
   return { wire, powerCutType };
 }

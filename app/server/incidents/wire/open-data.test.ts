@@ -1,12 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sharedData } from '../../../../tests/support/shared-data';
+import { regions } from '~/domain/region';
 import { fromLondon } from '~/domain/time/london-time';
 import { exampleOpenDataRecord } from './example-feed';
 import { parseFeed } from './parse-feed';
 
-const one = async (raw: unknown) => {
-  const { incidents, records } = await parseFeed([raw]);
+const one = async (raw: unknown, now = Date.now()) => {
+  const { incidents, records } = await parseFeed([raw], { now });
   return { incident: incidents[0], record: records[0] };
 };
+
+it('has a time with a zone as the instant that it is, in the hour that happens twice too', async () => {
+  const { incident, record } = await one(
+    exampleOpenDataRecord({ restoreddatetime: '2026-10-25T01:20:00+00:00' }),
+    Date.UTC(2026, 9, 26),
+  );
+  expect(incident?.restoredAt).toBe(Date.UTC(2026, 9, 25, 1, 20));
+  expect(record?.RestoredDateTime).toBe('2026-10-25T01:20:00Z');
+});
 
 describe('a record of the Open Data shape', () => {
   it('becomes the same incident', async () => {
@@ -31,10 +47,12 @@ describe('a record of the Open Data shape', () => {
       { postcodesaffected: null, fullpostcodedata: null },
       { sectors: [], postcodes: [] },
     ],
-    [{ operatingzone: 'London' }, { region: 2 }],
-    [{ operatingzone: 'South East England' }, { region: 3 }],
-    [{ operatingzone: 'Mars' }, { region: 0 }],
+    [{ operatingzone: 'London' }, { region: 1 }],
     [{ operatingzone: 'Mars', incidentdno: 3 }, { region: 3 }],
+    [{ geopoint: { lat: 51.28, lon: 1.08 } }, { region: 3 }],
+    [{ geopoint: null, postcodesaffected: 'SE1 0' }, { region: 2 }],
+    [{ geopoint: null, postcodesaffected: null, fullpostcodedata: 'CT6 8AA' }, { region: 3 }],
+    [{ geopoint: null, postcodesaffected: 'G1 1' }, { region: 0 }],
     [{ steps: '[{"name":"Reported","active":true,"steptype":0}]' }, { steps: [{ name: 'Reported', active: true }] }],
     [{ steps: '[{' }, { steps: [] }],
     [
@@ -44,4 +62,15 @@ describe('a record of the Open Data shape', () => {
   ])('%j', async (known, expected) => {
     expect((await one(exampleOpenDataRecord(known))).incident).toMatchObject(expected);
   });
+});
+
+const zones = sharedData('field-cases/zones.mjs');
+it.skipIf(zones === null)('has the region where it lies, whatever its zone is called', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'zones-')), 'zones.json');
+  onTestFinished(() => rm(path.dirname(file), { recursive: true, force: true }));
+  await promisify(execFile)(process.execPath, [zones ?? '', file]);
+  const { incidents } = await parseFeed(JSON.parse(await readFile(file, 'utf8')));
+  expect(incidents.length).toBeGreaterThan(5);
+  for (const { reference, region } of incidents)
+    expect(regions[region as 1 | 2 | 3]?.code, reference).toBe(reference.split('-').at(-1));
 });

@@ -35,13 +35,6 @@ const MEMBERS: Readonly<Record<string, string>> = {
   noplannedcustomers: 'NoPlannedCustomers',
 };
 
-/** Names by which the data set may call a region; 0 where the zone is none of ours. */
-const ZONES: readonly (readonly [RegExp, number])[] = [
-  [/\bspn\b|south ?east/i, 3],
-  [/\blpn\b|london/i, 2],
-  [/\bepn\b|^east|east of england/i, 1],
-];
-
 const splitList = (value: unknown): unknown =>
   typeof value === 'string'
     ? value
@@ -50,9 +43,6 @@ const splitList = (value: unknown): unknown =>
         .map((item) => item.trim())
         .filter((item) => item !== '')
     : value;
-
-const regionOfZone = (zone: unknown): number =>
-  typeof zone === 'string' ? (ZONES.find(([name]) => name.test(zone.slice(0, 100)))?.[1] ?? 0) : 0;
 
 /** Steps may be a list or the same list written as text; their members may be in lower case too. */
 function readSteps(value: unknown): unknown {
@@ -82,14 +72,13 @@ function readGeopoint(value: unknown, sectors: unknown): readonly Raw[] {
 }
 
 /**
- * One record of the Open Data shape (`ukpn-live-faults`: lower case, lists joined with `;`, `geopoint`, `operatingzone`) under the
+ * One record of the Open Data shape (`ukpn-live-faults`: lower case, lists joined with `;`, `geopoint`) under the
  * member names of the live shape, so that there is one reader for both.
  */
 export function fromOpenData(raw: Raw): Raw {
   const live: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(MEMBERS)) live[member] = raw[name];
   for (const [name, member] of Object.entries(LISTS)) live[member] = splitList(raw[name]);
-  live['IncidentDno'] ??= regionOfZone(raw['operatingzone']);
   live['Steps'] = readSteps(raw['steps']);
   live['PostcodeData'] = readGeopoint(raw['geopoint'], live['PostCodesAffected']);
   return live;

@@ -1,4 +1,4 @@
-import { formatLondon, parseLondon } from '~/domain/time/london-time';
+import { parseLondon, wireTime } from '~/domain/time/london-time';
 import { NO_TIME } from './wire-incident';
 
 /** One record as it came. Read by hand rather than by zod, which would take most of the 60 ms that a busy feed may take. */
@@ -40,12 +40,12 @@ export function readEach<Item>(value: unknown, longest: number, read: (item: unk
 
 const WIRE_FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,7})?$/;
 
-/** A time in the contract's form; null for none, for nonsense and for the sentinel. One with a zone becomes London time. */
+/** A time in the contract's form; null for none, for nonsense and for the sentinel. One with a zone stays the instant that it is. */
 export function readTime(value: unknown): string | null {
   if (value === null || value === undefined || value === NO_TIME) return null;
   const instant = parseLondon(value);
   if (instant === null || typeof value !== 'string') return null;
-  return WIRE_FORM.test(value) ? value : formatLondon(instant);
+  return WIRE_FORM.test(value) ? value : wireTime(instant);
 }
 
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;

@@ -12,6 +12,7 @@ import { isPushEndpoint } from './endpoint';
 import { createPushFollowers } from './followers.server';
 import { createVapidKeys } from './keys.server';
 import { createPushSender } from './sender.server';
+import { inTheClear } from '../../../../tests/support/in-the-clear';
 
 const sealer = createSealer('a secret of sixteen letters', 'text updates');
 const marks = createMarks(sealer);
@@ -105,7 +106,7 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     const { device } = browser('ann');
     await followers.follow(device, { reference: 'INCD-1-A' });
     const kept = JSON.stringify(await rowsOf(store));
-    for (const secret of [device.endpoint, device.keys.auth, device.keys.p256dh]) expect(kept).not.toContain(secret);
+    expect(inTheClear(kept, [device.endpoint, device.keys.auth, device.keys.p256dh])).toEqual([]);
     expect(await followers.isFollowed(device.endpoint, { reference: 'INCD-1-A' })).toBe(true);
     await show(later);
     await followers.stop(device.endpoint);
@@ -205,7 +206,7 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
     const [one, two] = await Promise.all([read(), read()]);
     expect(two).toEqual(one);
     const rows = JSON.stringify(await store.db.selectFrom('site_key').selectAll().execute());
-    expect(rows).not.toContain(one.privateKey);
+    expect(inTheClear(rows, [one.privateKey])).toEqual([]);
     const given = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
     expect(await createVapidKeys({ env: given, store, sealer })()).toEqual({
       publicKey: 'public',

@@ -12,4 +12,5 @@ export const startMpanRequests = (options: {
   outbox: Outbox;
   uploads: Pick<Uploads, 'keepIn'>;
   keptFor: number;
+  now: Store['now'];
 }) => createMpanRequests({ ...options, sealer: createSealer(options.env.SECRETS, 'mpan requests') });

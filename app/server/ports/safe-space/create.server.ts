@@ -3,6 +3,7 @@ import { Failure } from '~/domain/failure';
 import type { Env } from '~/server/env.server';
 import { createHttpClient, type HttpClient } from '~/server/lib/http-client.server';
 import type { SafeSpace } from './safe-space';
+import { hasPassed } from '~/domain/time/instant';
 
 const IsAlive = z.object({ isAlive: z.boolean() });
 const KEEP_MS = 30_000;
@@ -25,7 +26,7 @@ interface Options {
  * minute for all visitors: nobody's browser calls the carrier before the widget is opened.
  */
 export function createHttpSafeSpace({ client, host, scriptPath, now }: Options): SafeSpace {
-  let kept: { until: number; answer: Promise<string | null> } | null = null;
+  let kept: { at: number; answer: Promise<string | null> } | null = null;
   async function ask(): Promise<string | null> {
     await client.getText('/sso/');
     const { isAlive } = await client.get('/sso/Home/IsAlive', IsAlive);
@@ -34,9 +35,9 @@ export function createHttpSafeSpace({ client, host, scriptPath, now }: Options):
   return {
     host: new URL(host).origin,
     widgetScript() {
-      if (kept && kept.until > now()) return kept.answer;
+      if (kept && !hasPassed(KEEP_MS, kept.at, now())) return kept.answer;
       const answer = ask();
-      kept = { until: now() + KEEP_MS, answer };
+      kept = { at: now(), answer };
       answer.catch(() => (kept = null));
       return answer;
     },

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { VectorTile } from '@mapbox/vector-tile';
+import { LRUCache } from 'lru-cache';
 import Pbf from 'pbf';
 import type { ReadStreets } from '~/domain/map/draw-streets';
 import { toWorld, type Point } from '~/domain/map/mercator';
@@ -29,11 +31,11 @@ function* featuresOf(
 const LINE = 2;
 const POLYGON = 3;
 
-/** Everything of one tile, moved to where it lies in the drawing. */
-function readTile(tile: VectorTile, place: (extent: number) => (point: Point) => Point): ReadStreets {
+/** Everything of one tile, in shares of its side. */
+function readTile(tile: VectorTile): ReadStreets {
   const partsOf = (feature: Feature): Point[][] => {
-    const to = place(feature.extent);
-    return feature.loadGeometry().map((part) => part.map(to));
+    const { extent } = feature;
+    return feature.loadGeometry().map((part) => part.map(({ x, y }) => ({ x: x / extent, y: y / extent })));
   };
   const areas = AREA_RULES.flatMap(({ kind, ...rule }) =>
     [...featuresOf(tile, rule)].flatMap((feature) =>
@@ -56,6 +58,37 @@ function readTile(tile: VectorTile, place: (extent: number) => (point: Point) =>
   return { areas, lines, named };
 }
 
+const pointsOf = ({ areas, lines, named }: ReadStreets): number =>
+  areas.reduce((sum, { ring }) => sum + ring.length, 0) +
+  [...lines, ...named].reduce((sum, { points }) => sum + points.length, 0);
+/** Read tiles of each file, as many as 400 000 points: reading one takes longer than drawing it. */
+const readTiles = new WeakMap<Streets, LRUCache<string, ReadStreets>>();
+const MOST_POINTS = 400_000;
+
+/** One tile as it was read. */
+async function tileOf(streets: Streets, z: number, x: number, y: number): Promise<ReadStreets | null> {
+  let kept = readTiles.get(streets);
+  if (!kept) {
+    kept = new LRUCache({ maxSize: MOST_POINTS, sizeCalculation: (tile) => 1 + pointsOf(tile) });
+    readTiles.set(streets, kept);
+  }
+  const key = `${z}/${x}/${y}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const tile = await streets.tile(z, x, y);
+  if (!tile) return null;
+  const read = readTile(decode(tile));
+  kept.set(key, read);
+  return read;
+}
+
+/** A tile moved to where it lies in the drawing. */
+const placed = ({ areas, lines, named }: ReadStreets, place: (point: Point) => Point): ReadStreets => ({
+  areas: areas.map(({ kind, ring }) => ({ kind, ring: ring.map(place) })),
+  lines: lines.map(({ kind, points }) => ({ kind, points: points.map(place) })),
+  named: named.map(({ name, points }) => ({ name, points: points.map(place) })),
+});
+
 /** The streets of a view, in its drawing units: rules order what lies above what. Rejects where the file cannot be read. */
 export async function readStreets(streets: Streets, view: MapView): Promise<ReadStreets | null> {
   const z = Math.min(streets.maxZoom, Math.round(view.zoom));
@@ -67,18 +100,18 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
   const columns = rangeOf(left, left + view.width / tileSize, z);
   const rows = rangeOf(top, top + view.height / tileSize, z);
   if (columns.length * rows.length > MOST_TILES) return null;
-  const read = await Promise.all(
-    columns.flatMap((x) =>
-      rows.map(async (y) => {
-        const tile = await streets.tile(z, x, y);
-        if (!tile) return null;
-        return readTile(decode(tile), (extent) => (point) => ({
-          x: (x - left + point.x / extent) * tileSize,
-          y: (y - top + point.y / extent) * tileSize,
-        }));
-      }),
-    ),
-  );
+  // Each tile has a turn of its own, so that a dense file holds nobody else up.
+  const read: (ReadStreets | null)[] = [];
+  for (const x of columns)
+    for (const y of rows) {
+      await setImmediate();
+      const tile = await tileOf(streets, z, x, y);
+      const place = (point: Point): Point => ({
+        x: (x - left + point.x) * tileSize,
+        y: (y - top + point.y) * tileSize,
+      });
+      read.push(tile && placed(tile, place));
+    }
   const found = read.filter((part) => part !== null);
   const order = <Kind>(rules: readonly { readonly kind: Kind }[], a: { kind: Kind }, b: { kind: Kind }) =>
     rules.findIndex(({ kind }) => kind === a.kind) - rules.findIndex(({ kind }) => kind === b.kind);

@@ -65,13 +65,16 @@ describe('/tiles', () => {
       { z, x, y },
       await createStreetTiles({ MAP_TILES: file('omt.mbtiles') }),
     );
-  it('answers a tile, gzipped, for a day, and says when it is the same', async () => {
-    const answer = await ask('14', String(AT.x), String(AT.y));
+  it('answers a tile, gzipped for whoever takes that, for a day, and says when it is the same', async () => {
+    const answer = await ask('14', String(AT.x), String(AT.y), { 'Accept-Encoding': 'gzip, br' });
     expect(answer.headers.get('Content-Type')).toBe('application/vnd.mapbox-vector-tile');
     expect(answer.headers.get('Cache-Control')).toContain('max-age=86400');
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer()))).toEqual(
       Buffer.from(streetTile('openmaptiles', 'Tile Street')),
     );
+    const plain = await ask('14', String(AT.x), String(AT.y), { 'Accept-Encoding': 'gzip;q=0' });
+    expect([plain.headers.get('Content-Encoding'), plain.headers.get('Vary')]).toEqual([null, 'Accept-Encoding']);
+    expect(Buffer.from(await plain.arrayBuffer())).toEqual(Buffer.from(streetTile('openmaptiles', 'Tile Street')));
     const tag = answer.headers.get('ETag') ?? '';
     expect((await ask('14', String(AT.x), String(AT.y), { 'If-None-Match': tag })).status).toBe(304);
   });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { acceptedEncodings } from '~/server/front/kept/compress.server';
+import { isHeld } from '~/server/lib/api.server';
 import { logger } from '~/server/lib/logger.server';
 import type { Streets } from './streets';
 
@@ -42,9 +44,14 @@ export async function answerTile(
   if (!found) return bare(204);
   packed.set(name, found);
   const headers = { 'Cache-Control': cachePolicy.day, ETag: found.tag, Vary: 'Accept-Encoding' };
-  if (request.headers.get('If-None-Match') === found.tag) return new Response(null, { status: 304, headers });
-  return new Response(found.bytes as BodyInit, {
-    headers: { ...headers, 'Content-Type': 'application/vnd.mapbox-vector-tile', 'Content-Encoding': 'gzip' },
+  if (isHeld(request, found.tag)) return new Response(null, { status: 304, headers });
+  const isPacked = acceptedEncodings(request.headers.get('Accept-Encoding')).includes('gzip');
+  return new Response((isPacked ? found.bytes : gunzipSync(found.bytes)) as BodyInit, {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/vnd.mapbox-vector-tile',
+      ...(isPacked && { 'Content-Encoding': 'gzip' }),
+    },
   });
 }
 
@@ -52,5 +59,5 @@ async function packedTile(streets: Streets, [z, x, y]: readonly [number, number,
   const tile = await streets.tile(z, x, y);
   if (!tile) return null;
   const bytes = tile.isGzipped ? tile.bytes : gzipSync(tile.bytes);
-  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+  return { bytes, tag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
 }

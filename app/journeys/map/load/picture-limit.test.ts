@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { countPicture, onGrid } from './picture-limit.server';
+
+const ask = (address: string, caller = '192.0.2.60') =>
+  new Request(`http://site.test${address}`, { headers: { 'x-peer-address': caller } });
+function thrownBy(work: () => void): Response | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error as Response;
+  }
+}
+
+it.each([
+  ['/power-cut/ground.svg?size=card&lat=52.2&lng=0.12345&z=11.25', null],
+  [
+    '/power-cut/ground.svg?size=card&lat=52.2000001&lng=0.12&z=11',
+    '/power-cut/ground.svg?size=card&lat=52.2&lng=0.12&z=11',
+  ],
+  ['/power-cut/ground.svg?lat=52.20&lng=0.1&z=11.123', '/power-cut/ground.svg?lat=52.20&lng=0.1&z=11.12'],
+  ['/power-cut/ground.svg?lat=nonsense&lng=&z=', null],
+  ['/power-cut/ground.svg', null],
+])('a place beside the grid of our addresses leads to the one on it: %s', (asked, to) => {
+  expect(thrownBy(() => onGrid(ask(asked), 5))?.headers.get('Location') ?? null).toBe(to);
+});
+
+it('whoever asks for drawn places without end is told to wait, and others are not', () => {
+  const answers = Array.from({ length: 600 }, () => thrownBy(() => countPicture(ask('/power-cut/ground.svg'))));
+  const refused = answers.filter((answer) => answer !== null);
+  expect(refused.length).toBeGreaterThan(100);
+  expect([refused[0]?.status, Number(refused[0]?.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect(thrownBy(() => countPicture(ask('/power-cut/ground.svg', '192.0.2.61')))).toBeNull();
+});

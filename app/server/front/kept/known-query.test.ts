@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readIncidentQuery } from '~/journeys/incident/load/query.server';
+import { readListQuery } from '~/domain/incident/list/list-query';
+import { mapTarget } from '~/journeys/map/load/page.server';
+import { readPinRequest } from '~/domain/map/pin-request';
+import { askedGround } from '~/journeys/map/load/ground-picture.server';
+import { KNOWN_NAMES, knownAddress } from './known-query';
+
+const known = (address: string) => knownAddress(address, (at) => at === '/help');
+
+describe('query items that a page does not read are dropped before anything is drawn or kept', () => {
+  it.each([
+    ['/power-cut/list?x=1&page=2&unknown=3', '/power-cut/list?page=2'],
+    ['/power-cut/list?x=1', '/power-cut/list'],
+    ['/power-cut/list?page=2', '/power-cut/list?page=2'],
+    ['/power-cut/incident?incidentid=INCD-1&utm_source=x', '/power-cut/incident?incidentid=INCD-1'],
+    ['/power-cut/list?_data=routes%2Fpower-cut.list&x=1', '/power-cut/list?_data=routes%2Fpower-cut.list'],
+    ['/power-cut/map?show=off&show=planned&fbclid=y', '/power-cut/map?show=off&show=planned'],
+    ['/help?news=2&x=1&event-category-9=on', '/help?news=2&event-category-9=on'],
+    ['/forms/a/b?anything=1', '/forms/a/b?anything=1'],
+    ['/an-old-address?a=b', '/an-old-address?a=b'],
+  ])('%s', (asked, given) => expect(known(asked)).toBe(given));
+});
+
+describe('every name that a page reads is listed', () => {
+  /** Notes the names that a reader asks for. */
+  async function namesRead(read: (query: URLSearchParams) => unknown): Promise<string[]> {
+    const names = new Set<string>();
+    const query = new Proxy(new URLSearchParams(), {
+      get(target, property) {
+        const value = Reflect.get(target, property) as unknown;
+        if (typeof value !== 'function') return value;
+        return (...given: unknown[]) => {
+          if (['get', 'getAll', 'has'].includes(String(property))) names.add(String(given[0]));
+          return (value as (...all: unknown[]) => unknown).apply(target, given);
+        };
+      },
+    });
+    await read(query);
+    return [...names];
+  }
+  const nowhere = { towns: () => [], isInServiceArea: () => Promise.resolve(false) } as never;
+  it.each<[string, (query: URLSearchParams) => unknown]>([
+    ['/power-cut/list', readListQuery],
+    ['/power-cut/map', readListQuery],
+    ['/power-cut/map', (query) => mapTarget(query, nowhere)],
+    ['/power-cut/map-marks', (query) => mapTarget(query, nowhere)],
+    ['/power-cut/incident', readIncidentQuery],
+    ['/power-cut/ground.svg', askedGround],
+  ])('%s', async (place, read) => {
+    const names = await namesRead(read);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !KNOWN_NAMES[place]?.includes(name))).toEqual([]);
+  });
+  it('the picture under a pin is drawn for its view and its pin, not for moves', async () => {
+    const moves = /^(?:small|wide)\.[xy]$|^(?:move|town|value|q|glat|glng|quiet)$/;
+    const names = (await namesRead(readPinRequest)).filter((name) => !moves.test(name));
+    expect(names.filter((name) => !KNOWN_NAMES['/power-cut/pin-map.svg']?.includes(name))).toEqual([]);
+  });
+
+  it('of blocks, by the names that their sources give their items', () => {
+    const files = readdirSync('app/blocks', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const names = files.flatMap((file) => {
+      const text = readFileSync(path.join('app/blocks', file), 'utf8');
+      if (!/query\??\.?\[/.test(text) && !/query\.ts$|names\.ts$/.test(file)) return [];
+      return [
+        ...text.matchAll(
+          /^(?:export )?const (?:ITEM|PAGE|FIRST|SECOND|LETTER|SEARCH|TYPE|CATEGORY|ALL) = '([a-z-]+)';$/gm,
+        ),
+      ].map(([, name = '']) => name);
+    });
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => known(`/help?${name}=1`) !== `/help?${name}=1`)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { isUnsafe } from '../path-of';
+import type { Step } from '../step';
+
+const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];
+
+/** The names of query items that each of these pages reads. Whoever reads another one there adds it here; other pages read what they like. */
+export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/power-cut/list': ['show', 'by', 'find', 'page'],
+  '/power-cut/map': MAP,
+  '/power-cut/map-marks': MAP,
+  '/power-cut/map-card': ['open'],
+  '/power-cut/map-names': ['lat', 'lng', 'z'],
+  '/power-cut/map-ground': [],
+  '/power-cut/ground.svg': ['size', 'lat', 'lng', 'z', 'off', 'as'],
+  '/power-cut/pin-map.svg': ['size', 'lat', 'lng', 'z', 'plat', 'plng'],
+  '/power-cut/incident': [
+    ...['incidentid', 'postcodesector', 'mpan', 'postcode'],
+    ...['show', 'originSector', 'fromMultipin', 'calendar'],
+  ],
+  '/power-cut/planned-power-cuts': ['failed', 'page'],
+  '/power-cut/stay-informed': ['postcode', 'incidentid'],
+  '/power-cut/how-we-estimate': [],
+  '/status': [],
+};
+
+/** What blocks of content read: their pages go through lists. */
+const OF_BLOCKS =
+  /^(?:who|what|projects|events-page|posts|news|answers|glossary-(?:letter|search)|media-(?:search|type)|guides(?:-all)?|(?:initiative|status|event-category|event-media)-[\w-]{1,80})$/;
+/** How Remix asks for the data of a route. */
+const OF_REMIX = ['_data', 'index'];
+
+/** The address without the items that the page does not read. */
+export function knownAddress(address: string, isContent: (path: string) => boolean): string {
+  const [path = '/', query] = [address.split('?', 1)[0], address.split('?').slice(1).join('?')];
+  if (query === '') return address;
+  const names = KNOWN_NAMES[path];
+  if (!names && !isContent(path)) return address;
+  const isKnown = (name: string) => OF_REMIX.includes(name) || (names ? names.includes(name) : OF_BLOCKS.test(name));
+  const asked = new URLSearchParams(query);
+  const known = [...asked].filter(([name]) => isKnown(name));
+  if (known.length === asked.size) return address;
+  return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path;
+}
+
+/**
+ * Drops query items that a public page does not read, before its kept form is looked for: each new name or value of them would have the
+ * page drawn anew, and kept once more.
+ */
+export const knownQueryOnly =
+  (isContent: (path: string) => boolean): Step =>
+  (request, _, next) => {
+    if (!isUnsafe(request)) request.url = knownAddress(request.url ?? '/', isContent);
+    next();
+  };

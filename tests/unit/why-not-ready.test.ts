@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { freePort, stopServer, whyNotReady } from '../../scripts/lib/serve.mjs';
+
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) await stopServer(child);
+});
+const run = (code: string): ChildProcess => {
+  const child = spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
+  children.push(child);
+  return child;
+};
+const waiting = () => run('setInterval(() => {}, 1000)');
+
+async function answering(status: number, body: string) {
+  const server = createServer((_, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+it('says nothing of a server that is ready', async () => {
+  const site = await answering(200, 'ready');
+  expect(await whyNotReady(waiting(), site.url)).toBeNull();
+  site.close();
+});
+
+it('says how a server ended', async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  expect(await whyNotReady(run('process.exit(3)'), url)).toBe('it ended with exit code 3');
+  expect(await whyNotReady(run('process.kill(process.pid, "SIGKILL")'), url)).toBe('it ended with SIGKILL');
+});
+
+it('says what a server that runs answered last, and where nothing answers', async () => {
+  const site = await answering(503, 'incidents: no snapshot');
+  expect(await whyNotReady(waiting(), site.url, { seconds: 0.5 })).toBe(
+    'it runs, but after 0.5 seconds /readyz answers 503: incidents: no snapshot',
+  );
+  site.close();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  expect(await whyNotReady(waiting(), url, { seconds: 0.2 })).toContain(`nothing answers at ${url} (ECONNREFUSED)`);
+});
