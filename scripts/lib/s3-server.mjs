@@ -19,6 +19,25 @@ const xml = (text, status = 200) => ({
 const error = (code, status) => xml(`<Error><Code>${code}</Code></Error>`, status);
 const done = (headers = {}) => ({ status: headers.ETag ? 200 : 204, headers });
 
+const MOST_KEY_BYTES = 1024;
+const LEAST_PART_BYTES = 5 * 1024 * 1024;
+const SIGNATURE =
+  /^AWS4-HMAC-SHA256 Credential=[^/,]+\/\d{8}\/[\w-]+\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=[\da-f]{64}$/;
+
+/** What S3 refuses before it looks at anything: Amazon S3 API Reference, "Authenticating Requests (AWS Signature Version 4)" and "Error responses". */
+function refusalOf(headers, key, body) {
+  const [, signed] = SIGNATURE.exec(headers.authorization ?? '') ?? [];
+  if (!signed) return error('AccessDenied', 403);
+  if (!headers['x-amz-date']) return error('AccessDenied', 403);
+  const hash = headers['x-amz-content-sha256'];
+  if (!hash) return error('MissingSecurityHeader', 400);
+  if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.split(';').includes(name)))
+    return error('AccessDenied', 403);
+  if (/^[\da-f]{64}$/.test(hash) && hash !== createHash('sha256').update(body).digest('hex'))
+    return error('XAmzContentSHA256Mismatch', 400);
+  return Buffer.byteLength(key) > MOST_KEY_BYTES ? error('KeyTooLongError', 400) : null;
+}
+
 async function whole(request) {
   const parts = [];
   for await (const part of request) parts.push(part);
@@ -27,7 +46,7 @@ async function whole(request) {
 
 /**
  * A store on this computer that speaks as much of S3 as uploads need: put, get and delete, whole or in pieces; signatures must be
- * there, and are not checked. It holds everything in memory: for `npm run stack`, `npm run faults` and tests, not for visitors.
+ * there with all that they cover, and are not reckoned again. It holds everything in memory: for `npm run stack`, `npm run faults` and tests, not for visitors.
  * @param {string} bucket
  * @returns {Promise<S3Server>}
  */
@@ -45,14 +64,19 @@ export async function startS3Server(bucket) {
     }
     const id = query.get('uploadId');
     const parts = begun.get(id);
-    if (!parts) return null;
+    if (!parts) return id === null ? null : error('NoSuchUpload', 404);
     if (method === 'PUT') {
-      parts.set(Number(query.get('partNumber')), body);
+      const number = Number(query.get('partNumber'));
+      if (!(number >= 1 && number <= 10_000)) return error('InvalidArgument', 400);
+      parts.set(number, body);
       return done({ ETag: etagOf(body) });
     }
+    if (method === 'DELETE') return (begun.delete(id), done());
+    const inOrder = [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
+    if (inOrder.length === 0) return error('MalformedXML', 400);
+    if (inOrder.slice(0, -1).some((part) => part.length < LEAST_PART_BYTES)) return error('EntityTooSmall', 400);
     begun.delete(id);
-    if (method === 'DELETE') return done();
-    const all = Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part));
+    const all = Buffer.concat(inOrder);
     objects.set(key, all);
     return xml(
       `<CompleteMultipartUploadResult><Key>${key}</Key><ETag>${etagOf(all)}</ETag></CompleteMultipartUploadResult>`,
@@ -63,7 +87,8 @@ export async function startS3Server(bucket) {
     const { pathname, searchParams } = new URL(url, 'http://loopback');
     const [, first, ...rest] = decodeURIComponent(pathname).split('/');
     const key = rest.join('/');
-    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return error('AccessDenied', 403);
+    const refused = refusalOf(headers, key, body);
+    if (refused) return refused;
     if (failing || first !== bucket) return error('NoSuchBucket', 404);
     const answered = pieces(method, key, searchParams, body);
     if (answered) return answered;

@@ -8,12 +8,19 @@ export interface ClamdServer {
   close(): Promise<void>;
 }
 
-/** The body of INSTREAM: pieces after their length, until a length of nothing; null while it has not all come. */
-function bodyOf(received: Buffer): Buffer | null {
+const COMMAND = 'zINSTREAM\0';
+/** The default of clamd.conf(5), "StreamMaxLength". */
+const STREAM_MAX_BYTES = 100 * 1024 * 1024;
+
+/** The body of INSTREAM: pieces after their length, until a length of nothing; null while it has not all come, and what it says to more than it takes. */
+function bodyOf(received: Buffer, most: number): Buffer | string | null {
   const pieces: Buffer[] = [];
-  for (let at = 'zINSTREAM\0'.length; at + 4 <= received.length;) {
+  let size = 0;
+  for (let at = COMMAND.length; at + 4 <= received.length;) {
     const length = received.readUInt32BE(at);
     if (length === 0) return Buffer.concat(pieces);
+    size += length;
+    if (size > most) return 'INSTREAM size limit exceeded. ERROR';
     pieces.push(received.subarray(at + 4, at + 4 + length));
     at += 4 + length;
   }
@@ -21,14 +28,15 @@ function bodyOf(received: Buffer): Buffer | null {
 }
 
 /**
- * A scanner that speaks as ClamAV does. `answer` says what it finds; it hangs up after it, or at once where that is null. Hanging,
+ * A scanner that speaks as ClamAV does: clamd(8), "COMMANDS" (z commands end in a zero, INSTREAM sends pieces after their length in four
+ * bytes, the first of which is the highest) and clamd.conf(5), "StreamMaxLength"; any other command is unknown to it. `answer` says what it finds; it hangs up after it, or at once where that is null. Hanging,
  * it takes connections and says nothing.
  */
 export async function startClamd(
   place: { readonly port: number } | { readonly path: string } = { port: 0 },
   answer: (body: Buffer) => string | null = (body) =>
     body.includes(VIRUS) ? 'stream: Example.Virus FOUND' : 'stream: OK',
-  { isHanging = false } = {},
+  { isHanging = false, mostBytes = STREAM_MAX_BYTES } = {},
 ): Promise<ClamdServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -38,7 +46,10 @@ export async function startClamd(
     socket.on('data', (piece: Buffer) => {
       received = Buffer.concat([received, piece]);
       if (received.toString('latin1') === 'zPING\0') return void (isHanging || socket.end('PONG\0'));
-      const body = bodyOf(received);
+      const begun = received.subarray(0, COMMAND.length).toString('latin1');
+      if (!COMMAND.startsWith(begun) && !'zPING\0'.startsWith(begun)) return void socket.end('UNKNOWN COMMAND\0');
+      const body = bodyOf(received, mostBytes);
+      if (typeof body === 'string') return void socket.end(`${body}\0`);
       if (!body) return;
       const said = answer(body);
       if (said === null) socket.destroy();

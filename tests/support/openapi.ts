@@ -122,6 +122,12 @@ export async function breachesOf(operation: Operation, response: Response): Prom
   return [...headers, ...problemsOf(schema, JSON.parse(text))];
 }
 
+/** What a request's body has that its operation does not describe; an operation that the contract does not have is a breach itself. */
+export function requestBreachesOf({ path, method, node }: Operation, body: unknown): string[] {
+  const { schema } = jsonContent(node['requestBody']);
+  return schema === undefined ? [`${method} ${path} takes no body`] : problemsOf(schema, body);
+}
+
 /** Breaches of a value against a named schema. */
 export const schemaBreaches = (name: string, value: unknown): string[] =>
   problemsOf(recordOf(recordOf(contract['components'])['schemas'])[name], value);

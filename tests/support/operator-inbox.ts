@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { serveOnLoopback, type Loopback } from './loopback';
+import { bodyExamplesOf, operationAt, requestBreachesOf } from './openapi';
 
 /** How an operator's service takes the next request. */
 export type Mood = 'well' | 'slow' | 'lost' | number;
@@ -13,7 +15,10 @@ export interface OperatorInbox extends Loopback {
   mood: Mood;
 }
 
-/** An operator's service on loopback that accepts submissions once under their key, in every mood that a service can have. */
+/**
+ * An operator's service on loopback that accepts submissions once under their key, in every mood that a service can have. It is held to
+ * public/api.openapi.yaml, "Accepted once": a key, JSON, and a body that the operation describes.
+ */
 export async function startOperatorInbox(slowMs = 400): Promise<OperatorInbox> {
   const accepted = new Map<string, unknown>();
   const requests: OperatorInbox['requests'] = [];
@@ -24,7 +29,13 @@ export async function startOperatorInbox(slowMs = 400): Promise<OperatorInbox> {
     const mood = state.next.shift() ?? state.mood;
     if (typeof mood === 'number') return new Response('{}', { status: mood });
     if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    if (!/^[\x21-\x7e]{1,200}$/.test(key)) return new Response('{"error":"no key"}', { status: 400 });
+    if (!/^application\/json\b/.test(request.headers.get('Content-Type') ?? ''))
+      return new Response('{}', { status: 415 });
     const body: unknown = await request.json();
+    const operation = operationAt(new URL(request.url).pathname, request.method.toLowerCase());
+    const breaches = requestBreachesOf(operation, body);
+    if (breaches.length > 0) return Response.json({ error: breaches.join('; ') }, { status: 400 });
     if (!accepted.has(key)) accepted.set(key, body);
     // Accepted, but the caller never hears of it.
     if (mood === 'lost') return new Response(null, { status: 502 });
@@ -33,3 +44,11 @@ export async function startOperatorInbox(slowMs = 400): Promise<OperatorInbox> {
   });
   return Object.assign(state, { ...server, accepted, requests });
 }
+
+/** A form that the contract describes, with a reference of its own. */
+export const contractForm = (key: string) => ({
+  ...(bodyExamplesOf(operationAt('/api/submit-form', 'post'))[0] as object),
+  // The letters of a reference have neither 0 nor 1.
+  guIReference: `WEB-${hash('sha1', key).toUpperCase().replaceAll('0', 'Y').replaceAll('1', 'Z').slice(0, 10)}`,
+  formData: [{ sectionName: 'About you', sectionFields: [{ name: 'name', value: 'Ann Example' }] }],
+});

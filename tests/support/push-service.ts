@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import type { PushDevice } from '~/server/notifications/push/endpoint';
 import { serveOnLoopback } from './loopback';
 
@@ -37,13 +37,47 @@ export interface Got {
   readonly body: Buffer;
 }
 
+const MOST_BYTES = 4096;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Whether the token is signed with its key, for this service, and for a day at most (RFC 8292, 2 and 4.2). */
+function isVouchedFor(authorization: string): boolean {
+  const [, head = '', claims = '', signature = '', key = ''] =
+    /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
+  const point = Buffer.from(key, 'base64url');
+  if (point.length !== 65) return false;
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
+  const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const signed = Buffer.from(`${head}.${claims}`);
+  const isSigned = verify(
+    'sha256',
+    signed,
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  const { aud, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown; exp?: unknown };
+  const left = Number(exp) - Date.now() / 1000;
+  return isSigned && aud === HOST && left > 0 && left <= DAY_SECONDS;
+}
+
+/** What a push service refuses: RFC 8030, 5.2 to 5.4 and 7.2; RFC 8291, 4; RFC 8292, 4.2. Null where it takes the message. */
+function refusalOf(headers: Headers, body: Buffer): number | null {
+  if (!isVouchedFor(headers.get('Authorization') ?? '')) return 403;
+  if (!/^\d+$/.test(headers.get('TTL') ?? '')) return 400;
+  if (!/^(?:very-low|low|normal|high)$/.test(headers.get('Urgency') ?? 'normal')) return 400;
+  if (!/^[\w-]{1,32}$/.test(headers.get('Topic') ?? 'none')) return 400;
+  if (headers.get('Content-Encoding') !== 'aes128gcm') return 400;
+  return body.length > MOST_BYTES ? 413 : null;
+}
+
 /** A push service on loopback; its name stands for the real one's, which the site alone would post to. */
 export async function pushService(answer: (path: string) => number = () => 201) {
   const got: Got[] = [];
   const server = await serveOnLoopback(async (request) => {
     const path = new URL(request.url).pathname;
-    const status = answer(path);
-    if (status === 201) got.push({ path, headers: request.headers, body: Buffer.from(await request.arrayBuffer()) });
+    const body = Buffer.from(await request.arrayBuffer());
+    const status = refusalOf(request.headers, body) ?? answer(path);
+    if (status === 201) got.push({ path, headers: request.headers, body });
     return new Response(null, { status });
   });
   const ask: typeof fetch = (address, init) => fetch(String(address).replace(HOST, server.url), init);

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
-import { startOperatorInbox } from '../../../tests/support/operator-inbox';
+import { contractForm, startOperatorInbox } from '../../../tests/support/operator-inbox';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { createSealer } from '~/server/lib/seal.server';
@@ -17,11 +17,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-const parcel = (key: string): Parcel => ({
-  channel: 'submit-form',
-  key,
-  body: { pageType: 'reportAPowerCut', guIReference: `WEB-${key}`, name: 'Ann Example' },
-});
+const parcel = (key: string): Parcel => ({ channel: 'submit-form', key, body: contractForm(key) });
 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
@@ -53,7 +49,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
       answer: { callReference: expect.stringMatching(/^C-\d{10}$/) },
     });
     const rows = await store.db.selectFrom('operator_delivery').selectAll().execute();
-    expect(rows).toMatchObject([{ key: 'key-1', reference: 'WEB-key-1', times: 1 }]);
+    expect(rows).toMatchObject([{ key: 'key-1', reference: contractForm('key-1').guIReference, times: 1 }]);
   });
 
   it('puts nothing when the transaction fails', async () => {

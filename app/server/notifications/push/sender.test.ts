@@ -65,3 +65,31 @@ it.each([
   [Date.UTC(2026, 6, 10, 21), true],
   [Date.UTC(2026, 6, 11, 6), false],
 ])('at %i people sleep: %s', (now, night) => expect(isNight(now)).toBe(night));
+
+it.each<[string, Record<string, string | undefined>, number, number]>([
+  ['takes what the sender makes', {}, 0, 201],
+  ['refuses a message without a lifetime', { TTL: undefined }, 0, 400],
+  ['refuses another coding', { 'Content-Encoding': 'aesgcm' }, 0, 400],
+  ['refuses a topic of more than 32 letters', { Topic: 'a'.repeat(33) }, 0, 400],
+  ['refuses a stranger', { Authorization: undefined }, 0, 403],
+  ['refuses more than 4096 bytes', {}, 4097, 413],
+  ['refuses what is meant for another service', { endpoint: 'https://web.push.apple.com/x' }, 0, 403],
+])('the push service of tests %s', async (_, { endpoint, ...changed }, bytes, status) => {
+  const service = await pushService();
+  const device = { ...browser('ann').device, ...(endpoint && { endpoint }) };
+  const subject = 'mailto:control@meridian-power.example';
+  const { headers, body } = webPush.generateRequestDetails(device, '{}', {
+    vapidDetails: { subject, ...webPush.generateVAPIDKeys() },
+    TTL: 60,
+  });
+  const kept = Object.entries({ ...headers, ...changed }).filter(([, value]) => value !== undefined);
+  const answer = await service.ask(browser('ann').device.endpoint, {
+    method: 'POST',
+    headers: kept
+      .map(([name, value]): [string, string] => [name, String(value)])
+      .filter(([name]) => name !== 'Content-Length'),
+    body: bytes > 0 ? new Uint8Array(bytes) : new Uint8Array(body),
+  });
+  await service.close();
+  expect(answer.status).toBe(status);
+});
