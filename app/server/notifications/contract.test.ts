@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inProcess } from '../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../tests/support/loopback';
+import { operationAt, requestBreachesOf } from '../../../tests/support/openapi';
 import { describeOnEveryStore } from '../../../tests/support/stores';
 import { answering, type Handler } from '~/server/demo/answers.server';
 import { textMessageAnswers } from '~/server/demo/text-messages.server';
@@ -31,7 +32,12 @@ async function service(answer?: (to: string) => number) {
   let calls = 0;
   const server = await serveOnLoopback(async (request) => {
     calls += 1;
-    const { to, text } = (await request.json()) as { to: string; text: string };
+    const body: unknown = await request.json();
+    // Held to public/api.openapi.yaml, "/messages": what it does not describe is refused for good.
+    if (requestBreachesOf(operationAt('/messages', 'post'), body).length > 0)
+      return new Response(null, { status: 422 });
+    if (!request.headers.get('Idempotency-Key')) return new Response(null, { status: 400 });
+    const { to, text } = body as { to: string; text: string };
     const status = new URL(request.url).pathname === '/messages' ? (answer?.(to) ?? 202) : 404;
     const isRightKey = request.headers.get('Authorization') === 'Bearer a-key';
     if (status < 300 && isRightKey) messages.set(request.headers.get('Idempotency-Key') ?? '', text);
