@@ -208,7 +208,7 @@ describe('JavaScript', () => {
   /** Everything that a browser loads for a page and what it does at once, gzipped. */
   const BUDGETS: [string, number, number][] = [
     // One more than its own: the hour and its rule, which the first page of a report shows too.
-    ['/power-cut/incident?postcode=CB1+9ZA', 100 * kB, 12],
+    ['/power-cut/incident?postcode=CB1+9ZA', 110 * kB, 12],
     ['/power-cut/search?value=CB1+9ZA', 100 * kB, 15],
     ['/forms/report-a-power-cut', 110 * kB, 9],
     ['/power-cut/text-updates', 125 * kB, 11],
