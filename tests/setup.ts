@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 const { FUZZ_SEED } = process.env;
 if (FUZZ_SEED !== 'random') fc.configureGlobal({ seed: Number(FUZZ_SEED ?? 105) });
 
-// Without one the site would keep a secret in the DATA_DIR of whoever runs the tests.
+// Without one the tests would write a secret into the DATA_DIR of this machine.
 process.env.SESSION_SECRET ??= 'a secret of the tests, 32 letters';
 
 // Vite puts its own BASE_URL, a path, where the site expects the address it is reached under.

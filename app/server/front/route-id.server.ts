@@ -39,8 +39,8 @@ export function routeIds(routes: Routes, caseSensitive = true): (path: string) =
 }
 
 /**
- * Takes a path whose letters are of another case than a route's to the page that says that there is none: whoever stands before the site
- * compares with case, and its rules for /readyz would not see /READYZ.
+ * Answers 404 to a path that matches a route only when case is ignored: a proxy in front compares with case, so its rules for /readyz
+ * would let /READYZ through.
  */
 export function ownCase(routes: Routes): Step {
   let ids: readonly ((path: string) => string | null)[] | null = null;

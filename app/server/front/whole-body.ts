@@ -57,7 +57,7 @@ function hasMoreFields(request: IncomingMessage, body: Buffer, most: number): bo
  * Waits for the whole of a body, within limits of size, time and number of fields, and hands on the request with the body ready to be
  * read. A chunked body is counted as it comes. So the app never sees half a body, and whatever it answers, the body was read. Files go
  * straight to the app, which reads them as they come. Where one caller, or all together, send more than there is room for, the slowest
- * body of whoever holds most gives way, so that nobody takes the forms away from everybody else.
+ * body of the caller who holds most is ended, so that one caller cannot block the forms for everybody.
  */
 export function wholeBody(refuse: Refuse, given: Partial<BodyLimits> = {}): Step {
   const { maxBytes, graceMs, bytesPerSecond, maxHeld, maxHeldOfOne, maxFields, trustedProxies } = {

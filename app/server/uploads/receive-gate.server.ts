@@ -33,7 +33,7 @@ interface Reading {
 
 /**
  * Lets bodies with files in: not too often, and not too many at once. Whether it may come is known before any of it is read. Where all
- * places are taken, the oldest body of whoever has most of them gives way to a caller who has fewer.
+ * places are taken, the oldest body of the caller with most of them is ended for a caller who has fewer.
  */
 export function createReceiveGate({ atOnce = AT_ONCE, atOnceOfOne = AT_ONCE_OF_ONE } = {}) {
   const reading = new Set<Reading>();

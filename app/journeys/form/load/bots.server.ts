@@ -21,7 +21,7 @@ export function scoreFieldOn(definition: Definition, slug: string): string | nul
 export type ScoreOf = (began: Instant | null) => number;
 
 /**
- * The score of whoever posted this page. A person opened the page more than a moment ago, and uses its token for nothing else; where a service
+ * The bot score of the sender of this page. A person opened the page more than a moment ago, and uses its token for nothing else; where a service
  * is configured and was asked in the page, its answer counts as well. A service that fails locks nobody out. `address` is the visitor's, which the service is told. The page is shown again with another token, so that a person just sends again.
  */
 export async function scoreOfPage(

@@ -11,7 +11,7 @@ const rounded = (text: string, digits: number): string => {
   return text.trim() === '' || !Number.isFinite(number) || near === number ? text : String(near);
 };
 
-/** Throws the answer to whoever asks for too many drawn places. Call it where something is drawn, not where it is kept. */
+/** Throws the 429 response for a caller who asks for too many drawn maps. Call it where a map is drawn, not where a cached one is served. */
 export function countPicture(request: Request): void {
   const wait = waitOf(request, 'drawn-places', PICTURES);
   if (wait > 0)

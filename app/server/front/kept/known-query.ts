@@ -3,7 +3,7 @@ import type { Step } from '../step';
 
 const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];
 
-/** The names of query items that each of these pages reads. Whoever reads another one there adds it here; other pages read what they like. */
+/** The query parameters that each of these pages reads. A loader that reads another one adds it here; pages that are not listed keep all of theirs. */
 export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/power-cut/list': ['show', 'by', 'find', 'page'],
   '/power-cut/map': MAP,
@@ -29,7 +29,7 @@ const OF_BLOCKS =
 /** How Remix asks for the data of a route. */
 const OF_REMIX = ['_data', 'index'];
 
-/** The address without the items that the page does not read. */
+/** The URL without the query parameters that the page does not read. */
 export function knownAddress(address: string, isContent: (path: string) => boolean): string {
   const [path = '/', query] = [address.split('?', 1)[0], address.split('?').slice(1).join('?')];
   if (query === '') return address;
@@ -43,8 +43,8 @@ export function knownAddress(address: string, isContent: (path: string) => boole
 }
 
 /**
- * Drops query items that a public page does not read, before its kept form is looked for: each new name or value of them would have the
- * page drawn anew, and kept once more.
+ * Drops query parameters that a public page does not read, before the page cache is asked: each unknown name or value would render the
+ * page again and cache another copy.
  */
 export const knownQueryOnly =
   (isContent: (path: string) => boolean): Step =>
