@@ -60,6 +60,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'formOption.caption': 'What people read. Empty: the value.',
   'formFieldSettings.defaultValue':
     'The answer that stands there at first; for a note "asterisk disclaimer" or "custom error"; for a hidden field its value.',
+  'formFieldSettings.masked': 'The answer is hidden on the check page until somebody asks to see it.',
   'formFieldSettings.alone': 'Values that contradict every other one, such as "none of these".',
   'formFieldSettings.says': 'What a claim is told: the times that we know, or the sum.',
   'formFieldSettings.look': 'How a note stands out.',

@@ -4,6 +4,7 @@ import { NOTHING_KEPT } from '~/forms/engine/kept';
 import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields/example-form';
 import type { PageData } from '../page-data';
 import { bodyOf, draftOf, gatewaysWith, send, ask } from '../../../../tests/support/form-visitor';
+import type { Draft } from '~/server/drafts/drafts';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import type { FormGateways } from './gateways';
 import { loadPage } from './load-page.server';
@@ -114,4 +115,44 @@ it('F-500: a chosen address, or a pin, leads back to the check at once where the
     postcode: 'CB1 9',
     pin: '52.19312,0.13101',
   });
+});
+
+const condition = { action: 'show', logic: 'all', rules: [{ field: 'texts', operator: 'is', value: 'Yes' }] };
+const revealing = formOf(
+  wireForm([
+    wirePage(
+      'One',
+      { alias: 'texts', type: 'radio', caption: 'Texts?', preValues: ['Yes', 'No'] },
+      { alias: 'number', type: 'text', caption: 'Another number', condition },
+      { alias: 'later', type: 'checkbox', caption: 'Later ones too', condition },
+    ),
+    wirePage('Two', { alias: 'more', type: 'text', caption: 'More' }),
+  ]),
+);
+
+it('a page that comes again for what an answer brought up says so first, and leads to the first of it', async () => {
+  const drafts: Record<string, Draft> = {};
+  const gateways = {
+    ...gatewaysWith(drafts),
+    forms: { byId: () => revealing },
+    uploads: { filesOf: () => Promise.resolve([]), hold: () => Promise.resolve() },
+  } as unknown as FormGateways;
+  const path = `/forms/${revealing.id}/one`;
+  const answer = await postPage(await send(path, { texts: 'Yes', _asked: 'texts' }), revealing.id, 'one', gateways);
+  const to = answer.headers.get('Location') ?? '';
+  expect(to).toBe(`${path}?_more=number%20later#number`);
+
+  const page = await bodyOf<PageData>(await loadPage(await ask(to.split('#')[0] ?? ''), revealing.id, 'one', gateways));
+  expect(page.more).toEqual([
+    { name: 'number', label: 'Another number' },
+    { name: 'later', label: 'Later ones too' },
+  ]);
+  expect([page.action, page.page.problems]).toEqual([path, []]);
+  const on = await postPage(
+    await send(path, { texts: 'Yes', number: '', later: '', _asked: page.page.asked.value }),
+    revealing.id,
+    'one',
+    gateways,
+  );
+  expect(on.headers.get('Location')).toBe(`/forms/${revealing.id}/two`);
 });
