@@ -86,8 +86,8 @@ const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
     ? {}
     : record(under(name, field.kind.write(answer, field)));
 
-/** What to begin with: the default value, unless it is a note or the question was asked already. */
-const initial = (field: Field): Json | undefined =>
+/** What a question begins with: its default value, unless it is a note. */
+export const initial = (field: Field): Json | undefined =>
   field.defaultValue === '' || !asks(field) ? undefined : (field.kind.read(defaultPosted(field), field) ?? undefined);
 
 const defaultPosted = (field: Field): Posted => partOf(new Map([[field.alias, [field.defaultValue]]]), field.alias);

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
+import { ask, bodyOf, gatewaysWith } from '../../../../tests/support/form-visitor';
+import type { PageData } from '../page-data';
 import { appointmentsToBegin } from './begins-with';
+import type { FormGateways } from './gateways';
+import { loadPage } from './load-page.server';
 
 const form = (appointmentTimes: readonly string[] = []) =>
   formOf(
@@ -25,3 +29,33 @@ it('begins a needed appointment with the next quarter hour, for 4 hours and 15 m
 it.each([[['13:00', '17:30']], [['13:15', '17:15']]])('begins empty where the form offers only %j', (slots) =>
   expect(appointmentsToBegin(form(slots), AT)).toEqual({}),
 );
+
+const dependent = (defaultValue?: string) =>
+  formOf(
+    wireForm([
+      wirePage(
+        'One',
+        { alias: 'cause', type: 'radio', caption: 'Why?', preValues: ['Storm', 'Several'], settings: { defaultValue } },
+        {
+          alias: 'street',
+          type: 'text',
+          caption: 'Which street?',
+          condition: { action: 'show', logic: 'all', rules: [{ field: 'cause', operator: 'is', value: 'Storm' }] },
+        },
+      ),
+    ]),
+  );
+
+it.each([
+  ['nothing is filled in', undefined, '', [true, 'cause']],
+  ['the link says the answer', undefined, '?cause=Storm', [false, 'cause street']],
+  ['the link says another answer', undefined, '?cause=Several', [true, 'cause']],
+  ['the answer is the default', 'Storm', '', [false, 'cause street']],
+])('shows a question that depends on an answer filled in beforehand, where %s', async (_, value, query, shown) => {
+  const form = dependent(value);
+  const gateways = { ...gatewaysWith(), forms: { byId: () => form } } as unknown as FormGateways;
+  const answer = await loadPage(await ask(`/forms/${form.id}/one${query}`), form.id, 'one', gateways);
+  const { page } = await bodyOf<PageData>(answer);
+  const street = page.fieldsets.flatMap(({ columns }) => columns.flat()).find(({ alias }) => alias === 'street');
+  expect([street?.hidden, page.asked.value]).toEqual(shown);
+});

@@ -1,8 +1,8 @@
-import { asks, fieldsOf } from '~/forms/engine/definition';
+import { asks, fieldsOf, fieldsOfPage, type Field } from '~/forms/engine/definition';
 import type { Answers } from '~/forms/engine/json';
 import { firstOpen, journeyOf, stopBefore, type Journey } from '~/forms/engine/journey';
 import { fieldsIn } from '~/forms/parts/live';
-import { pageModel, type PageModel } from '~/forms/engine/page-model';
+import { initial, pageModel, type PageModel } from '~/forms/engine/page-model';
 import { isoDay } from '~/domain/time/event-time';
 import { slotsOf } from '~/forms/engine/quarter-hour';
 import type { Posted } from '~/forms/engine/posted';
@@ -52,6 +52,16 @@ export function tellingOf({ draft, isAway, isDraft, search }: FormContext): Tell
   return draft.lost.length > 0 ? 'changed-lost' : 'changed';
 }
 
+/** The default values that editors gave to questions. */
+function defaultsOf(fields: readonly Field[]): Answers {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = initial(field);
+      return value === undefined ? [] : [[field.alias, value]];
+    }),
+  );
+}
+
 /** What questions begin with that nobody has answered yet. */
 function beginning(context: FormContext): Answers {
   const { definition, given, visit, query, draft } = context;
@@ -59,10 +69,19 @@ function beginning(context: FormContext): Answers {
   const items = query.malformed ? {} : { ...claimItems(context), ...draft?.query, ...query.items };
   const fields = fieldsOf(definition);
   return {
+    ...defaultsOf(fields),
     ...appointmentsToBegin(definition, given.now),
     ...carriedAnswers(fields, visit.searchedAddress),
     ...queriedAnswers(fields, { malformed: false, items }),
   };
+}
+
+/** The journey as the page begins it: an answer that is filled in beforehand also shows the questions that depend on it. */
+function journeyBegun({ definition, kept, given, journey }: FormContext, slug: string, begun: Answers): Journey {
+  const page = definition.pages.find((one) => one.slug === slug);
+  const own = new Set(page && fieldsOfPage(page).map(({ alias }) => alias));
+  const fresh = Object.entries(begun).filter(([alias]) => own.has(alias) && kept.answers[alias] === undefined);
+  return fresh.length > 0 ? journeyOf(definition, { ...kept.answers, ...Object.fromEntries(fresh) }, given) : journey();
 }
 
 /** The address of the page, with the items that it came with: whoever posts it goes on from here. */
@@ -91,9 +110,10 @@ export function backFromChange({ definition, draft, kept, given }: FormContext, 
 /** One page of the form as data for its view; null where it is not part of the journey. */
 export function pageView(context: FormContext, slug: string, { problems, posted }: Shown = {}): PageData | null {
   const { definition, given, search, gateways } = context;
-  const journey = context.journey();
+  const begun = posted ? {} : beginning(context);
+  const journey = posted ? context.journey() : journeyBegun(context, slug, begun);
   const telling = tellingOf(context);
-  const model = pageModel(journey, slug, given, problems, posted ? {} : beginning(context));
+  const model = pageModel(journey, slug, given, problems, begun);
   if (!model) return null;
   const isChange = search.has(OWN_ITEMS.change);
   const before = stopBefore(journey, { kind: 'page', slug });
