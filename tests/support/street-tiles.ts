@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import geojsonvt from 'geojson-vt';
 import { fromGeojsonVt } from 'vt-pbf';
+import type { Streets } from '~/server/ports/streets/streets';
 
 /** A tile of one street through Cambridge, in the words of OpenMapTiles or of OS Open Zoomstack. */
 export const AT = { z: 14, x: 8197, y: 5396 } as const;
@@ -30,6 +31,28 @@ export function streetTile(schema: 'openmaptiles' | 'zoomstack', name: string): 
   const tile = geojsonvt(line(name, properties), { maxZoom: 14 }).getTile(AT.z, AT.x, AT.y);
   if (!tile) throw new Error('the street misses its tile');
   return fromGeojsonVt({ [layer]: tile }, { version: 2 });
+}
+
+/** Streets of a town in more detail than a screen shows: each tile is part of a town with a motorway and 2 000 crooked streets of 400 points. */
+export function denseStreets(): Streets {
+  const crooked = (row: number): [number, number][] =>
+    Array.from({ length: 400 }, (_, step) => [0.05 + step * 0.0005, 52.17 + row * 0.00004 + (step % 2) * 0.00002]);
+  const street = (type: string, row: number): GeoJSON.Feature => ({
+    type: 'Feature',
+    properties: { class: type },
+    geometry: { type: 'LineString', coordinates: crooked(row) },
+  });
+  const features = [street('motorway', 1000), ...Array.from({ length: 2000 }, (_, row) => street('minor', row))];
+  const index = geojsonvt({ type: 'FeatureCollection', features }, { maxZoom: 14, tolerance: 0, indexMaxPoints: 0 });
+  return {
+    async tile(z, x, y) {
+      const tile = index.getTile(z, x, y);
+      return tile ? { bytes: fromGeojsonVt({ transportation: tile }, { version: 2 }), isGzipped: false } : null;
+    },
+    minZoom: 11,
+    maxZoom: 14,
+    attribution: '',
+  };
 }
 
 /** A small MBTiles file. */

@@ -11,6 +11,13 @@ import type { StreetTile, Streets } from './streets';
 
 /** A picture of a town in tiles; a wrong setting must not read a country. */
 const MOST_TILES = 64;
+/** How far beside a view a line still counts, in its units: wide roads and the margin of the drawing. */
+const EDGE = 20;
+/**
+ * Points of areas, of lines and of named streets in one picture: more would hold the process for longer than a tenth of a second, and
+ * nobody could tell them apart on a screen.
+ */
+export const MOST_DRAWN = 30_000;
 
 const decode = ({ bytes, isGzipped }: StreetTile) => new VectorTile(new Pbf(isGzipped ? gunzipSync(bytes) : bytes));
 
@@ -82,12 +89,42 @@ async function tileOf(streets: Streets, z: number, x: number, y: number): Promis
   return read;
 }
 
-/** A tile moved to where it lies in the drawing. */
-const placed = ({ areas, lines, named }: ReadStreets, place: (point: Point) => Point): ReadStreets => ({
-  areas: areas.map(({ kind, ring }) => ({ kind, ring: ring.map(place) })),
-  lines: lines.map(({ kind, points }) => ({ kind, points: points.map(place) })),
-  named: named.map(({ name, points }) => ({ name, points: points.map(place) })),
-});
+/** The parts of a tile that a view may show, moved to where they lie in the drawing. */
+function placed({ areas, lines, named }: ReadStreets, place: (point: Point) => Point, view: MapView): ReadStreets {
+  const seen = (points: readonly Point[]): Point[][] => {
+    const moved = points.map(place);
+    const isBeside =
+      moved.every(({ x }) => x < -EDGE) ||
+      moved.every(({ x }) => x > view.width + EDGE) ||
+      moved.every(({ y }) => y < -EDGE) ||
+      moved.every(({ y }) => y > view.height + EDGE);
+    return isBeside ? [] : [moved];
+  };
+  return {
+    areas: areas.flatMap(({ kind, ring }) => seen(ring).map((moved) => ({ kind, ring: moved }))),
+    lines: lines.flatMap(({ kind, points }) => seen(points).map((moved) => ({ kind, points: moved }))),
+    named: named.flatMap(({ name, points }) => seen(points).map((moved) => ({ name, points: moved }))),
+  };
+}
+
+function sorted<Part extends { readonly kind: string }>(
+  rules: readonly { readonly kind: string }[],
+  parts: readonly Part[],
+): Part[] {
+  const level = new Map(rules.map(({ kind }, index) => [kind, index]));
+  return [...parts].sort((a, b) => (level.get(a.kind) ?? 0) - (level.get(b.kind) ?? 0));
+}
+
+/** The parts that a picture has room for, the first ones first. */
+function upTo<Part>(parts: readonly Part[], pointsIn: (part: Part) => readonly Point[]): Part[] {
+  let room = MOST_DRAWN;
+  return parts.filter((part) => {
+    const { length } = pointsIn(part);
+    if (length > room) return false;
+    room -= length;
+    return true;
+  });
+}
 
 /** The streets of a view, in its drawing units: rules order what lies above what. Rejects where the file cannot be read. */
 export async function readStreets(streets: Streets, view: MapView): Promise<ReadStreets | null> {
@@ -100,25 +137,39 @@ export async function readStreets(streets: Streets, view: MapView): Promise<Read
   const columns = rangeOf(left, left + view.width / tileSize, z);
   const rows = rangeOf(top, top + view.height / tileSize, z);
   if (columns.length * rows.length > MOST_TILES) return null;
-  // Each tile has a turn of its own, so that a dense file holds nobody else up.
+  // Reading and placing each tile have a turn of their own, so that a dense file holds nobody else up.
   const read: (ReadStreets | null)[] = [];
   for (const x of columns)
     for (const y of rows) {
       await setImmediate();
       const tile = await tileOf(streets, z, x, y);
+      await setImmediate();
       const place = (point: Point): Point => ({
         x: (x - left + point.x) * tileSize,
         y: (y - top + point.y) * tileSize,
       });
-      read.push(tile && placed(tile, place));
+      read.push(tile && placed(tile, place, view));
     }
   const found = read.filter((part) => part !== null);
-  const order = <Kind>(rules: readonly { readonly kind: Kind }[], a: { kind: Kind }, b: { kind: Kind }) =>
-    rules.findIndex(({ kind }) => kind === a.kind) - rules.findIndex(({ kind }) => kind === b.kind);
+  await setImmediate();
+  const lines = sorted(
+    LINE_RULES,
+    found.flatMap((tile) => tile.lines),
+  ).reverse();
   return {
-    areas: found.flatMap(({ areas }) => areas).sort((a, b) => order(AREA_RULES, a, b)),
-    lines: found.flatMap(({ lines }) => lines).sort((a, b) => order(LINE_RULES, a, b)),
-    named: found.flatMap(({ named }) => named),
+    areas: upTo(
+      sorted(
+        AREA_RULES,
+        found.flatMap((tile) => tile.areas),
+      ),
+      ({ ring }) => ring,
+    ),
+    // Main roads are drawn above lesser ones, and are the last to be left out.
+    lines: upTo(lines, ({ points }) => points).reverse(),
+    named: upTo(
+      found.flatMap((tile) => tile.named),
+      ({ points }) => points,
+    ),
   };
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { zxyToTileId } from 'pmtiles';
 import { afterAll, describe, expect, it } from 'vitest';
-import { AT, streetTile, writeMbtiles, writePmtiles } from '../../../../tests/support/street-tiles';
+import { AT, denseStreets, streetTile, writeMbtiles, writePmtiles } from '../../../../tests/support/street-tiles';
 import { drawStreets } from '~/domain/map/draw-streets';
 import type { MapView } from '~/domain/map/view';
 import { demoPlaces, demoSectors } from '~/server/demo/places/places';
 import { createStreetTiles } from './create.server';
 import { demoStreets } from './demo-tiles.server';
-import { readStreets } from './read.server';
+import { MOST_DRAWN, readStreets } from './read.server';
 import { answerTile } from './tile.server';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'streets-'));
@@ -56,6 +56,18 @@ describe('the streets of a file', () => {
     expect(await createStreetTiles({ OPERATOR_URL: 'https://operator.example' })).toBeNull();
     expect(await createStreetTiles({})).not.toBeNull();
   });
+});
+
+it('draws of dense tiles what a picture has room for: main roads before lesser ones, and nothing beside the view', async () => {
+  const streets = denseStreets();
+  const read = await readStreets(streets, view);
+  const points = read!.lines.flatMap((line) => line.points);
+  expect(points.length).toBeLessThanOrEqual(MOST_DRAWN);
+  expect(points.length).toBeGreaterThan(MOST_DRAWN / 2);
+  expect(read!.lines.at(-1)?.kind).toBe('motorway');
+  const isBeside = (line: (typeof read & object)['lines'][number]) =>
+    line.points.every(({ x, y }) => x < -20 || y < -20 || x > view.width + 20 || y > view.height + 20);
+  expect(read!.lines.filter(isBeside)).toEqual([]);
 });
 
 describe('/tiles', () => {
