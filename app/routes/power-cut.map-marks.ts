@@ -7,9 +7,12 @@ import { gateways } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
+import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 
 /** The incidents of /power-cut/map for its interactive map, with the warm places that are open. Journeys, section 7 (maps service: marker). */
 export async function loader({ request }: LoaderFunctionArgs) {
+  onGrid(request, 6);
+  countPicture(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
   const source = listSource(now);

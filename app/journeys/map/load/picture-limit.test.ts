@@ -1,4 +1,9 @@
 import { expect, it } from 'vitest';
+import { loader as ground } from '~/routes/power-cut.ground[.]svg';
+import { loader as map } from '~/routes/power-cut.map';
+import { loader as marks } from '~/routes/power-cut.map-marks';
+import { loader as names } from '~/routes/power-cut.map-names';
+import { loader as pinMap } from '~/routes/power-cut.pin-map[.]svg';
 import { countPicture, onGrid } from './picture-limit.server';
 
 const ask = (address: string, caller = '192.0.2.60') =>
@@ -31,4 +36,18 @@ it('whoever asks for drawn places without end is told to wait, and others are no
   expect(refused.length).toBeGreaterThan(100);
   expect([refused[0]?.status, Number(refused[0]?.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   expect(thrownBy(() => countPicture(ask('/power-cut/ground.svg', '192.0.2.61')))).toBeNull();
+});
+
+it.each([
+  ['/power-cut/ground.svg', ground],
+  ['/power-cut/pin-map.svg', pinMap],
+  ['/power-cut/map', map],
+  ['/power-cut/map-marks', marks],
+  ['/power-cut/map-names', names],
+])('%s keeps to the grid', async (path, loader) => {
+  const asked = ask(`${path}?lat=52.20000001&lng=0.12&z=11`);
+  const answer: unknown = await Promise.resolve(loader({ request: asked, params: {}, context: {} })).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(answer).toMatchObject({ status: 302 });
 });
