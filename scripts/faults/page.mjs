@@ -12,10 +12,11 @@ const rowOf = (cell) =>
     ? `| ${cell.fault} | does not apply: ${cell.reason} | | | | |`
     : `| ${cell.fault} | ${outcomeOf(cell)} | ${seconds(cell.slowest)} | ${seconds(cell.lag)} | ${cell.wellAgain === null ? 'never' : seconds(cell.wellAgain)} | ${Math.round(cell.memory)} MB |`;
 
-function sectionOf({ name, cells }) {
+function sectionOf({ name, cells, failed }) {
   const journeys = UPSTREAMS[name].journeys.map((journey) => journey.name).join(', ');
-  return `## ${name[0].toUpperCase()}${name.slice(1)}
-
+  const title = `## ${name[0].toUpperCase()}${name.slice(1)}\n`;
+  if (failed) return `${title}\nNot tried: ${failed}\n`;
+  return `${title}
 Journeys: ${journeys}.
 
 | Fault | What visitors saw | Slowest answer | Machine | Well again after | Memory at most |
@@ -24,13 +25,14 @@ ${cells.map(rowOf).join('\n')}
 `;
 }
 
-/** docs/faults.md, from what this run has seen. */
-export async function writePage(results, took) {
+/** The text of docs/faults.md, from what this run has seen; null where nothing could be tried, so that the last table stays. */
+export function pageOf(results, took) {
   const failed = results.filter((result) => result.failed);
   const cells = results.flatMap((result) => result.cells);
   const tried = cells.filter(({ reason }) => !reason);
+  if (tried.length === 0) return null;
   const kept = tried.filter(({ problems }) => problems.length === 0);
-  const text = `# Every fault, tried
+  return `# Every fault, tried
 
 Written by \`npm run faults\` on ${new Date().toISOString().slice(0, 10)}; edits are lost at its next run. It starts the site for each upstream, puts a service that misbehaves
 between the two, and sends visitors without JavaScript through the journeys that touch it: four at once for each journey when the trouble
@@ -48,6 +50,12 @@ out what the upstream would have told, or says that it is not known. Memory is w
 Where upstreams are one service (the operator's), "refused" refuses all of them together. A reset comes after the service has done what it was asked.
 
 ${results.map(sectionOf).join('\n')}`;
+}
+
+/** Writes docs/faults.md, unless nothing could be tried. */
+export async function writePage(results, took) {
+  const text = pageOf(results, took);
+  if (text === null) return;
   await writeFile(
     inRoot('docs/faults.md'),
     await format(text, { parser: 'markdown', printWidth: 1000, proseWrap: 'preserve' }),

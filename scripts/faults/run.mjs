@@ -53,8 +53,8 @@ export async function runFaults({ upstreams, faults = FAULTS, atOnce = 4, writes
     const lane = async () => {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
         const result = await runUpstream(name, around, { faults, told: tell }).catch((error) => {
-          say(`   WRONG: ${error.message}`);
-          return { name, cells: [], failed: true };
+          say(`   WRONG: ${name}: ${error.message}`);
+          return { name, cells: [], failed: error.message };
         });
         results.set(name, result);
         // A run that is broken off leaves what it has found.
