@@ -25,29 +25,34 @@ export async function count({ dir, databaseUrl, acknowledged, operator }) {
     if (waiting.length > 0) problems.push(`${waiting.length} still wait in the outbox`);
     for (const [channel, query] of Object.entries(ROWS)) {
       const kept = new Map((await rows.all(query)).map(({ key, told }) => [key, told]));
-      for (const [key, { work, told }] of acknowledged) {
+      for (const [key, { work, told, during }] of acknowledged) {
         if (KINDS[work.kind].channel !== channel) continue;
-        if (!kept.has(key)) problems.push(`${work.kind}: a visitor was told, the store does not know`);
+        if (!kept.has(key)) problems.push(`${work.kind} of ${during}: a visitor was told, the store does not know`);
         else if (told !== true && kept.get(key) !== told)
-          problems.push(`${work.kind}: told ${told}, kept as ${kept.get(key)}`);
+          problems.push(`${work.kind} of ${during}: told ${told}, kept as ${kept.get(key)}`);
       }
       for (const key of kept.keys())
         if (!operator.accepted.has(`${channel} ${key}`)) problems.push(`${channel}: kept, and never arrived`);
     }
     const files = new Map((await rows.all('select id, name, is_stored from upload_file')).map((row) => [row.id, row]));
-    for (const { work, told } of acknowledged.values()) {
+    for (const { work, told, during } of acknowledged.values()) {
       if (work.kind !== 'upload') continue;
       const row = files.get(told);
-      if (!row?.is_stored) problems.push('upload: a visitor was told, the store does not know');
-      else if (!existsSync(path.join(dir, 'uploads', 'kept', row.name))) problems.push('upload: its bytes are gone');
+      if (!row?.is_stored) problems.push(`upload of ${during}: a visitor was told, the store does not know`);
+      else if (!existsSync(path.join(dir, 'uploads', 'kept', row.name)))
+        problems.push(`upload of ${during}: its bytes are gone`);
     }
     for (const kind of Object.keys(KINDS)) {
       const own = [...acknowledged].filter(([, { work }]) => work.kind === kind);
       const { channel } = KINDS[kind];
       const arrived =
         channel === null ? null : own.filter(([key]) => operator.accepted.has(`${channel} ${key}`)).length;
+      const missingOf = (all) => [
+        ...new Set(all.filter(([key]) => !operator.accepted.has(`${channel} ${key}`)).map(([, { during }]) => during)),
+      ];
       figures[kind] = { told: own.length, arrived };
-      if (arrived !== null && arrived !== own.length) problems.push(`${kind}: ${own.length} told, ${arrived} arrived`);
+      if (arrived !== null && arrived !== own.length)
+        problems.push(`${kind}: ${own.length} told, ${arrived} arrived; missing of ${missingOf(own)}`);
     }
     const followers = await countFollowers({ rows, acknowledged, operator });
     problems.push(...followers.problems);

@@ -13,9 +13,13 @@ export function writeContent(dir) {
     name: 'Durability probe',
     type: 'power cut form',
     pageType: 'reportAPowerCut',
+    includeReference: true,
     postSubmitPageUrl: '/',
     pages: [
-      { fieldsets: [{ columns: [{ fields: [{ alias: 'what', type: 'text', caption: 'What?', required: true }] }] }] },
+      {
+        caption: 'What',
+        fieldsets: [{ columns: [{ fields: [{ alias: 'what', type: 'text', caption: 'What?', required: true }] }] }],
+      },
     ],
   };
   writeFileSync(path.join(dir, 'forms', `${FORM_ID}.json`), JSON.stringify(form));

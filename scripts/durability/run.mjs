@@ -32,6 +32,8 @@ async function runStore(makeStore, { rounds, perRound }) {
   const reasons = new Map();
   const problems = [];
   let isStoreInTrouble = false;
+  /** What is happening, so that a problem says when its visitor was told. */
+  let during = '';
 
   /** `list`: whether the operator keeps who wants texts, or the site itself; by turns. */
   let list = 'own';
@@ -71,8 +73,8 @@ async function runStore(makeStore, { rounds, perRound }) {
     // A file that is sent again is another file; anything else is the same work, and is told the same.
     // Told while the store took nothing more, it was told its own reference, and may hear the operator's later.
     if (before && work.kind !== 'upload' && before.told !== told && !before.isInTrouble)
-      problems.push(`${work.kind}: told ${before.told}, then ${told}`);
-    acknowledged.set(work.key, { work, told, isInTrouble: before?.isInTrouble ?? isStoreInTrouble });
+      problems.push(`${work.kind} of ${before.during}: told ${before.told}, then ${told} in ${during}`);
+    acknowledged.set(work.key, { work, told, during, isInTrouble: before?.isInTrouble ?? isStoreInTrouble });
   }
 
   /** Sixteen clients, until enough were answered; then `trouble` happens while others are on their way. */
@@ -169,9 +171,9 @@ async function runStore(makeStore, { rounds, perRound }) {
         }
     };
     await Promise.all(Array.from({ length: CLIENTS }, resend));
-    for (const { work } of acknowledged.values())
+    for (const { work, during: when } of acknowledged.values())
       if ((await KINDS[work.kind].isKept?.(url, work, newCaller())) === false)
-        problems.push(`${work.kind}: a visitor was told, the site does not know`);
+        problems.push(`${work.kind} of ${when}: a visitor was told, the site does not know`);
     const rows = await openRows(dir, store.databaseUrl);
     const kinds = list === 'own' ? `'operator', 'text'` : `'operator'`;
     const waiting = async () =>
@@ -183,10 +185,15 @@ async function runStore(makeStore, { rounds, perRound }) {
 
   try {
     for (let round = 1; round <= rounds; round += 1) {
+      during = `kill ${round}`;
       const answered = await killRound();
       say(`${store.name}, kill -9, round ${round}: ${answered} answered, ${unanswered.length} on their way.`);
     }
-    for (const name of Object.keys(store.troubles)) await troubleRound(name);
+    for (const name of Object.keys(store.troubles)) {
+      during = name;
+      await troubleRound(name);
+    }
+    during = 'the end';
     if (store.readOnly) await readOnlyRound();
     for (const name of store.notRun ?? []) say(`NOT RUN: ${store.name}, ${name}`);
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldsOf } from '../lib/visitor.mjs';
 import { FOLLOWERS } from './followers.mjs';
 import { FORM_ID } from './form.mjs';
+import { FORM_PAGES } from './form-pages.mjs';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newReference = () => `WEB-${[...randomBytes(10)].map((byte) => LETTERS[byte % 32]).join('')}`;
@@ -130,12 +131,15 @@ export const KINDS = {
     },
     referenceIn: ({ returnObject }) => returnObject[0].id,
   },
+  ...FORM_PAGES,
   ...FOLLOWERS,
 };
 
 /** How often each comes, beside the others. */
 const SHARES = {
-  form: 40,
+  form: 30,
+  'form, by pages': 20,
+  draft: 15,
   'text sign-up': 20,
   offer: 15,
   upload: 15,
@@ -176,5 +180,5 @@ export async function send(url, work) {
   const text = await answer.text();
   if (![200, 202, 204, 303].includes(answer.status))
     throw new Error(`${work.kind} answered ${answer.status}: ${text.slice(0, 200)}`);
-  return kind.toldBy?.(answer) ?? kind.referenceIn?.(JSON.parse(text), work) ?? true;
+  return kind.toldBy?.(answer, work) ?? kind.referenceIn?.(JSON.parse(text), work) ?? true;
 }

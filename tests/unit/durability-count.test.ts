@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { count } from '../../scripts/durability/count.mjs';
+import { FORM_PAGES } from '../../scripts/durability/form-pages.mjs';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'durability-count-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** A run in which a form was sent and a file was taken, as the store and the operator know it when all is well. */
+let run: {
+  readonly database: Database.Database;
+  readonly accepted: Map<string, unknown>;
+  readonly acknowledged: Map<string, unknown>;
+};
+beforeEach(() => {
+  rmSync(dir, { recursive: true });
+  mkdirSync(path.join(dir, 'uploads', 'kept'), { recursive: true });
+  writeFileSync(path.join(dir, 'uploads', 'kept', 'one.pdf'), 'bytes');
+  const database = new Database(path.join(dir, 'site.db'));
+  database.exec(`
+    create table form_submission (key text, shown_reference text, reference text);
+    create table offers_request (key text);
+    create table mpan_request (key text);
+    create table outbox (id text, kind text, state text);
+    create table upload_file (id text, name text, is_stored integer);
+    create table still_off (id text);
+    create table text_subscription (number_mark text, way text);
+    insert into form_submission values ('a', 'WEB-1', 'WEB-1');
+    insert into upload_file values ('f', 'one.pdf', 1);
+  `);
+  const told = (kind: string, reference: string) => ({ work: { kind }, told: reference, during: 'kill 1' });
+  run = {
+    database,
+    accepted: new Map([['/api/submit-form a', null]]),
+    acknowledged: new Map([
+      ['a', told('form, by pages', 'WEB-1')],
+      ['b', told('upload', 'f')],
+    ]),
+  };
+});
+const problems = async () => {
+  const { acknowledged, accepted } = run;
+  return (await count({ dir, databaseUrl: '', acknowledged, operator: { accepted, texts: [] } })).problems;
+};
+
+it('finds nothing where all was kept and arrived once', async () => expect(await problems()).toEqual([]));
+
+it.each<[string, () => unknown, string]>([
+  ['a delivery that was dropped', () => run.accepted.clear(), 'form, by pages: 1 told, 0 arrived; missing of kill 1'],
+  [
+    'a delivery that came twice',
+    () => run.accepted.set('/api/submit-form other', null),
+    '1 arrived under a key that nobody sent',
+  ],
+  [
+    'a delivery that still waits',
+    () => run.database.exec("insert into outbox values ('o', 'operator', 'waiting')"),
+    '1 still wait in the outbox',
+  ],
+  [
+    'a reference without a row',
+    () => run.database.exec('delete from form_submission'),
+    'form, by pages of kill 1: a visitor was told, the store does not know',
+  ],
+  [
+    'another reference than was told',
+    () => run.database.exec("update form_submission set shown_reference = 'WEB-2'"),
+    'form, by pages of kill 1: told WEB-1, kept as WEB-2',
+  ],
+  [
+    'a file whose row is gone',
+    () => run.database.exec('delete from upload_file'),
+    'upload of kill 1: a visitor was told, the store does not know',
+  ],
+  [
+    'a file whose bytes are gone',
+    () => rmSync(path.join(dir, 'uploads', 'kept', 'one.pdf')),
+    'upload of kill 1: its bytes are gone',
+  ],
+])('finds %s, and says of what and when', async (_, spoil, said) => {
+  spoil();
+  expect(await problems()).toContain(said);
+});
+
+it.each([
+  ['is kept', 'The power has been off.', true],
+  ['was lost', '', false],
+])('knows whether a draft %s', async (_, value, isKept) => {
+  const site = createServer((__, response) =>
+    response.end(`<form><input type="hidden" name="_asked" value="what"><input name="what" value="${value}"></form>`),
+  );
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const work = { what: 'The power has been off.', cookies: [] };
+  expect(await FORM_PAGES.draft.isKept(url, work)).toBe(isKept);
+  site.close();
+});
