@@ -62,7 +62,7 @@ export function faultCode(error: unknown): string {
 /** Not connected yet; `open` rejects while the database cannot be reached or brought up to date, and may be called again. */
 function makeStore(env: StoreEnv, logger: Logger) {
   const failureListeners = new Set<() => void>();
-  const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, logger) : sqliteDialect(env.DATA_DIR);
+  const dialect = env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, logger) : sqliteDialect(env.DATA_DIR, logger);
   const db = new Kysely<Database>({
     dialect,
     log: ({ level }) => {

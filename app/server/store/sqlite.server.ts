@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import {
@@ -11,6 +11,7 @@ import {
   type SqliteDatabase as SqliteConnection,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { Logger } from '~/server/lib/logger.server';
 import { ownFolder, ownerOnly } from '~/server/lib/owner-only.server';
 import { holdRunningLock } from './running-lock.server';
 
@@ -34,14 +35,13 @@ class MigratingAdapter extends SqliteAdapter {
   }
 }
 
-function openFile(dataDir: string): SqliteConnection {
+function openFile(dataDir: string, logger: Pick<Logger, 'error'>): SqliteConnection {
   ownFolder(dataDir);
   const lock = holdRunningLock(dataDir);
   try {
-    const database = openDatabase(dataDir);
-    const { prepare } = withStatements(database);
+    const database = watchedDatabase(dataDir, logger);
     return {
-      prepare,
+      prepare: (text) => database.prepare(text),
       close() {
         database.close();
         lock.release();
@@ -51,6 +51,49 @@ function openFile(dataDir: string): SqliteConnection {
     lock.release();
     throw error;
   }
+}
+
+const inodeOf = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.ino ?? null;
+
+/**
+ * The database, with an eye on its files. Somebody may delete the write-ahead log, which holds the latest commits, while the site runs: SQLite
+ * would go on writing into the deleted file, and all of that would be gone at the next start. Closing moves it into site.db, and a new log is
+ * begun. Where site.db itself is gone nothing can be kept any more, and every statement fails.
+ */
+export function watchedDatabase(dataDir: string, logger: Pick<Logger, 'error'>): SqliteConnection {
+  const file = path.join(dataDir, 'site.db');
+  let database = openDatabase(dataDir);
+  let connection = withStatements(database);
+  let logInode = inodeOf(`${file}-wal`);
+  const fileInode = inodeOf(file);
+  let isGone = false;
+
+  function watch(): void {
+    if (inodeOf(file) !== fileInode) {
+      if (!isGone) logger.error('site.db was deleted or replaced while the site runs: start the site again');
+      isGone = true;
+      throw new Error('site.db was deleted or replaced');
+    }
+    const inode = inodeOf(`${file}-wal`);
+    logInode ??= inode;
+    // In the middle of a transaction nothing can be closed: the next statement after it will.
+    if (inode === logInode || database.inTransaction) return;
+    logger.error(
+      'the write-ahead log of the store was deleted while the site runs; its commits were moved into site.db',
+    );
+    database.close();
+    database = openDatabase(dataDir);
+    connection = withStatements(database);
+    logInode = null;
+  }
+
+  return {
+    prepare(text) {
+      watch();
+      return connection.prepare(text);
+    },
+    close: () => database.close(),
+  };
 }
 
 function openDatabase(dataDir: string): SqliteDatabase.Database {
@@ -98,9 +141,9 @@ export function withStatements(database: SqliteDatabase.Database): SqliteConnect
  * the disk, also after a power cut of our own; NORMAL may lose the last commits. It holds what visitors told us: its owner alone
  * may read it. See docs/decisions/store.md.
  */
-export function sqliteDialect(dataDir: string): Dialect {
+export function sqliteDialect(dataDir: string, logger: Pick<Logger, 'error'>): Dialect {
   // Opened by the first question, and again by the next where that failed: a full disk may have room later.
-  const config = { database: async () => openFile(dataDir) };
+  const config = { database: async () => openFile(dataDir, logger) };
   const dialect = new SqliteDialect(config);
   return {
     createAdapter: () => new MigratingAdapter(),

@@ -1,6 +1,9 @@
 import SqliteDatabase from 'better-sqlite3';
-import { afterEach, expect, it } from 'vitest';
-import { withStatements } from './sqlite.server';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { watchedDatabase, withStatements } from './sqlite.server';
 
 const database = new SqliteDatabase(':memory:');
 database.exec('create table note (id integer primary key, text text)');
@@ -35,4 +38,38 @@ it('a pragma, and a question that is being read, are prepared anew', () => {
   rows.next();
   expect(connection.prepare('select id from note')).not.toBe(reading);
   rows.return?.();
+});
+
+describe('files that are deleted under a running site', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const file = path.join(dir, 'site.db');
+  const said: string[] = [];
+  const logger = { error: (text: string) => void said.push(text) };
+
+  it('a deleted write-ahead log is noticed, and what was committed is kept', () => {
+    const store = watchedDatabase(dir, logger);
+    store.prepare('create table note (text text)').run([]);
+    const write = (text: string) => store.prepare('insert into note values (?)').run([text]);
+    write('before');
+    store.prepare('begin immediate').run([]);
+    rmSync(`${file}-wal`);
+    write('after');
+    store.prepare('commit').run([]);
+    write('later');
+    // A second connection sees what a start after a power cut of our own would find.
+    const fresh = new SqliteDatabase(file, { readonly: true });
+    expect(fresh.prepare('select text from note').pluck().all()).toEqual(['before', 'after', 'later']);
+    fresh.close();
+    store.close();
+    expect(said).toEqual([expect.stringMatching(/write-ahead log .* was deleted/)]);
+  });
+
+  it('a deleted site.db is noticed: nothing is acknowledged any more', () => {
+    const store = watchedDatabase(dir, logger);
+    rmSync(file);
+    expect(() => store.prepare('insert into note values (?)')).toThrow('site.db was deleted or replaced');
+    expect(said.at(-1)).toMatch(/site.db was deleted or replaced/);
+    store.close();
+  });
 });

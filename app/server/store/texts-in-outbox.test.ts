@@ -21,7 +21,9 @@ describeOnEveryStore('the store of a version whose texts had a table of their ow
     const { env } = await makeStore.freshPlace();
     const { '041-texts-in-outbox': _, ...before } = migrations;
     const old = new Kysely<Database>({
-      dialect: env.DATABASE_URL ? postgresDialect(env.DATABASE_URL, quietLogger) : sqliteDialect(env.DATA_DIR),
+      dialect: env.DATABASE_URL
+        ? postgresDialect(env.DATABASE_URL, quietLogger)
+        : sqliteDialect(env.DATA_DIR, quietLogger),
     });
     await migrate(old, before);
     await sql`insert into outbox (channel, key, sealed, state, attempts, created_at, due_at, lease, lease_until, answer)
