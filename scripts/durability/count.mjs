@@ -5,9 +5,12 @@ import { TEXTS } from './operator.mjs';
 import { openRows } from './rows.mjs';
 import { KINDS } from './works.mjs';
 
-/** The rows that say that work of a kind was accepted, by channel: key, and what its visitor was told where the row knows. */
+/**
+ * The rows that say that work of a kind was accepted, by channel: key, and what its visitor was told where the row knows. While the store
+ * was in trouble the visitor may have got the reference of the site, under which the row is found as well.
+ */
 const ROWS = {
-  '/api/submit-form': 'select key, coalesce(shown_reference, reference) as told from form_submission',
+  '/api/submit-form': 'select key, coalesce(shown_reference, reference) as told, reference as own from form_submission',
   '/api/get-offers-status': 'select key, null as told from offers_request',
   '/api/manual-mpan-checker': 'select key, null as told from mpan_request',
 };
@@ -24,12 +27,12 @@ export async function count({ dir, databaseUrl, acknowledged, operator }) {
     const waiting = await rows.all("select id from outbox where kind in ('operator', 'text') and state = 'waiting'");
     if (waiting.length > 0) problems.push(`${waiting.length} still wait in the outbox`);
     for (const [channel, query] of Object.entries(ROWS)) {
-      const kept = new Map((await rows.all(query)).map(({ key, told }) => [key, told]));
-      for (const [key, { work, told, during }] of acknowledged) {
+      const kept = new Map((await rows.all(query)).map((row) => [row.key, row]));
+      for (const [key, { work, told, during, isInTrouble }] of acknowledged) {
         if (KINDS[work.kind].channel !== channel) continue;
         if (!kept.has(key)) problems.push(`${work.kind} of ${during}: a visitor was told, the store does not know`);
-        else if (told !== true && kept.get(key) !== told)
-          problems.push(`${work.kind} of ${during}: told ${told}, kept as ${kept.get(key)}`);
+        else if (told !== true && kept.get(key).told !== told && !(isInTrouble && kept.get(key).own === told))
+          problems.push(`${work.kind} of ${during}: told ${told}, kept as ${kept.get(key).told}`);
       }
       for (const key of kept.keys())
         if (!operator.accepted.has(`${channel} ${key}`)) problems.push(`${channel}: kept, and never arrived`);

@@ -87,6 +87,12 @@ it.each<[string, () => unknown, string]>([
   expect(await problems()).toContain(said);
 });
 
+it('takes the reference of the site as well, for a visitor who was told while the store was in trouble', async () => {
+  run.database.exec("update form_submission set shown_reference = 'C-1'");
+  run.acknowledged.set('a', { ...(run.acknowledged.get('a') as object), isInTrouble: true });
+  expect(await problems()).toEqual([]);
+});
+
 it.each([
   ['is kept', 'The power has been off.', true],
   ['was lost', '', false],
