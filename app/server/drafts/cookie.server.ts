@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { SECOND } from '~/domain/time/instant';
+import { HOST_COOKIE, hostCookieName } from '~/server/visit/cookies.server';
 import { env } from '../env.server';
 import { DRAFT_LIFETIME } from './drafts';
 
-export const DRAFT_COOKIE = 'mpn_draft';
+export const DRAFT_COOKIE = hostCookieName('mpn_draft');
 
 const cookie = createCookie(DRAFT_COOKIE, {
+  ...HOST_COOKIE,
   secrets: [env.SECRETS.current, ...env.SECRETS.earlier],
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
   maxAge: DRAFT_LIFETIME / SECOND,
-  secure: env.BASE_URL.startsWith('https:'),
 });
 
 const ID = /^[\w-]{22}$/;

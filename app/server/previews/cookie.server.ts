@@ -1,11 +1,9 @@
 import { serialize } from 'cookie';
 import type { PreviewLink } from '~/domain/preview/preview-link';
-import { readCookie, type Cookies } from '~/server/visit/cookies.server';
-import { env } from '../env.server';
+import { HOST_COOKIE, hostCookieName, readCookie, type Cookies } from '~/server/visit/cookies.server';
 
 /** Named in micro-cache.server.ts: a page is never kept, nor given from what was kept, where this cookie is. */
-export const PREVIEW_COOKIE = 'mpn_preview';
-const flags = { path: '/', httpOnly: true, sameSite: 'lax', secure: env.BASE_URL.startsWith('https:') } as const;
+export const PREVIEW_COOKIE = hostCookieName('mpn_preview');
 
 export type Showing = 'draft' | 'published';
 
@@ -22,6 +20,9 @@ function previewOf(cookie: string | null | undefined): { showing: Showing; token
 }
 
 export const keepPreview = (token: string, showing: Showing, { until }: PreviewLink): string =>
-  serialize(PREVIEW_COOKIE, `${showing === 'draft' ? 'd' : 'p'}~${token}`, { ...flags, expires: new Date(until) });
+  serialize(PREVIEW_COOKIE, `${showing === 'draft' ? 'd' : 'p'}~${token}`, {
+    ...HOST_COOKIE,
+    expires: new Date(until),
+  });
 
-export const endPreview = (): string => serialize(PREVIEW_COOKIE, '', { ...flags, maxAge: 0 });
+export const endPreview = (): string => serialize(PREVIEW_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 });

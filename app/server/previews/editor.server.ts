@@ -1,11 +1,11 @@
 import { serialize } from 'cookie';
 import { HOUR } from '~/domain/time/instant';
-import { readCookie } from '~/server/visit/cookies.server';
+import { HOST_COOKIE, hostCookieName, readCookie } from '~/server/visit/cookies.server';
 import { env } from '../env.server';
 import { sameSecret } from '~/server/lib/same-secret.server';
 import { isSigned, sign } from './token';
 
-const EDITOR_COOKIE = 'mpn_editor';
+const EDITOR_COOKIE = hostCookieName('mpn_editor');
 const SHIFT = 8 * HOUR;
 
 /** The protected page exists only where an EDITOR_KEY is set. */
@@ -16,14 +16,7 @@ export const isEditorKey = (key: string): boolean => env.EDITOR_KEY !== undefine
 export function keepEditor(now: number): string {
   const until = String(now + SHIFT);
   const value = `${until}.${sign(env.SESSION_SECRET, `editor ${env.EDITOR_KEY}`, until)}`;
-  const secure = env.BASE_URL.startsWith('https:');
-  return serialize(EDITOR_COOKIE, value, {
-    path: '/preview',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure,
-    maxAge: SHIFT / 1000,
-  });
+  return serialize(EDITOR_COOKIE, value, { ...HOST_COOKIE, sameSite: 'strict', maxAge: SHIFT / 1000 });
 }
 
 export function isEditor(request: Request, now: number): boolean {

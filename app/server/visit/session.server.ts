@@ -2,7 +2,7 @@ import { serialize } from 'cookie';
 import { z } from 'zod';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import { SESSION_FLAGS } from '~/forms/engine/session-flag';
-import { cookiesOf, type Cookies } from './cookies.server';
+import { cookiesOf, HOST_COOKIE, hostCookieName, type Cookies } from './cookies.server';
 import { env } from '~/server/env.server';
 import { createSealer } from '~/server/lib/seal.server';
 
@@ -55,7 +55,7 @@ const Visit = z.object({
 });
 export type Visit = z.infer<typeof Visit>;
 
-export const SESSION_COOKIE = 'mpn_visit';
+export const SESSION_COOKIE = hostCookieName('mpn_visit');
 const LIFETIME = 30 * DAY;
 /** What every browser keeps of one cookie, with its name and attributes. */
 const LONGEST_COOKIE = 4096;
@@ -88,11 +88,8 @@ export const readVisit = (request: Request): Promise<Visit> => Promise.resolve(v
 
 const cookieOf = (visit: Visit, now: Instant): string =>
   serialize(SESSION_COOKIE, sealer.seal(JSON.stringify({ until: now + LIFETIME, visit }), SESSION_COOKIE), {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
+    ...HOST_COOKIE,
     maxAge: LIFETIME / SECOND,
-    secure: env.BASE_URL.startsWith('https:'),
   });
 
 /** The Set-Cookie value that keeps a visit. If it grows too long, the oldest recent searches go, since a browser would drop the whole cookie. */

@@ -1,6 +1,5 @@
 import { serialize } from 'cookie';
-import { env } from '~/server/env.server';
-import { readCookie } from '~/server/visit/cookies.server';
+import { HOST_COOKIE, readCookie } from '~/server/visit/cookies.server';
 
 /** Specification: form engine, section 9; lookup, section 2 (Thank-you section). */
 const NAME = 'referenceNumber';
@@ -8,13 +7,7 @@ const LIFETIME_SECONDS = 500;
 
 /** Secure where the site is served over HTTPS; only the server reads it. Decision F-607. */
 export const keepReference = (reference: string): string =>
-  serialize(NAME, reference, {
-    path: '/',
-    maxAge: LIFETIME_SECONDS,
-    sameSite: 'lax',
-    httpOnly: true,
-    secure: env.BASE_URL.startsWith('https:'),
-  });
+  serialize(NAME, reference, { ...HOST_COOKIE, maxAge: LIFETIME_SECONDS });
 
 /** The reference to show, where it reads as one; the operator's own may have another form than ours. */
 export function readReference(request: Request): string | null {

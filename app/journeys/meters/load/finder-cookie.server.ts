@@ -1,10 +1,10 @@
 import { serialize } from 'cookie';
 import { z } from 'zod';
-import { readCookie } from '~/server/visit/cookies.server';
+import { HOST_COOKIE, hostCookieName, readCookie } from '~/server/visit/cookies.server';
 import { env } from '~/server/env.server';
 import { createSealer } from '~/server/lib/seal.server';
 
-const NAME = 'mpn_finder';
+const NAME = hostCookieName('mpn_finder');
 /** Long enough to choose an address, or to read a thank-you again. */
 const LIFETIME_SECONDS = 30 * 60;
 
@@ -35,9 +35,6 @@ export function readKept(request: Request, form: string): Kept | null {
 /** The Set-Cookie value that keeps it; nothing to keep ends the cookie. */
 export const writeKept = (kept: Kept | null): string =>
   serialize(NAME, kept ? sealer.seal(JSON.stringify(kept), NAME) : '', {
-    path: '/',
+    ...HOST_COOKIE,
     maxAge: kept ? LIFETIME_SECONDS : 0,
-    sameSite: 'lax',
-    httpOnly: true,
-    secure: env.BASE_URL.startsWith('https:'),
   });

@@ -2,18 +2,16 @@ import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import { env } from '~/server/env.server';
+import { HOST_COOKIE, hostCookieName } from '~/server/visit/cookies.server';
 import type { Act, BotUses } from './uses.server';
 
 /** Long enough to send a form after the check. */
 const LIFETIME = 10 * MINUTE;
 
-const cookie = createCookie('mpn_check', {
+const cookie = createCookie(hostCookieName('mpn_check'), {
+  ...HOST_COOKIE,
   secrets: [env.SECRETS.current, ...env.SECRETS.earlier],
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/api',
   maxAge: LIFETIME / SECOND,
-  secure: env.BASE_URL.startsWith('https:'),
 });
 
 const Kept = z.object({ score: z.number(), at: z.number(), id: z.string() });

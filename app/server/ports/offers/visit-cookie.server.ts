@@ -1,10 +1,10 @@
 import { serialize } from 'cookie';
 import { z } from 'zod';
-import type { Cookies } from '~/server/visit/cookies.server';
+import { HOST_COOKIE, hostCookieName, type Cookies } from '~/server/visit/cookies.server';
 import { env } from '~/server/env.server';
 import { createSealer } from '~/server/lib/seal.server';
 
-const NAME = 'mpn_offers';
+const NAME = hostCookieName('mpn_offers');
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
 /** What this browser did about the planned work of one meter point. docs/decisions/planned-and-offers.md */
@@ -45,10 +45,4 @@ export function offersVisitIn(cookies: Cookies, mpan: string | null): OffersVisi
 }
 
 export const keepOffersVisit = (visit: OffersVisit): string =>
-  serialize(NAME, sealer.seal(JSON.stringify(visit), NAME), {
-    path: '/',
-    maxAge: WEEK_SECONDS,
-    sameSite: 'lax',
-    httpOnly: true,
-    secure: env.BASE_URL.startsWith('https:'),
-  });
+  serialize(NAME, sealer.seal(JSON.stringify(visit), NAME), { ...HOST_COOKIE, maxAge: WEEK_SECONDS });
