@@ -50,6 +50,8 @@ export const formPageTexts = {
   formTooManyHeading: 'Please wait a little',
   formTooMany:
     'Many forms came from your connection just now. Your answers are kept. Try again in a minute, or call us free on 105.',
+  formTooOften:
+    'A lot came from your connection just now, so we did not take what you just sent. What you told us before is kept. Go back to see what you typed, and try again in a minute. Or call us free on 105.',
   formBusyHeading: 'This page was not taken yet',
   formBusy:
     'Many files are coming in just now, so we could not take what you just sent. What you told us before is kept. Go back to see what you typed, and try again in a minute. Or call us free on 105.',

@@ -16,6 +16,7 @@ export type Telling =
   | 'changed-lost'
   | 'unavailable'
   | 'too-many'
+  | 'too-often'
   | 'busy'
   | 'too-much'
   | 'too-slow';

@@ -3,7 +3,14 @@ import { useTexts } from '~/texts/use-texts';
 import { Notice } from '~/ui/notice';
 import { type Telling as Kind } from './page-data';
 
-const FAILURES: ReadonlySet<Kind> = new Set<Kind>(['unavailable', 'too-many', 'busy', 'too-much', 'too-slow']);
+const FAILURES: ReadonlySet<Kind> = new Set<Kind>([
+  'unavailable',
+  'too-many',
+  'too-often',
+  'busy',
+  'too-much',
+  'too-slow',
+]);
 
 /** What happened to the answers, above the questions. */
 export function Telling({ telling }: { telling: Kind | null }) {
@@ -17,6 +24,7 @@ export function Telling({ telling }: { telling: Kind | null }) {
     'changed-lost': [null, t('formChangedLost')],
     unavailable: [t('formUnavailableHeading'), t('formUnavailable')],
     'too-many': [t('formTooManyHeading'), t('formTooMany')],
+    'too-often': [t('formTooManyHeading'), t('formTooOften')],
     busy: [t('formBusyHeading'), t('formBusy')],
     'too-much': [t('formTooMuchHeading'), t('formTooMuch')],
     'too-slow': [t('formTooSlowHeading'), t('formTooSlow')],

@@ -22,7 +22,7 @@ import { watchAnswers } from './close-servers.server';
 import { identity } from './identity';
 import { inTurns } from './kept/one-in-a-turn';
 import { keptPages } from './kept-pages';
-import { knownQueryOnly } from './kept/known-query';
+import { knownQueryOnly, type ContentKind } from './kept/known-query';
 import { live } from './live/live';
 import { ownRoutes } from './own-routes.server';
 import type { OwnPage } from './own/own-page';
@@ -82,6 +82,14 @@ export function withQuote(html: string, request: Request): string {
   return html.replace(QUOTE_PLACE, () => `<span id="quote">${quote}</span>`);
 }
 
+/** What the content system knows a path as. Places stand below /power-cut/, in any case of letters. */
+function contentKindOf(path: string): ContentKind {
+  const { page, settings } = gateways.content;
+  const slug = /^\/power-cut\/([^/]+)$/.exec(path)?.[1]?.toLowerCase();
+  if (slug !== undefined && settings().places.some((place) => place.slug === slug)) return 'place';
+  return page(path) === null ? null : 'page';
+}
+
 /** The way of a request to the app, from top to bottom. Each step answers or passes it on (docs/decisions/serving.md). */
 const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   watchAnswers(),
@@ -95,7 +103,7 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   languageChoice,
   languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere, knownAs }),
   ownCase(build.routes),
-  knownQueryOnly((path) => gateways.content.page(path) !== null),
+  knownQueryOnly(contentKindOf),
   sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
   bodyKind(refuse),
   live(() => gateways.live),

@@ -73,7 +73,7 @@ describe('bad input', () => {
 describe('mend 3: a page that was not taken', () => {
   it.each([
     [{ unread: 'busy', retryAfter: 10 }, 503, 'busy', '10'],
-    [{ unread: 'too-often', retryAfter: 30 }, 429, 'busy', '30'],
+    [{ unread: 'too-often', retryAfter: 30 }, 429, 'too-often', '30'],
     [{ unread: 'too-much', retryAfter: 0 }, 413, 'too-much', null],
   ] as const)('says why and is shown as it was kept: %j', async (unread, status, telling, retryAfter) => {
     const gateways = gatewaysWith(begun('plain'));
@@ -88,6 +88,24 @@ describe('mend 3: a page that was not taken', () => {
     const data = await bodyOf<PageData>(answer);
     expect(data.telling).toBe(telling);
     expect(data.page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
+  });
+
+  it('comes from a network that sends pages without end: it is asked to wait, and others are not', async () => {
+    const pressFrom = async (peer: string) => {
+      const { headers } = await send('/forms/plain/one', { name: 'Jo' });
+      const body = new URLSearchParams({ name: 'Jo' });
+      const request = new Request(`${SITE}/forms/plain/one`, { method: 'POST', body, headers });
+      request.headers.set('x-peer-address', peer);
+      return postPage(request, 'plain', 'one', gatewaysWith(begun('plain')));
+    };
+    const answers: Response[] = [];
+    for (let presses = 0; presses < 700; presses += 1) answers.push(await pressFrom('192.0.2.80'));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(101);
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await bodyOf<PageData>(refused[0]!)).telling).toBe('too-often');
+    expect((await pressFrom('192.0.2.81')).status).toBe(303);
   });
 
   it('is refused for its length before it is read, whatever kind of form it says it is', async () => {

@@ -116,8 +116,7 @@ const STEPS = { perMinute: 300, burst: 600 };
 function notRead(context: FormContext, why: Unread | null): Outcome {
   if (!why) return { context, status: 422, cookies: [] };
   const { unread: reason, retryAfter } = why;
-  const telling = reason === 'too-much' || reason === 'too-slow' ? reason : 'busy';
-  return { context, status: STATUS_OF_UNREAD[reason], cookies: [], telling, retryAfter };
+  return { context, status: STATUS_OF_UNREAD[reason], cookies: [], telling: reason, retryAfter };
 }
 
 /** What became of the files of a page: a press of Upload that failed stays on it. */

@@ -52,6 +52,8 @@ export const formPageWords = {
   formTooManyHeading: 'Arhoswch ychydig',
   formTooMany:
     'Daeth llawer o ffurflenni o’ch cysylltiad chi gynnau. Mae eich atebion wedi’u cadw. Rhowch gynnig arall arni ymhen munud, neu ffoniwch ni am ddim ar 105.',
+  formTooOften:
+    'Daeth llawer o’ch cysylltiad chi gynnau, felly ni dderbyniwyd yr hyn yr ydych newydd ei anfon. Mae’r hyn a ddywedoch wrthym o’r blaen wedi’i gadw. Ewch yn ôl i weld yr hyn a deipioch, a rhowch gynnig arall arni ymhen munud. Neu ffoniwch ni am ddim ar 105.',
   formBusyHeading: 'Nid yw’r dudalen hon wedi’i derbyn eto',
   formBusy:
     'Mae llawer o ffeiliau’n cyrraedd ar hyn o bryd, felly nid oeddem yn gallu derbyn yr hyn a anfonwyd gennych nawr. Mae’r hyn a ddywedwyd gennych o’r blaen wedi’i gadw. Ewch yn ôl i weld yr hyn a deipiwyd gennych, a rhowch gynnig arall arni ymhen munud. Neu ffoniwch ni am ddim ar 105.',

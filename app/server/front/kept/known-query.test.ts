@@ -6,9 +6,10 @@ import { readListQuery } from '~/domain/incident/list/list-query';
 import { mapTarget } from '~/journeys/map/load/page.server';
 import { readPinRequest } from '~/domain/map/pin-request';
 import { askedGround } from '~/journeys/map/load/ground-picture.server';
-import { KNOWN_NAMES, knownAddress } from './known-query';
+import { KNOWN_NAMES, knownAddress, type ContentKind } from './known-query';
 
-const known = (address: string) => knownAddress(address, (at) => at === '/help');
+const KINDS: Record<string, ContentKind> = { '/help': 'page', '/power-cut/norwich': 'place' };
+const known = (address: string) => knownAddress(address, (path) => KINDS[path] ?? null);
 
 describe('query items that a page does not read are dropped before anything is drawn or kept', () => {
   it.each([
@@ -19,6 +20,8 @@ describe('query items that a page does not read are dropped before anything is d
     ['/power-cut/list?_data=routes%2Fpower-cut.list&x=1', '/power-cut/list?_data=routes%2Fpower-cut.list'],
     ['/power-cut/map?show=off&show=planned&fbclid=y', '/power-cut/map?show=off&show=planned'],
     ['/help?news=2&x=1&event-category-9=on', '/help?news=2&event-category-9=on'],
+    ['/power-cut/norwich?page=2&x=1&news=2', '/power-cut/norwich?page=2&news=2'],
+    ['/power-cut/warm-places?near=CB1&x=1', '/power-cut/warm-places?near=CB1'],
     ['/forms/a/b?anything=1', '/forms/a/b?anything=1'],
     ['/an-old-address?a=b', '/an-old-address?a=b'],
   ])('%s', (asked, given) => expect(known(asked)).toBe(given));

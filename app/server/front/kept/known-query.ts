@@ -1,11 +1,12 @@
 import { isUnsafe } from '../path-of';
 import type { Step } from '../step';
 
+const LIST = ['show', 'by', 'find', 'page'];
 const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];
 
 /** The query parameters that each of these pages reads. A loader that reads another one adds it here; pages that are not listed keep all of theirs. */
 export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
-  '/power-cut/list': ['show', 'by', 'find', 'page'],
+  '/power-cut/list': LIST,
   '/power-cut/map': MAP,
   '/power-cut/map-marks': MAP,
   '/power-cut/map-card': ['open'],
@@ -18,6 +19,7 @@ export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
     ...['show', 'originSector', 'fromMultipin', 'calendar'],
   ],
   '/power-cut/planned-power-cuts': ['failed', 'page'],
+  '/power-cut/warm-places': ['near'],
   '/power-cut/stay-informed': ['postcode', 'incidentid'],
   '/power-cut/how-we-estimate': [],
   '/status': [],
@@ -29,13 +31,19 @@ const OF_BLOCKS =
 /** How Remix asks for the data of a route. */
 const OF_REMIX = ['_data', 'index'];
 
+/** What the content system knows a path as: a page of blocks, or the list of a place, which may have blocks as well. */
+export type ContentKind = 'page' | 'place' | null;
+
 /** The URL without the query parameters that the page does not read. */
-export function knownAddress(address: string, isContent: (path: string) => boolean): string {
+export function knownAddress(address: string, kindOf: (path: string) => ContentKind): string {
   const [path = '/', query] = [address.split('?', 1)[0], address.split('?').slice(1).join('?')];
   if (query === '') return address;
-  const names = KNOWN_NAMES[path];
-  if (!names && !isContent(path)) return address;
-  const isKnown = (name: string) => OF_REMIX.includes(name) || (names ? names.includes(name) : OF_BLOCKS.test(name));
+  const listed = KNOWN_NAMES[path];
+  const kind = listed ? null : kindOf(path);
+  if (!listed && !kind) return address;
+  const names = listed ?? (kind === 'place' ? LIST : []);
+  const isKnown = (name: string) =>
+    OF_REMIX.includes(name) || names.includes(name) || (kind !== null && OF_BLOCKS.test(name));
   const asked = new URLSearchParams(query);
   const known = [...asked].filter(([name]) => isKnown(name));
   if (known.length === asked.size) return address;
@@ -47,8 +55,8 @@ export function knownAddress(address: string, isContent: (path: string) => boole
  * page again and cache another copy.
  */
 export const knownQueryOnly =
-  (isContent: (path: string) => boolean): Step =>
+  (kindOf: (path: string) => ContentKind): Step =>
   (request, _, next) => {
-    if (!isUnsafe(request)) request.url = knownAddress(request.url ?? '/', isContent);
+    if (!isUnsafe(request)) request.url = knownAddress(request.url ?? '/', kindOf);
     next();
   };
