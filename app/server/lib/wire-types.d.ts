@@ -692,7 +692,8 @@ export interface paths {
         /**
          * Store one file in an upload session (part 1, sections 5 and 7)
          * @description One file at a time, not empty, at most 20 971 520 bytes together with the files already in the session. The
-         *     extension and the content must both be one of jpg, jpeg, png, gif, pdf, doc, docx, xls, xlsx, ppt, pptx, dwg.
+         *     extension and the content must be of one family: jpg, jpeg, jpe, jfif; png; gif; pdf; doc, docx; xls, xlsx;
+         *     ppt, pptx; dwg.
          *     Checked in this order: more than one file, empty, not supported, too large. The last path segment is fixed.
          */
         readonly post: operations["uploadFile"];

@@ -27,11 +27,15 @@ function cutToBytes(text: string, most: number): string {
   return kept;
 }
 
+/** Endings of a JPEG that not every program opens. */
+const RARE_OF_JPEG: ReadonlySet<string> = new Set(['jfif', 'jpe']);
+
 /** By which the operator knows a file. Specification: lookup, section 5 "Stored file names are prefixed with a generated id". Any script stays readable. */
 export function storedNameOf(id: string, displayName: string): string {
   const ending = extensionOf(displayName);
   const stem = displayName.slice(0, displayName.length - ending.length - 1).replace(UNSAFE, '_');
-  return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${ending}`;
+  const kept = RARE_OF_JPEG.has(ending) ? 'jpg' : ending;
+  return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${kept}`;
 }
 
 /** Where the sealed name of a file belongs. */
