@@ -87,12 +87,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'looks back one character and on 32; the checker does not know looking back',
   },
   {
-    source:
-      "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$",
-    files: ['app/domain/offers/email.ts'],
-    reason: 'asked of 254 characters at most',
-  },
-  {
     source: '\\s*(?:-|–|\\bto\\b)\\s*',
     files: ['app/domain/incident/estimate.ts'],
     reason: 'asked of LONGEST_TEXT characters at most',
