@@ -2,8 +2,11 @@ import { readWall } from '~/domain/time/london-time';
 import { withoutInvisible } from '~/domain/typed';
 import { type Posted, valueOf } from '../engine/posted';
 
-/** "27/3/2026", "27 March 26", "Fri 27th Mar, 2026": the day, the month as a number or a word, the year. */
-const TYPED = /^(?:\p{L}{2,12},? )?(\d\d?)(?:st|nd|rd|th)?[ /.-]{1,3}(\d\d?|\p{L}{3,12})[ /.,-]{1,3}(\d\d(?:\d\d)?)$/u;
+const LONGEST_TEXT = 40;
+const DAY = /^(\d\d?)(?:st|nd|rd|th)?$/;
+const MONTH = /^\p{L}{3,}$/u;
+const YEAR = /^\d\d(?:\d\d)?$/;
+const WEEKDAY = /^\p{L}+$/u;
 /** Years of two digits up to here are of this century. */
 const LAST_OF_CENTURY = 68;
 
@@ -15,21 +18,28 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-function monthOf(word: string): number | null {
-  if (/^\d/.test(word)) return Number(word);
-  return [...MONTHS].find(([name]) => name.startsWith(word.toLowerCase()))?.[1] ?? null;
+function monthOf(word: string): number {
+  if (!MONTH.test(word)) return Number(word);
+  return [...MONTHS].find(([name]) => name.startsWith(word.toLowerCase()))?.[1] ?? 0;
 }
 
 const yearOf = (digits: string): number =>
   digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) <= LAST_OF_CENTURY ? 2000 : 1900);
 
-/** "2026-03-27" from what a date input sends, or from a day as people type it; anything else stays as typed, to be shown again. */
+/**
+ * "2026-03-27" from what a date input sends, or from a day as people type it, such as "27/3/26" or "Friday 27th March 2026";
+ * anything else stays as typed, to be shown again.
+ */
 export function dayFrom(text: string): string {
-  const plain = withoutInvisible(text.normalize('NFKC')).replace(/\s+/g, ' ').trim();
-  const [, day = '', word = '', year = ''] = (plain.length <= 40 && TYPED.exec(plain)) || [];
-  const month = monthOf(word);
-  if (month === null || year === '') return text;
-  return readWall(`${day}/${month}/${yearOf(year)}`, 'D/M/YYYY', 'DD/M/YYYY')?.format('YYYY-MM-DD') ?? text;
+  const plain = withoutInvisible(text.normalize('NFKC')).trim();
+  if (plain.length > LONGEST_TEXT) return text;
+  const typed = plain.split(/[\s/.,-]+/);
+  const words = WEEKDAY.test(typed[0] ?? '') ? typed.slice(1) : typed;
+  const [day = '', month = '', year = ''] = words;
+  const number = DAY.exec(day)?.[1];
+  if (number === undefined || words.length !== 3 || !YEAR.test(year)) return text;
+  const wall = readWall(`${number}/${monthOf(month)}/${yearOf(year)}`, 'D/M/YYYY', 'DD/M/YYYY');
+  return wall?.format('YYYY-MM-DD') ?? text;
 }
 
 /** One input, or three named day, month and year. */
