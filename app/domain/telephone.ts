@@ -29,9 +29,15 @@ export function parseTelephone(text: unknown): string | null {
   return number && `${number.isWithCode ? '+44' : '0'}${number.national}`;
 }
 
-/** Whether a text is a telephone number, of this country or with the code of another one. */
-export const isTelephone = (text: string): boolean =>
-  readBritish(text) !== null || (text.length <= LONGEST_TEXT && ABROAD.test(bareOf(text)));
+/** Text relay is dialled before the number of whom it reaches. */
+const RELAY = /^1800[12](?=[+0])/;
+
+/** Whether a text is a telephone number, of this country, through text relay, or with the code of another one. */
+export function isTelephone(text: string): boolean {
+  if (text.length > LONGEST_TEXT) return false;
+  const number = bareOf(text).replace(RELAY, '');
+  return readBritish(number) !== null || ABROAD.test(number);
+}
 
 /**
  * A UK mobile number as "+447700900123", however people or text message services write it; null for anything else. Nothing is cut
