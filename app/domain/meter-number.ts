@@ -1,9 +1,11 @@
+import { withoutInvisible } from './typed';
+
 /**
  * The number printed on a meter: 1 to 10 letters or digits, in capitals, without the spaces that people type; null for
  * anything else. Specification: journeys, sections 5 and 9.
  */
 export function parseMeterNumber(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;
-  const number = text.replace(/\s/g, '').toUpperCase();
+  const number = withoutInvisible(text).replace(/\s/g, '').toUpperCase();
   return /^[A-Z0-9]{1,10}$/.test(number) ? number : null;
 }

@@ -1,3 +1,5 @@
+import { bareOf } from './typed';
+
 const PRIMES = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43];
 
 /** The check digit of the first twelve digits: the sum of each times its prime, modulo 11, modulo 10. */
@@ -11,12 +13,12 @@ export function withCheckDigit(twelve: string): string {
 }
 
 /**
- * A meter point number: 13 digits, spaces allowed, the last one fitting the others; null for anything else.
+ * A meter point number: 13 digits, however they are parted, the last one fitting the others; null for anything else.
  * Specification: journeys, section 3 (mpan); the rule is the industry's own.
  */
 export function parseMpan(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 40) return null;
-  const digits = text.replace(/\s/g, '');
+  const digits = bareOf(text);
   return /^\d{13}$/.test(digits) && Number(digits.charAt(12)) === checkDigit(digits) ? digits : null;
 }
 

@@ -1,4 +1,5 @@
 import { isValid } from 'postcode';
+import { bareOf } from './typed';
 
 /** Royal Mail's 124 postcode areas: the 121 of the United Kingdom, Guernsey, Jersey and the Isle of Man. Decision L-678. */
 const AREAS = new Set(
@@ -25,12 +26,13 @@ export interface Postcode {
   readonly area: string;
 }
 
-const PLAIN = /^[A-Z\d]*$/;
+/** Nearly all are written so, and feeds hold thousands of them. */
+const PLAIN = /^[A-Z\d ]*$/;
 
-/** Upper case without spaces; empty for anything that cannot be a postcode. NFKC, for keyboards that type full-width letters. */
+/** Upper case without what people put between and around its letters; empty for anything that cannot be a postcode. */
 function compact(text: unknown): string {
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return '';
-  return PLAIN.test(text) ? text : text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  return PLAIN.test(text) ? text.replace(/ /g, '') : bareOf(text).toUpperCase();
 }
 
 const areaOf = (outcode: string) => (/^[A-Z]+/.exec(outcode) ?? [''])[0];
@@ -39,7 +41,7 @@ const areaOf = (outcode: string) => (/^[A-Z]+/.exec(outcode) ?? [''])[0];
 export const looksLikePostcode = (text: unknown): boolean => isValid(compact(text));
 
 /**
- * A full postcode in any case and spacing, of an area that exists.
+ * A full postcode in any case, spacing and brackets, of an area that exists.
  * Specification: lookup, section 5 "Postcode search in the modal"; decision L-678.
  */
 export function parsePostcode(text: unknown): Postcode | null {

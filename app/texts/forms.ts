@@ -66,7 +66,12 @@ export const formTexts = {
 
   uploadEmpty: '{file} is empty. Please select another file.',
   uploadTooLarge: '{file} is too large. All files together may have 20 MB.',
-  uploadNotSupported: '{file} is not a picture, a PDF, an Office file or a DWG',
+  uploadNotSupported: '{file} is not a JPEG, PNG or GIF picture, a PDF, an Office file or a DWG',
+  uploadHeic:
+    '{file} is a picture in the HEIC format of a phone, which we cannot open. Save it as JPEG and select that one.',
+  uploadLocked: '{file} is password protected. Save it without a password and select that one.',
+  uploadUnreadable:
+    '{file} cannot be read. It may be damaged, or hold something else than its name says. Save it again as a picture or a PDF and select that one.',
   uploadOtherKind:
     'The ending of this file’s name does not fit what is in it. Open it, save it again as a picture or a PDF, and select that one.',
   uploadPrograms: 'This document holds macros or programs, which we cannot take. Save it as a PDF and select that one.',

@@ -63,6 +63,11 @@ export const mpanManualTexts = {
   manualFileNotSupported: '{name} is not a kind of file that we can open.',
   manualFileOtherKind:
     'The ending of {name} does not fit what is in it. Save it again as a picture or a PDF, and choose that one.',
+  manualFileHeic:
+    '{name} is a picture in the HEIC format of a phone, which we cannot open. Save it as JPEG and choose that one.',
+  manualFileLocked: '{name} is password protected. Save it without a password and choose that one.',
+  manualFileUnreadable:
+    '{name} cannot be read. It may be damaged, or hold something else than its name says. Save it again as a picture or a PDF, and choose that one.',
   manualFilePrograms: '{name} holds macros or programs, which we cannot take. Save it as a PDF and choose that one.',
   manualFileTooLarge: '{name} is too large. All files together can be 20 MB.',
   manualFileInfected: '{name} has a virus. We did not keep it.',

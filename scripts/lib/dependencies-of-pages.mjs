@@ -34,7 +34,6 @@ const ofLoaders = [
   'pg',
   'pino',
   'sanitize-html',
-  'yauzl',
 ];
 
 /**

@@ -73,9 +73,9 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
     }));
 
   it.each([
-    [program, 'letter.pdf is not a picture, a PDF, an Office file or a DWG'],
+    [program, 'letter.pdf is not a JPEG, PNG or GIF picture, a PDF, an Office file or a DWG'],
     [nothing, 'nothing.pdf is empty. Please select another file.'],
-    [{ ...plan, name: 'program.exe' }, 'program.exe is not a picture, a PDF, an Office file or a DWG'],
+    [{ ...plan, name: 'program.exe' }, 'program.exe is not a JPEG, PNG or GIF picture, a PDF, an Office file or a DWG'],
   ])('are refused in words: %#', (file, sentence) =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/email-us/message', js);

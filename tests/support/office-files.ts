@@ -1,31 +1,21 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import * as CFB from 'cfb';
 
-export interface ZipLies {
-  /** The unpacked size that the list at its end gives. */
-  readonly claims?: number;
-  /** The unpacked size that stands before each part. */
-  readonly claimsBefore?: number;
-  /** Where the list says that every part begins. */
-  readonly at?: number;
-  readonly nameBefore?: string;
-}
-
-/** A zip file of parts that are packed, as programs write it; `lies` are what a hostile one says instead. */
-export function zipOf(parts: Readonly<Record<string, string | Buffer>>, lies: ZipLies = {}): Buffer {
+/** A zip file of parts that are packed, as programs write it. */
+export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
   for (const [name, text] of Object.entries(parts)) {
     const body = Buffer.from(text);
     const packed = deflateRawSync(body);
-    const called = Buffer.from(lies.nameBefore ?? name);
+    const called = Buffer.from(name);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(8, 8);
     local.writeUInt32LE(crc32(body), 14);
     local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(lies.claimsBefore ?? lies.claims ?? body.length, 22);
+    local.writeUInt32LE(body.length, 22);
     local.writeUInt16LE(called.length, 26);
     locals.push(local, called, packed);
     const entry = Buffer.alloc(46);
@@ -33,9 +23,9 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>, lies: Zi
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(crc32(body), 16);
     entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(lies.claims ?? body.length, 24);
+    entry.writeUInt32LE(body.length, 24);
     entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(lies.at ?? at, 42);
+    entry.writeUInt32LE(at, 42);
     list.push(entry, Buffer.from(name));
     at += 30 + called.length + packed.length;
   }
@@ -61,37 +51,31 @@ export const typesOf = (part: string, type: string): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="${type}"/></Types>`;
 
 /** An Office document with this main part, and more parts beside it. */
-export const officeOf = (
-  part: keyof typeof MAIN,
-  more: Readonly<Record<string, string | Buffer>> = {},
-  lies: ZipLies = {},
-): Buffer => zipOf({ '[Content_Types].xml': typesOf(part, MAIN[part]), [part]: '<a/>', ...more }, lies);
+export const officeOf = (part: keyof typeof MAIN, more: Readonly<Record<string, string | Buffer>> = {}): Buffer =>
+  zipOf({ '[Content_Types].xml': typesOf(part, MAIN[part]), [part]: '<a/>', ...more });
 
 /** A compound file whose only stream has this name; the list of streams is its second sector. */
-export function compoundOf(stream: string, listAt = 1): Buffer {
-  const file = Buffer.alloc(512 * (3 + listAt));
+export function compoundOf(stream: string): Buffer {
+  const file = Buffer.alloc(512 * 4);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   file.writeUInt16LE(9, 30);
   file.writeUInt32LE(1, 48);
   file.fill(0xff, 76, 512);
   file.writeUInt32LE(0, 76);
-  // Sector 0 is the table of sectors: what follows sector 1 is `listAt`, and then nothing.
+  // Sector 0 is the table of sectors: nothing follows sector 1.
   file.fill(0xff, 512, 1024);
-  if (listAt !== 1) file.writeUInt32LE(listAt, 512 + 4);
-  file.writeUInt32LE(0xfffffffe, 512 + listAt * 4);
+  file.writeUInt32LE(0xfffffffe, 512 + 4);
   const first = 512 * 2;
-  const entry = 512 * (listAt + 1);
   const root = 'Root Entry';
   file.write(root, first, 'utf16le');
   file.writeUInt16LE(root.length * 2 + 2, first + 64);
   file[first + 66] = 5;
   file.fill(0xff, first + 68, first + 80);
-  // Four entries lie in a sector.
-  file.writeUInt32LE(listAt === 1 ? 1 : 5, first + 76);
-  file.write(stream, entry + 128, 'utf16le');
-  file.writeUInt16LE(stream.length * 2 + 2, entry + 128 + 64);
-  file[entry + 128 + 66] = 2;
-  file.fill(0xff, entry + 128 + 68, entry + 128 + 80);
+  file.writeUInt32LE(1, first + 76);
+  file.write(stream, first + 128, 'utf16le');
+  file.writeUInt16LE(stream.length * 2 + 2, first + 128 + 64);
+  file[first + 128 + 66] = 2;
+  file.fill(0xff, first + 128 + 68, first + 128 + 80);
   return file;
 }
 
@@ -108,19 +92,12 @@ export const record = (id: number, ...content: number[]): Buffer => {
   head.writeUInt16LE(content.length, 2);
   return Buffer.concat([head, Buffer.from(content)]);
 };
-/** A workbook of one sheet of this type: 0 is a table, 1 is a sheet of macros. */
-export const workbookOf = (sheet: number, ...before: Buffer[]): Buffer =>
-  Buffer.concat([
-    record(0x0809, 0, 6, 5, 0),
-    ...before,
-    record(0x0085, 0, 0, 0, 0, 0, sheet, 1, 0, 65),
-    record(0x000a),
-    Buffer.alloc(4096),
-  ]);
-export const presentationOf = (hasMacros: number): Buffer =>
-  Buffer.concat([
-    Buffer.alloc(3000),
-    Buffer.from('1f00ff0314000000020000040c00000001000000', 'hex'),
-    Buffer.from([hasMacros, 0, 0, 0, 2, 0, 0, 0]),
-    Buffer.alloc(2000),
-  ]);
+export const workbookOf = (...after: Buffer[]): Buffer =>
+  Buffer.concat([record(0x0809, 0, 6, 5, 0), ...after, record(0x000a), Buffer.alloc(4096)]);
+/** The main stream of an old Word document with these flags. */
+export function documentOf(flags: number): Buffer {
+  const stream = Buffer.alloc(5000);
+  stream.writeUInt16LE(0xa5ec, 0);
+  stream.writeUInt16LE(flags, 10);
+  return stream;
+}

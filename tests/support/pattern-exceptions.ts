@@ -16,7 +16,6 @@ const MESSAGE =
   'a message of the feed, of 8 000 characters at most; every part is bounded, so each sign is looked at a bounded number of times';
 const SETTINGS = 'an address from the settings';
 const CALLER = 'the address of a caller, of 60 characters at most';
-const TYPES_PART = 'the list of parts of an Office file, bounded when it is unpacked; each < ends the run before it';
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
@@ -25,16 +24,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: CALLER,
   },
   { source: '%.*$', files: ['app/server/lib/caller.server.ts'], reason: CALLER },
-  {
-    source: '<(?:\\w{1,20}:)?(?:Override|Default)\\s([^<>]*)>',
-    files: ['app/server/uploads/office-zip.server.ts'],
-    reason: TYPES_PART,
-  },
-  {
-    source: '\\bContentType\\s*=\\s*["\']([^"\']*)["\']',
-    files: ['app/server/uploads/office-zip.server.ts'],
-    reason: TYPES_PART,
-  },
   {
     source: '\\/+$',
     files: ['app/server/lib/http-client.server.ts', 'app/server/env.server.ts', 'app/domain/address-search.ts'],
@@ -96,12 +85,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     source: '(?<![0-9a-f])([0-9a-f]{32})-',
     files: ['app/server/uploads/names.ts'],
     reason: 'looks back one character and on 32; the checker does not know looking back',
-  },
-  {
-    source:
-      "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$",
-    files: ['app/domain/offers/email.ts'],
-    reason: 'asked of 254 characters at most',
   },
   {
     source: '\\s*(?:-|–|\\bto\\b)\\s*',
@@ -171,7 +154,6 @@ export const MADE: Readonly<Record<string, string>> = {
   'app/server/incidents/wire/private/greeting.ts':
     'phrases of our own around one pattern of a name, whose length is bounded',
   'app/server/front/own/holes.ts': 'the mark that we made ourselves for this drawing, of hexadecimal digits',
-  'app/server/uploads/office-zip.server.ts': 'one of three names of our own',
   'app/domain/content/search-words.ts': 'what was typed with its signs escaped: nothing in it repeats',
   'app/domain/site-search/highlight.ts': 'words of what was typed, escaped: nothing in them repeats',
   'app/forms/parts/mended.ts': 'the pattern of a form again, in the browser of whoever typed the answer',

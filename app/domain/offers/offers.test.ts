@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { afterPlannedForm } from './after-form';
 import { afterRegistration, afterSecondCheck } from './after-lookup';
 import { isFull, limitOf, stillOffered, withItem, withoutItem } from './choice';
-import { isEmailLike } from './email';
 import { beforeChecks, byRegistration, byStatus } from './offers-page';
 import type { Checked, OffersStatus, Registration } from './registration';
 
@@ -122,27 +121,4 @@ describe('choosing items', () => {
     expect(stillOffered(['Torch', 'Car', 'Torch', 'Flask'], offered, null)).toEqual(['Torch', 'Flask']);
     expect(stillOffered(offered, offered, 1)).toEqual(['Flask']);
   });
-});
-
-describe('the e-mail address', () => {
-  it.each([
-    'sam@example.com',
-    'sam.o-neil+power@mail.example.co.uk',
-    'a@b.c',
-    's@power.energy',
-    's@xn--e1afmkfd.xn--p1ai',
-  ])('takes %s', (text) => expect(isEmailLike(text)).toBe(true));
-  it.each([
-    '',
-    'sam',
-    'sam@example',
-    '@example.com',
-    'sam@@example.com',
-    'sam@example.',
-    'sam@.com',
-    'sam @example.com',
-    'sam@example.c0m1-',
-    'sam..neil@example.com',
-    `${'x'.repeat(250)}@a.uk`,
-  ])('refuses %j', (text) => expect(isEmailLike(text)).toBe(false));
 });

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '~/domain/typed';
+
 /**
  * The values of a posted form by name, as the browser sent them. A name is an alias, or an alias and a part of the
  * answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is stripped: `''`, `postcode`, `0.quantity`.
@@ -32,10 +34,9 @@ const UNPRINTABLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
  */
 const PILED = /(\p{M}{30})\p{M}+/gu;
 
-/** Any script and any language, but no control characters, one kind of line end, one way to write an accented letter. */
+/** Any script and any language, but no control or invisible characters, one kind of line end, one way to write an accented letter. */
 export const cleanText = (text: string): string =>
-  text
-    .slice(0, LONGEST_VALUE)
+  withoutInvisible(text.slice(0, LONGEST_VALUE))
     .replace(/\r\n?/g, '\n')
     .replace(UNPRINTABLE, '')
     .replace(PILED, '$1')

@@ -129,7 +129,7 @@ it.each([
 describe('what is posted', () => {
   it('keeps any script, drops what cannot be printed, and never grows without end', () => {
     const read = (value: string) => valueOf(postedOf([['a', value]]), 'a');
-    expect(read('Zoë\u0000 \u200Fשלום\r\nend')).toBe('Zoë \u200Fשלום\nend');
+    expect(read('Zoë\u0000 \u200Fשלום\r\nend')).toBe('Zoë שלום\nend');
     expect(read('e\u0301')).toBe('é');
     expect(read('x\uD800y')).toBe('xy');
     expect(read('x'.repeat(1e6))).toHaveLength(10_001);

@@ -1,11 +1,46 @@
 import { readWall } from '~/domain/time/london-time';
+import { withoutInvisible } from '~/domain/typed';
 import { type Posted, valueOf } from '../engine/posted';
 
-const TYPED = ['D/M/YYYY', 'DD/MM/YYYY', 'D/MM/YYYY', 'DD/M/YYYY'];
+const LONGEST_TEXT = 40;
+const DAY = /^(\d\d?)(?:st|nd|rd|th)?$/;
+const MONTH = /^\p{L}{3,}$/u;
+const YEAR = /^\d\d(?:\d\d)?$/;
+const WEEKDAY = /^\p{L}+$/u;
+/** Years of two digits up to here are of this century. */
+const LAST_OF_CENTURY = 68;
 
-/** "2026-03-27" from what a date input sends, or from "27/3/2026" typed; anything else stays as typed, to be shown again. */
-export const dayFrom = (text: string): string =>
-  readWall(text.replace(/[.\- ]/g, '/'), ...TYPED)?.format('YYYY-MM-DD') ?? text;
+/** The names of months in the languages of the pages: the first three letters tell them apart, in both together. */
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  ['en-GB', 'cy'].flatMap((language) => {
+    const nameOf = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => [nameOf.format(Date.UTC(2026, month, 1)).toLowerCase(), month + 1]);
+  }),
+);
+
+function monthOf(word: string): number {
+  if (!MONTH.test(word)) return Number(word);
+  return [...MONTHS].find(([name]) => name.startsWith(word.toLowerCase()))?.[1] ?? 0;
+}
+
+const yearOf = (digits: string): number =>
+  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) <= LAST_OF_CENTURY ? 2000 : 1900);
+
+/**
+ * "2026-03-27" from what a date input sends, or from a day as people type it, such as "27/3/26" or "Friday 27th March 2026";
+ * anything else stays as typed, to be shown again.
+ */
+export function dayFrom(text: string): string {
+  const plain = withoutInvisible(text.normalize('NFKC')).trim();
+  if (plain.length > LONGEST_TEXT) return text;
+  const typed = plain.split(/[\s/.,-]+/);
+  const words = WEEKDAY.test(typed[0] ?? '') ? typed.slice(1) : typed;
+  const [day = '', month = '', year = ''] = words;
+  const number = DAY.exec(day)?.[1];
+  if (number === undefined || words.length !== 3 || !YEAR.test(year)) return text;
+  const wall = readWall(`${number}/${monthOf(month)}/${yearOf(year)}`, 'D/M/YYYY', 'DD/M/YYYY');
+  return wall?.format('YYYY-MM-DD') ?? text;
+}
 
 /** One input, or three named day, month and year. */
 export function readDay(posted: Posted, name = ''): string | null {

@@ -1,3 +1,5 @@
+import { parseEmailAddress } from '~/domain/email-address';
+import { isTelephone } from '~/domain/telephone';
 import { type Field } from '../engine/definition';
 import { type Context } from '../engine/field-type';
 import { type MessageKey, type Problem } from '../engine/message';
@@ -30,15 +32,15 @@ export interface TextForm {
 
 const NUMBER = /^[+-]?\d+([.]\d+)?$/;
 const WHOLE = /^[+-]?\d+$/;
-const FORMS: Readonly<Record<string, readonly [RegExp, MessageKey]>> = {
-  tel: [/^\+?[\d\s()-]{10,20}$/, 'telephoneInvalid'],
-  email: [/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, 'emailInvalid'],
+const FORMS: Readonly<Record<string, readonly [(answer: string) => boolean, MessageKey]>> = {
+  tel: [isTelephone, 'telephoneInvalid'],
+  email: [(answer) => parseEmailAddress(answer) !== null, 'emailInvalid'],
 };
 
 /** What is wrong with the form of a text, as the name of a sentence; null for nothing. Runs in the browser too. */
 export function formProblem(answer: string, { min, max, inputMode = '' }: TextForm): MessageKey | null {
-  const [form, message] = FORMS[inputMode] ?? [];
-  if (form && message && !form.test(answer)) return message;
+  const [isRight, message] = FORMS[inputMode] ?? [];
+  if (isRight && message && !isRight(answer)) return message;
   if (min == null && max == null) return null;
   if (!NUMBER.test(answer)) return 'notANumber';
   if (inputMode === 'numeric' && !WHOLE.test(answer)) return 'notWhole';

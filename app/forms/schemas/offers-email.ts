@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { offersTexts } from '~/texts/offers';
-import { isEmailLike } from '~/domain/offers/email';
+import { parseEmailAddress } from '~/domain/email-address';
 import { needed } from './rules';
 
 const says = <Key extends keyof typeof offersTexts>(key: Key): Key => key;
 
 /** Where the offers are confirmed to. Specification: journeys, section 5 "Offers email". */
 export const offersEmailSchema = z.object({
-  emailAddress: needed((typed) => (isEmailLike(typed) ? typed : null), {
+  emailAddress: needed(parseEmailAddress, {
     missing: says('offersEmailInvalid'),
     invalid: says('offersEmailInvalid'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMobile } from '~/domain/mobile';
+import { parseMobile } from '~/domain/telephone';
 import { parsePostcode } from '~/domain/postcode';
 import type { StillOffTextKey } from '~/texts/power-cut/still-off';
 import { line, read } from './rules';

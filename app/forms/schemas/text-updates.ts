@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TextUpdateTextKey } from '~/texts/text-updates';
-import { parseMobile } from '~/domain/mobile';
+import { parseMobile } from '~/domain/telephone';
 import { parsePostcode } from '~/domain/postcode';
 import { line, needed, read, ticked } from './rules';
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { cleanQuery } from '~/domain/typed';
 import { isHost } from './identity';
 import type { Reason, Refuse } from './refuse';
 import type { Step } from './step';
@@ -23,7 +24,7 @@ function reasonFor(request: IncomingMessage): Reason | null {
 }
 
 /**
- * An address that cannot be decoded counts as a page that does not exist: the static files would throw on it. The same goes for the
+ * An address as it is read on: its query without invisible characters. One that cannot be decoded counts as a page that does not exist: the static files would throw on it. The same goes for the
  * paths that a browser asks Remix about: the router would write one that it cannot decode into the log.
  */
 function readable(url: string): string {
@@ -31,7 +32,7 @@ function readable(url: string): string {
   try {
     decodeURIComponent(path);
     if (path === '/__manifest') for (const asked of new URLSearchParams(query).getAll('p')) decodeURIComponent(asked);
-    return url;
+    return url.includes('?') ? `${path}?${cleanQuery(url.slice(path.length + 1))}` : url;
   } catch {
     return '/not-found';
   }

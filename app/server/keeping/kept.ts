@@ -1,5 +1,5 @@
 import { parseEmailAddress } from '~/domain/email-address';
-import { parseMobile } from '~/domain/mobile';
+import { parseMobile } from '~/domain/telephone';
 
 /** A file that was sent, and how to read it. */
 export interface SentFile {

@@ -1,4 +1,4 @@
-import { parseMobile } from '~/domain/mobile';
+import { parseMobile } from '~/domain/telephone';
 import { CHANNELS } from '../outbox/outbox';
 import { countedHomes } from './counted-homes.server';
 import { contactOf, names, type Kept, type SentFile, type SentThing } from './kept';

@@ -3,6 +3,7 @@ import { json } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
+import { parseTypedJson } from '~/domain/typed';
 import { cachePolicy, type CachePolicy } from '~/server/front/kept/cache-policy';
 import { compressLater, encodingFor } from '~/server/front/kept/compress.server';
 import type { Wire } from './wire';
@@ -83,7 +84,7 @@ export async function readJsonBody<S extends z.ZodTypeAny>(
 ): Promise<z.output<S>> {
   let body: unknown;
   try {
-    body = JSON.parse(await readBody(request, limit, 'the request', 'drop'));
+    body = parseTypedJson(await readBody(request, limit, 'the request', 'drop'));
   } catch {
     throw apiError('malformed', UNREADABLE);
   }

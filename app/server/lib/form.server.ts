@@ -1,3 +1,5 @@
+import { withoutInvisible } from '~/domain/typed';
+
 const MOST_BYTES = 1_000_000;
 
 /** Forms with files may be larger, and are read by uploads/receive.server.ts; here one would come into memory whole. */
@@ -9,7 +11,9 @@ export async function formFields(request: Request): Promise<Record<string, strin
   if (!fitsMemory(request)) return {};
   try {
     const entries = [...(await request.formData())];
-    return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+    return Object.fromEntries(
+      entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, withoutInvisible(value)]] : [])),
+    );
   } catch {
     return {};
   }

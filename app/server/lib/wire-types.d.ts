@@ -692,7 +692,8 @@ export interface paths {
         /**
          * Store one file in an upload session (part 1, sections 5 and 7)
          * @description One file at a time, not empty, at most 20 971 520 bytes together with the files already in the session. The
-         *     extension and the content must both be one of jpg, jpeg, png, gif, pdf, doc, docx, xls, xlsx, ppt, pptx, dwg.
+         *     extension and the content must be of one family: jpg, jpeg, jpe, jfif; png; gif; pdf; doc, docx; xls, xlsx;
+         *     ppt, pptx; dwg.
          *     Checked in this order: more than one file, empty, not supported, too large. The last path segment is fixed.
          */
         readonly post: operations["uploadFile"];
@@ -1361,19 +1362,19 @@ export interface components {
             readonly mpan: components["schemas"]["Mpan"];
         };
         readonly MeterNumber: string;
-        /** @description A full postcode as a visitor types it, in any case and spacing. The area must be one of Great Britain; otherwise 400. */
+        /** @description A full postcode as a visitor types it, in any case and spacing, also with hyphens, full stops, commas and brackets. The area must be one of Great Britain; otherwise 400. */
         readonly PostcodeInput: string;
         /** @description A full postcode as it is answered */
         readonly Postcode: string;
         readonly PostcodeSector: string;
         /**
          * Format: email
-         * @description Top-level domains of any length
+         * @description Top-level domains of any length; domains in other scripts are taken and given on as machines write them (xn--)
          */
         readonly EmailAddress: string;
-        /** @description UK mobile; spaces are taken out before it is checked */
+        /** @description UK mobile; what people put between its digits is taken out before it is checked, 0044 and 44 count as +44 */
         readonly MobileNumber: string;
-        /** @description 0 or +44 and 10 digits; spaces are taken out before it is checked */
+        /** @description 0 or +44 and 10 digits, or 9 in some towns; what people put between its digits is taken out before it is checked, 0044 and 44 count as +44 */
         readonly TelephoneNumber: string;
         readonly LatLng: {
             readonly lat: number;

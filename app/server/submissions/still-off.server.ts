@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { plainLine } from '~/domain/address';
 import { coversPostcode, mayBeStillOff, shownHomes } from '~/domain/incident/place/still-off';
-import { parseMobile } from '~/domain/mobile';
+import { parseMobile } from '~/domain/telephone';
 import { parsePostcode } from '~/domain/postcode';
 import { DAY, hasPassed, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';

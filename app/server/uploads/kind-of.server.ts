@@ -1,41 +1,85 @@
 import { bulkhead } from 'cockatiel';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 import { withBytes, type Bytes } from './bytes.server';
-import type { Content, Kind } from './kinds';
-import { officeBinaryContent } from './office-binary.server';
-import { officeZipContent } from './office-zip.server';
+import type { Kind } from './kinds';
+import { olderOfficeContent } from './older-office.server';
 import { isPicture } from './picture.server';
-import { hasZipBehind, pictureHasTwoFaces } from './two-faces.server';
+import { hasZipBehind, isPage, pictureHasTwoFaces } from './two-faces.server';
+import type { Refusal } from './uploads';
 
-const HEAD_BYTES = 4100;
-const PICTURES: ReadonlySet<string> = new Set<Kind>(['jpg', 'png', 'gif']);
-const ZIP = Buffer.from('504b0304', 'hex');
-const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** The versions of AutoCAD drawings: AC1009 to AC1032, and what may follow. */
-const DRAWING = /^AC10\d\d$/;
-/** Some writers put a few blank bytes before it; readers take that. */
-const PDF_AFTER_BLANKS = /^(?:\u00EF\u00BB\u00BF)?\s{0,1000}%PDF-\d/;
+const OFFICE = 'application/vnd.openxmlformats-officedocument.';
+/** What `file-type` calls the kinds that are taken. */
+const KINDS: readonly (readonly [string, Kind])[] = [
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/apng', 'png'],
+  ['image/gif', 'gif'],
+  ['application/pdf', 'pdf'],
+  ['image/vnd.dwg', 'dwg'],
+  [`${OFFICE}wordprocessingml.`, 'docx'],
+  [`${OFFICE}spreadsheetml.`, 'xlsx'],
+  [`${OFFICE}presentationml.`, 'pptx'],
+];
+/** What an iPhone calls its pictures. */
+const HEIC = /^image\/hei[cf]/;
+const MACROS = /macroenabled/i;
 
-/** An old Office document is looked at whole in memory, and a new one is unpacked: so many at a time, and so many wait. */
+/** Readers take a PDF that begins this late, such as behind what a printer is told first. */
+const PDF_BEGINS_WITHIN = 1024;
+const PDF = /%PDF-\d/;
+/** `file-type` takes any text that begins with such a name for a drawing; in a drawing a zero follows. */
+const DRAWING = /^AC\d{4}\0/;
+
+/** The list of names at the end of a zip file tells those documents that `file-type` cannot read up to their list of kinds. */
+const LIST_BYTES = 1_000_000;
+const LISTED = 'PK\x01\x02';
+const NAME_AFTER = 42;
+const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
+  [/^word[/\\]/, 'docx'],
+  [/^xl[/\\]/, 'xlsx'],
+  [/^ppt[/\\]/, 'pptx'],
+];
+const END_OF_LIST = 'PK\x05\x06';
+
+/** Kinds that a file can be opened as; or why it cannot be taken. */
+export type Content = readonly Kind[] | Refusal;
+
+/** An older Office file is looked at whole in memory: so many at a time, and so many wait. */
 const looks = bulkhead(2, 100);
 
+async function zipContent(bytes: Bytes): Promise<Content> {
+  const list = (await bytes.at(bytes.size - Math.min(bytes.size, LIST_BYTES), LIST_BYTES)).toString('latin1');
+  if (!list.includes(END_OF_LIST)) return 'unreadable';
+  const names = list.split(LISTED).map((entry) => entry.slice(NAME_AFTER));
+  if (!names.some((name) => name.startsWith('[Content_Types].xml'))) return 'not-supported';
+  return FOLDERS.filter(([folder]) => names.some((name) => folder.test(name))).map(([, kind]) => kind);
+}
+
+async function unnamedContent(head: string, bytes: Bytes): Promise<Content> {
+  const before = head.slice(0, Math.max(0, head.slice(0, PDF_BEGINS_WITHIN + 5).search(PDF)));
+  const isPdf = PDF.test(head.slice(before.length, before.length + 6));
+  return isPdf && !before.startsWith('#!') && !isPage(before) && !(await hasZipBehind(bytes)) ? ['pdf'] : 'unreadable';
+}
+
 async function contentIn(path: string, bytes: Bytes): Promise<Content> {
-  const head = await bytes.at(0, HEAD_BYTES);
-  const begins = (mark: Buffer) => head.subarray(0, mark.length).equals(mark);
-  const text = head.toString('latin1');
-  if (begins(ZIP)) return officeZipContent(path);
-  if (begins(COMPOUND)) return officeBinaryContent(await bytes.at(0, bytes.size));
-  if (DRAWING.test(text.slice(0, 6)) && head[6] === 0) return (await hasZipBehind(bytes)) ? null : 'dwg';
-  if (PDF_AFTER_BLANKS.test(text)) return (await hasZipBehind(bytes)) ? null : 'pdf';
-  const known = (await fileTypeFromBuffer(head))?.ext ?? '';
-  if (!PICTURES.has(known)) return null;
-  const kind = known as Kind;
-  return (await isPicture(kind, bytes)) && !(await pictureHasTwoFaces(bytes)) ? kind : null;
+  const head = (await bytes.at(0, 2 * PDF_BEGINS_WITHIN)).toString('latin1');
+  const mime = (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? '';
+  if (mime === 'application/x-cfb') return olderOfficeContent(await bytes.at(0, bytes.size));
+  if (mime === 'application/zip') return zipContent(bytes);
+  if (mime === '' || mime === 'application/xml') return unnamedContent(head, bytes);
+  if (HEIC.test(mime)) return 'heic';
+  if (MACROS.test(mime)) return 'programs';
+  const kind = KINDS.find(([begins]) => mime.startsWith(begins))?.[1];
+  if (kind === undefined) return 'not-supported';
+  if (mime.startsWith('image/') && kind !== 'dwg')
+    return (await isPicture(kind, bytes)) && !(await pictureHasTwoFaces(bytes)) ? [kind] : 'unreadable';
+  if (kind === 'dwg' && !DRAWING.test(head)) return 'unreadable';
+  return (kind === 'dwg' || kind === 'pdf') && (await hasZipBehind(bytes)) ? 'unreadable' : [kind];
 }
 
 /**
- * What a file is by what is in it; `programs` where macros or programs are in it, null where it is none of the kinds we take.
- * Rejects where too many files wait to be looked at. Specification: lookup, section 5 (Upload); decisions L-768, U-2, U-17.
+ * What a file can be opened as, by what is in it, or why it is not taken. Rejects where too many files wait to be looked at.
+ * Specification: lookup, section 5 (Upload); decisions L-768, U-2, U-17.
  */
-export const kindOf = (path: string): Promise<Content> =>
+export const contentOf = (path: string): Promise<Content> =>
   looks.execute(() => withBytes(path, (bytes) => contentIn(path, bytes)));

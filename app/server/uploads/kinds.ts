@@ -17,12 +17,16 @@ export const MEDIA_TYPES = {
 
 export type Kind = keyof typeof MEDIA_TYPES;
 
-/** What was found in a file: its kind, macros or programs in it, or nothing that we take. */
-export type Content = Kind | 'programs' | null;
+/** Endings and kinds that a program opens alike are a family: within it a name need not say which of them a file is. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['jpg', 'jpeg', 'jpe', 'jfif'],
+  ['doc', 'docx'],
+  ['xls', 'xlsx'],
+  ['ppt', 'pptx'],
+];
 
-/** The kind that the ending of a name stands for. */
-export function kindNamed(fileName: string): Kind | null {
+/** Whether a file of this name may be of this kind. */
+export function fits(fileName: string, kind: Kind): boolean {
   const ending = extensionOf(displayNameOf(fileName));
-  const kind = ending === 'jpeg' ? 'jpg' : ending;
-  return Object.hasOwn(MEDIA_TYPES, kind) ? (kind as Kind) : null;
+  return ending === kind || FAMILIES.some((family) => family.includes(ending) && family.includes(kind));
 }

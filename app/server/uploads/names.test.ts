@@ -16,6 +16,8 @@ describe('the name that is shown, and the one it is stored under', () => {
     ['gpj.\u202Eexe.jpg', 'gpj.exe.jpg', 'gpj.exe.jpg'],
     ['li\u0000ne\n.doc', 'line.doc', 'line.doc'],
     ['.jpg', '.jpg', 'file.jpg'],
+    ['photo.JFIF', 'photo.JFIF', 'photo.jpg'],
+    ['photo.jpe', 'photo.jpe', 'photo.jpg'],
     ['🔌.jpg', '🔌.jpg', '_.jpg'],
   ])('%j', (given, shown, stored) => {
     expect(displayNameOf(given)).toBe(shown);

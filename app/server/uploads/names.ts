@@ -1,16 +1,19 @@
+import { withoutInvisible } from '~/domain/typed';
+
 /** Longest name shown, and longest stored one beside its id: thirty of them with bars between fit into 4 000 characters. */
 const MOST_SHOWN = 200;
 const MOST_STORED_BYTES = 90;
 
-/** Control characters, halves of pairs, and marks that turn the direction of reading: "gpj.exe" must not look like "exe.jpg". */
-const UNREADABLE = /[\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/gu;
+/** Control characters, halves of pairs, and ends of lines. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
 /** What a path, a shell, an address, or the bar between names would take for its own. */
 const UNSAFE = /[^\p{L}\p{M}\p{N}._() -]/gu;
 
 /** The name as the visitor called it, without the folder that some browsers send along. */
 export function displayNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
-  const name = base.replace(UNREADABLE, '').normalize('NFC').trim();
+  // Marks that turn the direction of reading are invisible too: "gpj.exe" must not look like "exe.jpg".
+  const name = withoutInvisible(base).replace(UNREADABLE, '').normalize('NFC').trim();
   if ([...name].length <= MOST_SHOWN) return name;
   const ending = extensionOf(name);
   return `${[...name].slice(0, MOST_SHOWN - ending.length - 1).join('')}.${ending}`;
@@ -27,11 +30,15 @@ function cutToBytes(text: string, most: number): string {
   return kept;
 }
 
+/** Endings of a JPEG that not every program opens. */
+const RARE_OF_JPEG: ReadonlySet<string> = new Set(['jfif', 'jpe']);
+
 /** By which the operator knows a file. Specification: lookup, section 5 "Stored file names are prefixed with a generated id". Any script stays readable. */
 export function storedNameOf(id: string, displayName: string): string {
   const ending = extensionOf(displayName);
   const stem = displayName.slice(0, displayName.length - ending.length - 1).replace(UNSAFE, '_');
-  return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${ending}`;
+  const kept = RARE_OF_JPEG.has(ending) ? 'jpg' : ending;
+  return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${kept}`;
 }
 
 /** Where the sealed name of a file belongs. */

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { rm } from 'node:fs/promises';
 import { MOST_BYTES } from '~/forms/fields/upload/rules';
 import { Failure } from '~/domain/failure';
+import { withoutInvisible } from '~/domain/typed';
 import { logger } from '~/server/lib/logger.server';
 import { openWriter, stageFile, type OpenWriter } from './stage-file.server';
 import type { ReceivedForm, StagedFile, Unread } from './uploads';
@@ -137,7 +138,7 @@ export async function receiveForm(
       if (name === undefined) return;
       count(name, value);
       if (isCut) tooMuch();
-      fields.push([name, value]);
+      fields.push([name, withoutInvisible(value)]);
     });
     parser.on('file', (field: string | undefined, stream, fileName) => {
       // A body that ends within a file is told to the file first, and an error that nobody hears ends the process.

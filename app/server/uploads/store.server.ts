@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/time/instant';
-import { isAllowedName, MOST_BYTES } from '~/forms/fields/upload/rules';
+import { isAllowedName, isHeicName, MOST_BYTES } from '~/forms/fields/upload/rules';
 import type { Sealer, Secrets } from '../lib/seal.server';
 import type { Store } from '../store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { within } from '~/server/lib/within.server';
 import { meters } from '../telemetry/meters';
-import { kindOf } from './kind-of.server';
-import { kindNamed, MEDIA_TYPES } from './kinds';
+import { contentOf } from './kind-of.server';
+import { fits, MEDIA_TYPES } from './kinds';
 import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER } from './limits';
 import { displayNameOf, idsNamedIn, storedNameOf } from './names';
 import { createReceiveGate } from './receive-gate.server';
@@ -71,13 +71,14 @@ export function createUploads(options: Options): Uploads {
   /** In this order: empty, not supported by its name, too large, not supported by what is in it. Decision L-769. */
   async function look(staged: StagedFile): Promise<{ refused: Refusal } | { type: string }> {
     if (staged.size === 0) return { refused: 'empty' };
-    if (!isAllowedName(displayNameOf(staged.fileName))) return { refused: 'not-supported' };
+    const name = displayNameOf(staged.fileName);
+    if (!isAllowedName(name)) return { refused: isHeicName(name) ? 'heic' : 'not-supported' };
     if (staged.isCut || staged.size > MOST_BYTES) return { refused: 'too-large' };
     if (staged.isLost) throw new Failure('unavailable', 'The file could not be kept');
-    const kind = await kindOf(staged.path);
-    if (!kind) return { refused: 'not-supported' };
-    if (kind === 'programs') return { refused: 'programs' };
-    if (kind !== kindNamed(staged.fileName)) return { refused: 'other-kind' };
+    const content = await contentOf(staged.path);
+    if (typeof content === 'string') return { refused: content };
+    const kind = content.find((one) => fits(name, one));
+    if (!kind) return { refused: content.length > 0 ? 'other-kind' : 'not-supported' };
     return (await scanner.isInfected(staged.path)) ? { refused: 'infected' } : { type: MEDIA_TYPES[kind] };
   }
 

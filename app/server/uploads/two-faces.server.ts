@@ -26,6 +26,9 @@ async function endsAsZip(bytes: Bytes): Promise<boolean> {
   return false;
 }
 
+/** Whether a browser that guesses would take this beginning for a page. */
+export const isPage = (head: string): boolean => PAGE_HEAD.test(head) || PAGE.test(head);
+
 async function holdsPage(bytes: Bytes): Promise<boolean> {
   if (PAGE_HEAD.test((await bytes.at(0, HEAD_BYTES)).toString('latin1'))) return true;
   for (let at = 0; at < bytes.size; at += PIECE_BYTES)

@@ -44,10 +44,20 @@ export interface Unread {
 }
 
 /**
- * Why a file is not taken. `other-kind`: its name says another kind than what is in it; `programs`: it holds macros or programs.
- * Specification: lookup, section 5 (Upload); decisions L-769, L-774, U-17, U-18.
+ * Why a file is not taken. `other-kind`: its name says another kind than what is in it; `heic`: a picture of an iPhone; `locked`: it has
+ * a password; `programs`: it holds macros or programs. Specification: lookup, section 5 (Upload); decisions L-769, L-774, U-17, U-18.
  */
-export type Refusal = 'empty' | 'not-supported' | 'other-kind' | 'programs' | 'too-large' | 'infected' | 'too-many';
+export type Refusal =
+  | 'empty'
+  | 'not-supported'
+  | 'other-kind'
+  | 'heic'
+  | 'locked'
+  | 'programs'
+  | 'unreadable'
+  | 'too-large'
+  | 'infected'
+  | 'too-many';
 
 export type Taken = { readonly file: UploadedFile } | { readonly refused: Refusal };
 

@@ -4,10 +4,12 @@ import { type MessageKey } from '../../engine/message';
 /** All files of an answer together. Specification: lookup, section 5 (Upload). */
 export const MOST_BYTES = 20_971_520;
 
-/** Specification: form engine, section 3 (Enumerations); pptx beside ppt by decision L-768. */
+/** Specification: form engine, section 3 (Enumerations); pptx beside ppt, and jpe and jfif beside jpeg, by decision L-768. */
 export const UPLOAD_TYPES = [
   'jpg',
   'jpeg',
+  'jpe',
+  'jfif',
   'png',
   'gif',
   'pdf',
@@ -24,6 +26,9 @@ const extensionOf = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?
 
 export const isAllowedName = (name: string): boolean => (UPLOAD_TYPES as readonly string[]).includes(extensionOf(name));
 
+/** How an iPhone calls its pictures, which few other programs open. */
+export const isHeicName = (name: string): boolean => ['heic', 'heif'].includes(extensionOf(name));
+
 /**
  * What is wrong with a new file, or null. In single mode the file to be replaced does not count. The content is checked
  * where the bytes are. Order: empty, not supported, too large. Specification: lookup, section 5; decisions L-769, L-770.
@@ -34,7 +39,7 @@ export function uploadProblem(
   multiple: boolean,
 ): MessageKey | null {
   if (file.size === 0) return 'uploadEmpty';
-  if (!isAllowedName(file.name)) return 'uploadNotSupported';
+  if (!isAllowedName(file.name)) return isHeicName(file.name) ? 'uploadHeic' : 'uploadNotSupported';
   const before = multiple ? existing.reduce((sum, { size }) => sum + size, 0) : 0;
   return before + file.size > MOST_BYTES ? 'uploadTooLarge' : null;
 }

@@ -11,7 +11,7 @@ it.each([
   expect(example && htmlOfField(example)).toContain(words);
 });
 
-it.each('jpg jpeg png gif pdf doc docx xls xlsx ppt dwg'.split(' '))(
+it.each('jpg jpeg jpe jfif png gif pdf doc docx xls xlsx ppt dwg'.split(' '))(
   'offers and allows %s (F-315 to F-325)',
   (type) => {
     const accepted = examples['plain'] ? /accept="([^"]*)"/.exec(htmlOfField(examples['plain']))?.[1] : '';
@@ -22,3 +22,7 @@ it.each('jpg jpeg png gif pdf doc docx xls xlsx ppt dwg'.split(' '))(
     expect(problem(`photo.${type}.exe`)).toBe('uploadNotSupported');
   },
 );
+
+it.each(['IMG_0007.HEIC', 'IMG_0007.heif'])('%s, as an iPhone calls it, is told how to be saved', (name) => {
+  expect(uploadProblem({ name, size: 1 }, [], false)).toBe('uploadHeic');
+});

@@ -119,12 +119,14 @@ describeUploads('of a posted page', place, (start) => {
     ]);
     expect(idsUnder(sent, 'plans')).toHaveLength(1);
     expect(sent.problems).toEqual([
-      ['plans', 'bad.exe is not a picture, a PDF, an Office file or a DWG'],
+      ['plans', 'bad.exe is not a JPEG, PNG or GIF picture, a PDF, an Office file or a DWG'],
       ['letter', 'Please select one file at a time'],
       ['items.1.photo', 'empty.jpg is empty. Please select another file.'],
     ]);
     const alone = await send(uploads, [{ field: 'plans.file', name: 'bad.exe' }]);
-    expect(alone.problems).toEqual([['plans', 'bad.exe is not a picture, a PDF, an Office file or a DWG']]);
+    expect(alone.problems).toEqual([
+      ['plans', 'bad.exe is not a JPEG, PNG or GIF picture, a PDF, an Office file or a DWG'],
+    ]);
     const none = await send(uploads, [], [['_do', 'add:plans']]);
     expect(none.problems).toEqual([['plans', 'Choose a file first']]);
   });

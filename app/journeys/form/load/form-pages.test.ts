@@ -51,7 +51,7 @@ describe('bad input', () => {
     expect(page.fieldsets[0]?.columns[0]?.[0]?.values).toEqual({ name: ['Jo'] });
   });
 
-  it.each(['新しい停電', 'مرحبا', '‮abc', '👩‍👩‍👧‍👦'.repeat(20), "Robert'); DROP TABLE--", '<script>x</script>'])(
+  it.each(['新しい停電', 'مرحبا', '👩‍👩‍👧‍👦'.repeat(20), "Robert'); DROP TABLE--", '<script>x</script>'])(
     'keeps %j as it is',
     async (name) => {
       const kept: Record<string, Draft> = {};

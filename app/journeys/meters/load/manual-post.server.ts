@@ -6,7 +6,7 @@ import type { Fields } from './page-answer.server';
 /** A file that was not accepted, and why. */
 export interface RefusedFile {
   readonly name: string;
-  readonly why: 'Empty' | 'NotSupported' | 'OtherKind' | 'Programs' | 'TooLarge' | 'Infected' | 'TooMany' | 'Failed';
+  readonly why: (typeof whyOf)[Refusal] | 'Failed';
 }
 
 export interface ManualPost {
@@ -18,15 +18,18 @@ export interface ManualPost {
   readonly unread: Unread | null;
 }
 
-const whyOf: Readonly<Record<Refusal, RefusedFile['why']>> = {
+const whyOf = {
   empty: 'Empty',
   'not-supported': 'NotSupported',
   'other-kind': 'OtherKind',
+  heic: 'Heic',
+  locked: 'Locked',
   programs: 'Programs',
+  unreadable: 'Unreadable',
   'too-large': 'TooLarge',
   infected: 'Infected',
   'too-many': 'TooMany',
-};
+} as const satisfies Readonly<Record<Refusal, string>>;
 /** As many as a name list of the wire contract holds. */
 const MOST = 20;
 

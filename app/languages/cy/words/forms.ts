@@ -67,7 +67,11 @@ export const formWords = {
 
   uploadEmpty: 'Mae {file} yn wag. Dewiswch ffeil arall.',
   uploadTooLarge: 'Mae {file} yn rhy fawr. Gall yr holl ffeiliau gyda’i gilydd fod yn 20 MB.',
-  uploadNotSupported: 'Nid yw {file} yn llun, yn PDF, yn ffeil Office nac yn DWG',
+  uploadNotSupported: 'Nid yw {file} yn llun JPEG, PNG neu GIF, yn PDF, yn ffeil Office nac yn DWG',
+  uploadHeic: 'Llun yn fformat HEIC ffôn yw {file}, ac ni allwn ei agor. Cadwch ef fel JPEG a dewiswch hwnnw.',
+  uploadLocked: 'Mae {file} wedi’i diogelu â chyfrinair. Cadwch hi heb gyfrinair a dewiswch honno.',
+  uploadUnreadable:
+    'Ni ellir darllen {file}. Gall fod wedi’i difrodi, neu’n cynnwys rhywbeth arall i’r hyn a ddywed ei henw. Cadwch hi eto fel llun neu PDF a dewiswch honno.',
   uploadOtherKind:
     'Nid yw diwedd enw’r ffeil hon yn cyfateb i’r hyn sydd ynddi. Agorwch hi, cadwch hi eto fel llun neu PDF, a dewiswch honno.',
   uploadPrograms:

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { readReply, type Reply } from '~/domain/text-updates/reply';
-import { parseSender } from '~/domain/mobile';
+import { parseMobile } from '~/domain/telephone';
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { languages } from '~/languages/languages';
 import { createAllowance } from '~/server/lib/allowance.server';
@@ -176,7 +176,7 @@ export function createReplies(parts: Parts): Replies {
         .executeTakeFirst();
       if (before) return before.body_mark === bodyMark ? 'done' : 'other';
       // Who is no mobile of this country gets no texts of ours, and no answer: a machine, a short code, a name.
-      const mobile = parseSender(from);
+      const mobile = parseMobile(from);
       const reply = readReply(message, WORDS);
       const answer = mobile === null ? null : await answerTo(mobile, reply, idMark);
       await db.transaction().execute(async (trx) => {

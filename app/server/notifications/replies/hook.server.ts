@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFailure } from '~/domain/failure';
+import { parseTypedJson } from '~/domain/typed';
 import type { Env } from '~/server/env.server';
 import { answerApi, apiError, parseInput } from '~/server/lib/api.server';
 import { readBody } from '~/server/lib/read-body.server';
@@ -21,7 +22,7 @@ const IncomingText = z.object({
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseTypedJson(text);
   } catch {
     throw apiError('malformed', 'The request could not be read');
   }

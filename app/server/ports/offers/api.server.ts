@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textsOf } from '~/texts/texts';
 import { offersTexts } from '~/texts/offers';
 import { isFailure } from '~/domain/failure';
-import { isEmailLike } from '~/domain/offers/email';
+import { parseEmailAddress } from '~/domain/email-address';
 import { MpanInput, ReferenceInput } from '~/server/lib/api-input';
 import { answerApi, notAccepted, parseInput, privateJson, queryOf, readJsonBody } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
@@ -52,11 +52,13 @@ export const answerOffersRequest = (request: Request, { offers, content }: Offer
     enforceRateLimit(request, 'request-offers', REQUESTS);
     const say = textsOf(offersTexts, content.dictionary());
     const key = idempotencyKeyOf(request);
-    const sent = await readJsonBody(request, Requested, MOST_BYTES);
-    if (sent.emailAddress !== '' && !isEmailLike(sent.emailAddress)) {
+    const typed = await readJsonBody(request, Requested, MOST_BYTES);
+    const emailAddress = typed.emailAddress === '' ? '' : parseEmailAddress(typed.emailAddress);
+    if (emailAddress === null) {
       const message = say('offersEmailInvalid');
       return notAccepted(message, [{ field: 'emailAddress', message }]);
     }
+    const sent = { ...typed, emailAddress };
     try {
       const options = key === null ? {} : { idempotencyKey: key, body: JSON.stringify(sent) };
       const outcome = await offers.request(sent, options);

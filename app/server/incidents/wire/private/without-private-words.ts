@@ -1,14 +1,13 @@
+import { withoutInvisible } from '~/domain/typed';
 import { mayBeName } from './no-names';
 import { isPrivate, sentencesOf, withoutShortLinks } from './sentences';
 import { isSignOff, withoutGreetings } from './greeting';
 import { withoutSignatures } from './signature';
 
-/** Marks that show nothing and could stand within a word. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const ONLY_TIME = /^Sent at [\d:apmnoidght]{1,8}\.$/;
 
 /** One space between words, nothing invisible. */
-export const smooth = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+export const smooth = (text: string): string => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
 const namesAny =
   (names: ReadonlySet<string>) =>
