@@ -72,6 +72,7 @@ export const mpanManualTexts = {
   manualFileTooLarge: '{name} is too large. All files together can be 20 MB.',
   manualFileInfected: '{name} has a virus. We did not keep it.',
   manualFileTooMany: 'That is too many files. Please remove some.',
+  manualFileQuota: 'You have added as many files as we can take. Remove one first, or send the rest later.',
   manualFileFailed: 'We could not keep {name}. Please try again, or send the form without it.',
 
   manualSubmit: 'Send',

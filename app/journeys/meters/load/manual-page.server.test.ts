@@ -42,6 +42,15 @@ describe('the manual form', () => {
   }
   const entries = (more: [string, string][] = []): [string, string][] => [...Object.entries(values), ...more];
 
+  it('keeps no more files than the share of one network, and says so', async () => {
+    const large = { ...photo, size: 400_000_000 };
+    const { answer, uploads } = withUploads(entries(), [large, large, large]);
+    const data = (await (await answer).json()) as { fieldErrors: Record<string, string>; files: unknown[] };
+    expect(data.fieldErrors['files']).toMatch(/^You have added as many files as we can take/);
+    expect(data.files).toHaveLength(2);
+    expect(uploads.remove).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['busy', 503, '10'],
     ['too-often', 503, '10'],

@@ -1,4 +1,6 @@
+import { callerOf } from '~/server/lib/caller.server';
 import { isOwnField, postedFields } from '~/server/lib/posted-form.server';
+import { fileSlot, hasRoomFor } from '~/server/uploads/limits.server';
 import { isMultipart } from '~/server/uploads/receive.server';
 import type { Refusal, StagedFile, Unread, UploadedFile, Uploads } from '~/server/uploads/uploads';
 import type { Fields } from './page-answer.server';
@@ -6,7 +8,7 @@ import type { Fields } from './page-answer.server';
 /** A file that was not accepted, and why. */
 export interface RefusedFile {
   readonly name: string;
-  readonly why: (typeof whyOf)[Refusal] | 'Failed';
+  readonly why: (typeof whyOf)[Refusal] | 'Quota' | 'Failed';
 }
 
 export interface ManualPost {
@@ -38,7 +40,7 @@ const shortName = (name: string): string => (name.length > 80 ? `${name.slice(0,
 /** One after the other: each counts what came before it. */
 async function takeAll(
   staged: readonly StagedFile[],
-  owner: string,
+  { owner, caller }: { readonly owner: string; readonly caller: string },
   before: readonly UploadedFile[],
   uploads: Uploads,
 ) {
@@ -51,6 +53,7 @@ async function takeAll(
   for (const one of staged) {
     const name = shortName(one.fileName);
     if (before.length + taken.length >= MOST) refused.push({ name, why: 'TooMany' });
+    else if (fileSlot(caller) > 0 || !hasRoomFor(caller, one.size)) refused.push({ name, why: 'Quota' });
     else {
       const outcome = session && (await uploads.take(owner, session, one, alongside).catch(() => null));
       if (!outcome) refused.push({ name, why: 'Failed' });
@@ -75,7 +78,7 @@ export async function readManualPost(request: Request, owner: string, uploads: U
     if (away && ids.includes(away)) await uploads.remove(owner, [away]).catch(() => undefined);
     const wanted = ids.filter((id) => id !== away);
     const before = wanted.length > 0 ? await uploads.find(owner, wanted).catch(() => []) : [];
-    const { taken, refused } = await takeAll(form.files, owner, before, uploads);
+    const { taken, refused } = await takeAll(form.files, { owner, caller: callerOf(request) }, before, uploads);
     return { fields, files: [...before, ...taken], refused, unread: null };
   } finally {
     await form.dispose();
