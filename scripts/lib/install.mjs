@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, run, say } from './run.mjs';
 
 const OLDEST_NODE = 20;
+/** From here on the SQLite package may abort the process (docs/decisions/libraries.md). */
+const FIRST_UNTRIED_NODE = 24;
 const packagesIn = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
 
-/** Stops with a sentence on a Node that the site does not run on. */
+/** Stops with a sentence on a Node that the site does not run on, and warns on one that it may fail on. */
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
+  if (major >= FIRST_UNTRIED_NODE)
+    say(`You have Node ${process.versions.node}, on which the site may end by itself. Use Node 22.`);
   if (major >= OLDEST_NODE) return;
   say(
     `This needs Node ${OLDEST_NODE} or newer. You have ${process.versions.node}. Get a newer one from https://nodejs.org.`,
