@@ -41,8 +41,6 @@ export const textUpdateTexts = {
   textKeptTitle: 'We have your request',
   textKeptText:
     'Our text system is busy. We stored your request and will finish it for you. You need not send it again.',
-  textAlreadyTitle: 'You already get these texts',
-  textAlreadyText: 'This number is signed up. There is nothing more to do.',
   textDoneHome: 'See power cuts now',
   textWantStop: 'Stop text updates',
   textWithout: 'Stay informed without giving us a number',

@@ -68,7 +68,6 @@ const outcomeOf = async <Data extends SignUpData | StopData>(answer: Response | 
 describe('the sign-up of an incident', () => {
   it.each<[string, SignUpAnswer | Failure, number, string | null, RegExp?]>([
     ['done', { kind: 'answered', reason: null }, 303, '/power-cut/text-updates/signed-up?as=done'],
-    ['had already', { kind: 'answered', reason: 2 }, 303, '/power-cut/text-updates/signed-up?as=already'],
     ['kept for later', { kind: 'kept' }, 303, '/power-cut/text-updates/signed-up?as=kept'],
     ['not stored', new Failure('unavailable', 'down'), 303, '/power-cut/text-updates/submission-failure'],
     ['reason 1', { kind: 'answered', reason: 1 }, 422, 'From the dictionary', /over already/],
@@ -99,9 +98,10 @@ describe('the sign-up of an incident', () => {
     ]);
   });
 
-  it('J-189: shows an icon of its own to who has them already', () => {
-    const iconOf = (as: string) => outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done').icon;
-    expect(['done', 'kept', 'already'].map(iconOf)).toEqual(['tick', 'clock', 'message']);
+  it('J-189: has no page for a number that is signed up already: a stranger would learn of it', () => {
+    const shown = (as: string) => outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done');
+    expect(['done', 'kept', 'already'].map((as) => shown(as).icon)).toEqual(['tick', 'clock', 'tick']);
+    expect(shown('already')).toEqual(signedUp.done);
   });
 
   it('J-696, J-698: says what is wrong in the words of the content system', async () => {

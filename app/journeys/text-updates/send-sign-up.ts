@@ -4,7 +4,7 @@ import type { SignUpAnswers } from '~/forms/schemas/text-updates';
 export type Sent =
   { readonly kind: 'subscribed' | 'kept' } | { readonly kind: 'failed'; readonly reason: Reason | null };
 
-const isReason = (reason: unknown): reason is Reason => [1, 2, 3, 4].includes(reason as number);
+const isReason = (reason: unknown): reason is Reason => [1, 3, 4].includes(reason as number);
 
 /** Signs up by the API. Null reason: nothing is known of why it failed. Wire contract: text-updates. */
 export async function sendSignUp(answers: SignUpAnswers, reference: string, key: string): Promise<Sent> {

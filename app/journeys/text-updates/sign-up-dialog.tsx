@@ -49,7 +49,6 @@ function Ended({ title, text, icon }: Outcome) {
 const endOf = (state: State): Outcome | null => {
   if (state.kind === 'subscribed') return signedUp.done;
   if (state.kind === 'kept') return signedUp.kept;
-  if (state.kind === 'failed' && state.reason === 2) return signedUp.already;
   return null;
 };
 
@@ -88,7 +87,7 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
 
   const end = endOf(state);
   const failed: Keys | null =
-    state.kind !== 'failed' || state.reason === 2
+    state.kind !== 'failed'
       ? null
       : state.reason === null
         ? ['mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody']

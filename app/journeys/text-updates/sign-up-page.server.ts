@@ -136,7 +136,6 @@ export async function postSignUp(page: Page): Promise<Response> {
     });
     if (answer.kind === 'kept') return toSignedUp('kept');
     if (answer.reason === null) return toSignedUp('done');
-    if (answer.reason === 2) return toSignedUp('already');
     if (variant === 'register') return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
     const [title, body] = FAILURES[answer.reason];
     return failed(title, body, 422);

@@ -388,6 +388,10 @@ export interface paths {
          * Register for text updates, and subscribe from the incident page (part 3, sections 3 and 7; part 2, sections 4 and 7, path not shown)
          * @description One call for the registration page and for the sign-up of the incident page. `incidentId` is the incident
          *     reference. At least one of the three opt-ins is true. Success is status 200 with `reason` null.
+         *
+         *     The answer is the same whatever the number is subscribed to already, so that nobody can ask who gets texts about a
+         *     place: the website no longer answers reason 2. The text sent to the phone says the difference. An operator's
+         *     service may answer 2, which the website does not tell on; it then texts the phone itself.
          */
         readonly put: operations["subscribeTextUpdates"];
         /**
@@ -1687,7 +1691,7 @@ export interface components {
         readonly TextUpdatesSubscriptionResult: {
             readonly success: boolean;
             /**
-             * @description null done; 1 updates about this incident failed; 2 already subscribed, shown with its own icon and not as an error; 3 future updates failed; 4 both failed
+             * @description null done; 1 updates about this incident failed; 2 already subscribed, from the service of an operator only, the website answers null instead; 3 future updates failed; 4 both failed
              * @enum {integer|null}
              */
             readonly reason: null | 1 | 2 | 3 | 4;

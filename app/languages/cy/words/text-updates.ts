@@ -45,8 +45,6 @@ export const textUpdateWords = {
   textKeptTitle: 'Mae eich cais gennym',
   textKeptText:
     'Mae ein system negeseuon testun yn brysur. Rydym wedi cadw eich cais a byddwn yn ei gwblhau ar eich rhan. Nid oes angen i chi ei anfon eto.',
-  textAlreadyTitle: 'Rydych eisoes yn cael y negeseuon hyn',
-  textAlreadyText: 'Mae’r rhif hwn wedi’i gofrestru. Nid oes dim arall i’w wneud.',
   textDoneHome: 'Gweld toriadau trydan nawr',
   textWantStop: 'Atal negeseuon testun',
   textWithout: 'Cael gwybod heb roi rhif i ni',

@@ -83,7 +83,7 @@ describe('PUT /api/text-updates', () => {
     async (_, body) => expect(await ask('PUT', body)).toEqual({ status: 200, body: { success: true, reason: null } }),
   );
 
-  it.each([1, 2, 3, 4] as const)('answers reason %d as an outcome', async (reason) => {
+  it.each([1, 3, 4] as const)('answers reason %d as an outcome', async (reason) => {
     const gateways = site({ signUp: async () => ({ kind: 'answered', reason }) });
     expect(await ask('PUT', good(), { gateways })).toEqual({ status: 200, body: { success: false, reason } });
   });

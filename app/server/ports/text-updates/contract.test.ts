@@ -95,7 +95,7 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates
       const texts = await make(store);
       const mobile = nextMobile();
       expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(null));
-      expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(2));
+      expect(await texts.signUp(signUp({ mobile }))).toEqual(answered(null));
       expect((await subscriptions(store)).map(({ kind }) => kind).sort()).toEqual(['future', 'live', 'planned']);
     });
 
@@ -190,13 +190,14 @@ describeOnEveryStore('the site’s own list', (makeStore) => {
     expect(await texts.signUp(signUp({ ...none, reference: 'INCD-2-A' }))).toEqual(answered(4));
   });
 
-  it('follows no more than twenty things for one number', async () => {
+  it('follows no more than twenty things for one number, and tells nobody but the phone', async () => {
     const store = await makeStore();
     const texts = await embedded(store);
     for (let index = 0; index < 12; index += 1)
       await texts.signUp(signUp({ live: false, mpan: null, place: `CB${index + 1} 9ZA` }));
-    expect(await texts.signUp(signUp())).toEqual(answered(4));
+    expect(await texts.signUp(signUp())).toEqual(answered(null));
     expect(await subscriptions(store)).toHaveLength(20);
+    expect(await ownMessages(store)).toEqual(['full', 'welcome']);
   });
 
   it('welcomes a number once', async () => {

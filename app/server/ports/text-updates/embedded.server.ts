@@ -7,7 +7,7 @@ import type { Incidents } from '~/server/incidents/incidents';
 import type { Store } from '~/server/store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Marks } from './marks.server';
-import { takeKeys } from './rows.server';
+import { takeKeys, withAddress } from './rows.server';
 import { stopNumber } from './stop-number.server';
 import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-together.server';
 import type { SignUp, StopAnswer, StoredTextUpdates } from './text-updates';
@@ -26,6 +26,14 @@ interface Options {
 }
 
 const orUnavailable = unavailableAs('Text updates could not be stored');
+
+/** To whom the text about a sign-up goes, and what it says that it was for. */
+const messageFor = ({ mobile, language, reference, live, place, futureUnplanned, futurePlanned }: SignUp): string =>
+  withAddress({
+    to: mobile,
+    language: language ?? null,
+    about: { reference: live ? reference : null, place, future: futureUnplanned, planned: futurePlanned },
+  });
 
 const usedBefore = () => new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
 
@@ -53,6 +61,7 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
           bodyMark: marks.bodyMark(['sign up', body]),
           numberMark,
           sealed: marks.sealNumber(request.mobile, numberMark),
+          sealedMessage: marks.sealNumber(messageFor(request), numberMark),
           sealedPlace: request.place === null ? null : marks.sealPlace(request.place, numberMark),
           wanted: wantedBy(request, marksOf(request), isUnderWay),
           language: request.language,

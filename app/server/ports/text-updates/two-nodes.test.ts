@@ -101,10 +101,7 @@ describeOnEveryStore('mend 19: two nodes at once', (makeStore) => {
     const { nodes, store } = await twoNodes(makeStore, embedded);
     const asked = (index: number) =>
       signUp(1, { live: false, futurePlanned: true, key: null, place: `CB${index + 1} 9ZA` });
-    const answers = await Promise.all(
-      Array.from({ length: PAIRS }, (_, index) => (nodes[index % 2] ?? nodes[0]).signUp(asked(index))),
-    );
-    expect(answers.filter((answer) => JSON.stringify(answer).includes('null'))).toHaveLength(10);
+    await Promise.all(Array.from({ length: PAIRS }, (_, index) => (nodes[index % 2] ?? nodes[0]).signUp(asked(index))));
     expect(await store.db.selectFrom('text_subscription').selectAll().execute()).toHaveLength(20);
   });
 
