@@ -2,6 +2,7 @@ import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldsOf } from '../lib/visitor.mjs';
 import { OVER, POSTCODE, UNDER_WAY } from './feed.mjs';
+import { personHeaders } from './person.mjs';
 
 /** Who follows a power cut, and what they say when it is over. Kinds of work as in works.mjs. */
 
@@ -28,7 +29,12 @@ const answer = (word) => ({
   async headers(url, from, { key, phone, body }) {
     const signUp = await fetch(`${url}/api/text-updates`, {
       method: 'PUT',
-      headers: { ...from, 'Content-Type': 'application/json', 'Idempotency-Key': `before-${key}` },
+      headers: {
+        ...from,
+        ...(await personHeaders(url, from)),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `before-${key}`,
+      },
       signal: AbortSignal.timeout(20_000),
       body: JSON.stringify({
         telephoneNumber: phone,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { hydrated, withPage } from '../support/browser';
 import { ownSite } from '../support/own-site';
+import { personCookie } from '../support/person';
 import { press, pressOn } from '../support/report-form';
 import { ask } from '../support/server';
 import { signatureOf } from '~/server/lib/signed-body.server';
@@ -120,7 +121,7 @@ describe('homes that are still off', () => {
       futureIncidentsOptIn: true,
       futurePlannedOptIn: false,
     };
-    const headers = { 'Content-Type': 'application/json' };
+    const headers = { 'Content-Type': 'application/json', ...(await personCookie(site)) };
     const signedUp = await ask(`${site}/api/text-updates`, { method: 'PUT', headers, body: JSON.stringify(signUp) });
     expect(await signedUp.json()).toMatchObject({ success: true });
     expect(await handText('m-1', 'OFF', 't=1,v1=00')).toBe(401);

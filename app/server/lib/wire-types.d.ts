@@ -392,6 +392,12 @@ export interface paths {
          *     The answer is the same whatever the number is subscribed to already, so that nobody can ask who gets texts about a
          *     place: the website no longer answers reason 2. The text sent to the phone says the difference. An operator's
          *     service may answer 2, which the website does not tell on; it then texts the phone itself.
+         *
+         *     Each sign-up sends a text to a number that anybody can type. So the website wants a score of `POST /api/recaptcha`
+         *     that was used for nothing else, or answers 422 with the word `captcha`. It takes three sign-ups an hour for a number,
+         *     and so many for all numbers together (TEXT_SIGN_UPS_PER_HOUR): beyond that a 429 says so, with 105. A number that
+         *     answered STOP is texted again only after a sign-up on a page of the website: a call for it is answered as ever, and
+         *     nothing is sent.
          */
         readonly put: operations["subscribeTextUpdates"];
         /**
@@ -1375,7 +1381,7 @@ export interface components {
          * @description Top-level domains of any length
          */
         readonly EmailAddress: string;
-        /** @description UK mobile; spaces are taken out before it is checked */
+        /** @description UK mobile (071 to 075, 077 to 079, 07624); spaces are taken out before it is checked */
         readonly MobileNumber: string;
         /** @description 0 or +44 and 10 digits; spaces are taken out before it is checked */
         readonly TelephoneNumber: string;

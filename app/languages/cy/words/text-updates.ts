@@ -37,6 +37,9 @@ export const textUpdateWords = {
   textsChooseOne: 'Dewiswch am beth y dylem anfon negeseuon testun atoch',
   addressRequired: 'Dewch o hyd i’ch cyfeiriad yn gyntaf',
   textTooMany: 'Rydych wedi rhoi cynnig ar hyn lawer gwaith. Arhoswch ychydig funudau.',
+  textCaptcha: 'Nid oeddem yn gallu gweld mai person ydych chi. Rhowch gynnig arall arni, neu ffoniwch 105.',
+  textBudgetSpent:
+    'Ni allwn gymryd y cofrestriad hwn nawr. Rhowch gynnig arall arni ymhen awr. Am newyddion am eich toriad trydan, ffoniwch 105, am ddim.',
   textOneProblem: 'Mae problem gydag 1 ateb',
   textProblems: 'Mae problem gyda {count} o atebion',
 

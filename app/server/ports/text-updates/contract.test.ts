@@ -8,11 +8,11 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createSealer } from '~/server/lib/seal.server';
+import { answering } from '~/server/demo/answers.server';
+import { textUpdateAnswers } from '~/server/demo/text-updates.server';
 import type { Store } from '~/server/store/open.server';
-import { answerSignUp, answerStop } from './api.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
-import { createTextLimits } from './limits.server';
 import { createMarks } from './marks.server';
 import type { SignUp, TextUpdates } from './text-updates';
 
@@ -46,22 +46,8 @@ const outboxOf = (store: Store) => {
   return outbox;
 };
 const clientTo = (baseUrl: string) => createHttpClient({ name: 'the operator', baseUrl, retries: 0 });
-let callers = 0;
-/** A caller of its own for each request: the limits per caller are kept in the process. */
-const asSomeoneElse = (request: Request): Request => {
-  const headers = new Headers(request.headers);
-  headers.set('x-peer-address', `caller ${(callers += 1)}`);
-  return new Request(request, { headers });
-};
 async function overHttp(store: Store): Promise<TextUpdates> {
-  const textUpdates = await embedded(store);
-  const textLimits = createTextLimits({ store, marks });
-  const gateways = { textUpdates, textLimits, incidents: { snapshot }, content: { dictionary: () => ({}) } };
-  const server = await serveOnLoopback((request) =>
-    request.method === 'PUT'
-      ? answerSignUp(asSomeoneElse(request), gateways)
-      : answerStop(asSomeoneElse(request), gateways),
-  );
+  const server = await serveOnLoopback(answering(textUpdateAnswers(await embedded(store))));
   undo.push(server.close);
   return createHttpTextUpdates({ client: clientTo(server.url), store, outbox: outboxOf(store) });
 }

@@ -54,7 +54,7 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
   return {
     signUp: (request) =>
       orUnavailable(async () => {
-        const { key, ...body } = request;
+        const { key, isFromPage = false, ...body } = request;
         const numberMark = marks.numberMark(request.mobile);
         const result = await commit({
           key,
@@ -65,6 +65,7 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
           sealedPlace: request.place === null ? null : marks.sealPlace(request.place, numberMark),
           wanted: wantedBy(request, marksOf(request), isUnderWay),
           language: request.language,
+          isFromPage,
         });
         if (result === null) throw usedBefore();
         return { kind: 'answered', reason: result.reason };

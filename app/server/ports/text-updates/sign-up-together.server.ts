@@ -14,6 +14,7 @@ import {
   type Given,
   type Row,
 } from './rows.server';
+import { stoppedAmong } from './stops.server';
 import type { Wanted, WantedHalves } from './wanted';
 
 /** More places and power cuts than one household follows: a number that somebody else wants to drown in messages. */
@@ -31,6 +32,8 @@ export interface SignUpJob {
   readonly wanted: WantedHalves;
   /** The code of a language; English where there is none. */
   readonly language?: string | undefined;
+  /** From a page, by a person: a number that answered STOP is texted again. */
+  readonly isFromPage: boolean;
 }
 /** Null where its key belongs to another request. */
 export type SignUpResult = { readonly reason: Reason | null } | null;
@@ -52,7 +55,9 @@ export async function signUpTogether(
   );
   const fresh = jobs.filter((job) => job.key === null || (firstOf.get(job.key) === job && !answers.has(job.key)));
 
-  const followed = await followedBy(trx, [...new Set(fresh.map(({ numberMark }) => numberMark))]);
+  const marksOf = (some: readonly SignUpJob[]) => [...new Set(some.map(({ numberMark }) => numberMark))];
+  const stopped = await stoppedAmong(trx, marksOf(fresh), marksOf(fresh.filter(({ isFromPage }) => isFromPage)));
+  const followed = await followedBy(trx, marksOf(fresh));
   /** What a half adds to what its number follows, the jobs before it counted in; null where that is more than we take. */
   const roomFor = (
     { numberMark }: Pick<SignUpJob, 'numberMark'>,
@@ -71,6 +76,8 @@ export async function signUpTogether(
   ): Fate | null => {
     if (wanted?.length === 0) return null;
     if (wanted === null) return 'refused';
+    // A number that answered STOP is answered like any other one, and gets nothing.
+    if (stopped.has(numberMark)) return 'added';
     const more = roomFor({ numberMark }, wanted);
     if (more === null) return 'full';
     rows.push(...more.map((one) => ({ ...one, numberMark, sealed, sealedPlace, language })));
@@ -79,7 +86,7 @@ export async function signUpTogether(
   const fresher = new Map(
     fresh.map((job) => {
       const fates = { live: fateOf(job, job.wanted.live), future: fateOf(job, job.wanted.future) };
-      return [job, { reason: reasonOf(fates), messages: messagesOf(fates) }];
+      return [job, { reason: reasonOf(fates), messages: stopped.has(job.numberMark) ? [] : messagesOf(fates) }];
     }),
   );
   const given = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): Given[] =>

@@ -110,7 +110,13 @@ describeOnEveryStore('mend 19: two nodes at once', (makeStore) => {
     const stores = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
     for (const store of stores) undo.push(() => store.close());
     const limits = stores.map((store) =>
-      createTextLimits({ store, marks: createMarks(createSealer(SECRET, 'text')), now: () => NOW }),
+      createTextLimits({
+        store,
+        marks: createMarks(createSealer(SECRET, 'text')),
+        logger: quietLogger,
+        signUpsPerHour: 60_000,
+        now: () => NOW,
+      }),
     );
     const waits = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
