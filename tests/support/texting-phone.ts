@@ -150,6 +150,13 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
       const tables = ['text_subscription', 'outbox', 'text_reply'] as const;
       return JSON.stringify(await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute())));
     },
+    /** How many homes are counted, also where that is too few to be said. */
+    homesCounted: async (reference: string) =>
+      new Set(
+        (await store.db.selectFrom('still_off').where('reference', '=', reference).select('counted_as').execute()).map(
+          ({ counted_as }) => counted_as,
+        ),
+      ).size,
     toldOperator: async () =>
       store.db.selectFrom('operator_delivery').where('kind', '=', 'still-off').select('incident').execute(),
   };

@@ -1850,7 +1850,8 @@ export interface components {
              *     answers of the form so far, without files; `callReference` is null. `still-off` is a follow-up of a power cut
              *     that is said to be over (`incidentReference`): at `Address` power is still off, or off again, at
              *     `FormSubmissionDateTime`. `Address` is required; from a text message it is a postcode alone, with an empty
-             *     first line. `formData` has `whatHappened`, `telephoneNumber` and `toldBy`, each of which may be null but the
+             *     first line. The website says how many homes are still off: it counts one that the caller's visit chose in the
+             *     address search, with a score of `POST /api/recaptcha`, once for each visit and network. `formData` has `whatHappened`, `telephoneNumber` and `toldBy`, each of which may be null but the
              *     last; `callReference` is null.
              * @enum {string}
              */
@@ -2474,7 +2475,7 @@ export interface components {
          */
         readonly DataInWords: string;
         /**
-         * @description How many homes near a power cut that is over told the site that they are still off; left out below three
+         * @description How many homes near a power cut that is over told the site that they are still off; left out below three homes, or three networks that told of them
          * @example 4
          */
         readonly HomesStillOff: number;

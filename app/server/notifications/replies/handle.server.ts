@@ -129,7 +129,7 @@ export function createReplies(parts: Parts): Replies {
       language: language ?? undefined,
     });
     // The same text is the same report, however often it comes.
-    await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home });
+    await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home, teller: { mobile } });
     return say(sayOne('smsReplyTold', { postcode, reference: incident.reference }));
   }
 

@@ -21,6 +21,7 @@ import { sourceDays } from './070-source-days';
 import { languageOfTexts } from './075-languages';
 import { homesBySigns } from './080-homes-by-signs';
 import { textStops } from './085-text-stops';
+import { stillOffSources } from './086-still-off-sources';
 
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '075-languages': languageOfTexts,
   '080-homes-by-signs': homesBySigns,
   '085-text-stops': textStops,
+  '086-still-off-sources': stillOffSources,
 };
