@@ -5,7 +5,8 @@ const LONGEST_TEXT = 60;
 const BRITISH = /^((?:\+|00)?440?|0)([1-9]\d{8,9})$/;
 /** Ten digits after the 0, or nine in some towns and of some free numbers. Ofcom's numbering plan. */
 const NATIONAL = /^(?:\d{10}|1\d{8}|[58]00\d{6})$/;
-const MOBILE = /^7\d{9}$/;
+/** 070 is a number that is passed on at the caller's cost, 076 a pager but for the Isle of Man's 07624: no text of ours goes there. */
+const MOBILE = /^7(?:[1-57-9]\d\d|624)\d{6}$/;
 const ABROAD = /^(?:\+|00)(?!44)[1-9]\d{6,14}$/;
 
 interface British {

@@ -63,6 +63,7 @@ const Environment = z.object({
   TEXT_MESSAGES_URL: optional(webUrl),
   TEXT_MESSAGES_KEY: optional(z.string().min(1)),
   TEXT_MESSAGES_HOOK_SECRET: optional(secret),
+  TEXT_SIGN_UPS_PER_HOUR: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(1_000_000).default(60_000)),
   SEARCH_URL: optional(webUrl),
   SEARCH_KEY: optional(z.string().min(1)),
   EDITOR_KEY: optional(z.string().min(12, 'must be at least 12 characters')),

@@ -11,7 +11,16 @@ export const textMessageTexts = {
   smsPlanned: 'Your power may be back sooner.',
   smsCancelled: 'Your power stays on.',
   smsWelcome:
-    '{operator}: you are signed up for texts about power cuts. Not you? Stop texts: {stop} Power cut? Call 105, free.',
+    '{operator}: you are signed up for texts about {about}. Not you? Stop texts: {stop} Power cut? Call 105, free.',
+  smsAlready: '{operator}: you already get texts about {about}. Stop texts: {stop} Power cut? Call 105, free.',
+  smsFull:
+    '{operator}: you already get texts about 20 things, the most we send. We added nothing. Stop texts: {stop} Power cut? Call 105, free.',
+  smsAboutAny: 'power cuts',
+  smsAboutCut: 'power cut {reference}',
+  smsAboutLater: 'power cuts at {place}',
+  smsAboutPlanned: 'planned work at {place}',
+  smsAboutAll: 'power cuts and planned work at {place}',
+  smsAboutBoth: '{cut}, and {later}',
   smsStopped: '{operator}: your text updates are stopped. Not you? Sign up again: {start} Power cut? Call 105, free.',
   smsStoppedAddress:
     '{operator}: your text updates for one address are stopped. Not you? Sign up again: {start} Power cut? Call 105, free.',
@@ -20,7 +29,10 @@ export const textMessageTexts = {
   smsNewsReply: '{operator}: {title}. {next} {url} Stop texts: reply STOP',
   smsRestoredReply: 'Is your power still off? Reply OFF, or tell us:',
   smsWelcomeReply:
-    '{operator}: you are signed up for texts about power cuts. Reply STATUS for what we know, HELP for more, STOP to stop. Power cut? Call 105, free.',
+    '{operator}: you are signed up for texts about {about}. Reply STOP to stop, STATUS for what we know, HELP for more. Power cut? Call 105, free.',
+  smsAlreadyReply: '{operator}: you already get texts about {about}. Reply STOP to stop. Power cut? Call 105, free.',
+  smsFullReply:
+    '{operator}: you already get texts about 20 things, the most we send. We added nothing. Reply STOP to stop. Power cut? Call 105, free.',
   smsReplyHelp:
     '{operator}: reply STATUS for what we know, OFF if your power is still off after we said it is back, STOP to stop our texts. In danger, or no power? Call 105, free.',
   smsReplyNothing: '{operator}: this number gets no texts from us. Sign up: {start} Power cut? Call 105, free.',

@@ -33,6 +33,9 @@ export const textUpdateTexts = {
   textsChooseOne: 'Choose what we should text you about',
   addressRequired: 'Find your address first',
   textTooMany: 'You have tried this many times. Please wait a few minutes.',
+  textCaptcha: 'We could not tell that you are a person. Please try again, or call 105.',
+  textBudgetSpent:
+    'We cannot take this sign-up right now. Please try again in an hour. For news of your power cut, call 105, free.',
   textOneProblem: 'There is a problem with 1 answer',
   textProblems: 'There is a problem with {count} answers',
 
@@ -41,8 +44,6 @@ export const textUpdateTexts = {
   textKeptTitle: 'We have your request',
   textKeptText:
     'Our text system is busy. We stored your request and will finish it for you. You need not send it again.',
-  textAlreadyTitle: 'You already get these texts',
-  textAlreadyText: 'This number is signed up. There is nothing more to do.',
   textDoneHome: 'See power cuts now',
   textWantStop: 'Stop text updates',
   textWithout: 'Stay informed without giving us a number',

@@ -14,6 +14,9 @@ import { startWorker } from '~/server/outbox/worker.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { createOperator } from '~/server/operator.server';
 import { openStore, type Store } from '~/server/store/open.server';
+import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { keepScore } from '~/server/ports/bot-check/score-cookie.server';
+import { createBotUses } from '~/server/ports/bot-check/uses.server';
 import { answerSignUp } from '~/server/ports/text-updates/api.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
 import { createTextLimits } from '~/server/ports/text-updates/limits.server';
@@ -38,7 +41,12 @@ function cpuMs(since: NodeJS.CpuUsage): number {
 async function signUps(store: Store, count: number) {
   const gateways = {
     textUpdates: createEmbeddedTextUpdates({ store, marks, snapshot, now: Date.now }),
-    textLimits: createTextLimits({ store, marks }),
+    textLimits: createTextLimits({ store, marks, logger: quiet, signUpsPerHour: 1_000_000 }),
+    bots: {
+      challenge: createChallenge(createSealer('a secret of sixteen letters', 'bot check')),
+      service: null,
+      uses: createBotUses({ store, sealer: createSealer('a secret of sixteen letters', 'bot uses') }),
+    },
     incidents: { snapshot },
     content: { dictionary: () => ({}) },
   };
@@ -56,6 +64,7 @@ async function signUps(store: Store, count: number) {
             'Content-Type': 'application/json',
             'Idempotency-Key': `bench-key-${index}`,
             'x-peer-address': `caller-${index}`,
+            Cookie: (await keepScore({ score: 0.9, id: `bench-${index}` }, Date.now())).split(';')[0] ?? '',
           },
           body: JSON.stringify({
             telephoneNumber: mobileOf(index),

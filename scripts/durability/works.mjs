@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fieldsOf } from '../lib/visitor.mjs';
 import { FOLLOWERS } from './followers.mjs';
 import { FORM_ID } from './form.mjs';
 import { FORM_PAGES } from './form-pages.mjs';
+import { personHeaders } from './person.mjs';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newReference = () => `WEB-${[...randomBytes(10)].map((byte) => LETTERS[byte % 32]).join('')}`;
@@ -19,8 +18,8 @@ function newMpan() {
   return `${core}${(sum % 11) % 10}`;
 }
 let phones = 0;
-/** From the range that Ofcom keeps for drama; each is used seldom enough for its limit. */
-const newPhone = () => `07700 900${String((phones += 1) % 1000).padStart(3, '0')}`;
+/** Each used once: a number is signed up three times an hour at most. */
+const newPhone = () => `07700 8${String((phones += 1) % 100_000).padStart(5, '0')}`;
 
 const json = (method, path, body) => ({ method, path, body: JSON.stringify(body), type: 'application/json' });
 const submission = (reference, more = {}) => ({
@@ -68,6 +67,7 @@ export const KINDS = {
         futureIncidentsOptIn: true,
         futurePlannedOptIn: true,
       }),
+    headers: personHeaders,
   },
   offer: {
     channel: '/api/get-offers-status',
@@ -93,24 +93,7 @@ export const KINDS = {
         },
         manualAddress: { addressLine1: '1 Tide Street', city: 'Newhaven', postcode: 'BN2 9ZA' },
       }),
-    /** A score of its own, as a page gets it: the token of an opened page, after as long as a person needs. */
-    async headers(url, from) {
-      const page = await (await fetch(`${url}/supplier-and-mpan/form`, { headers: from })).text();
-      await sleep(1100);
-      const body = JSON.stringify({ token: fieldsOf(page)._opened });
-      const answer = await fetch(`${url}/api/recaptcha`, {
-        method: 'POST',
-        headers: { ...from, 'Content-Type': 'application/json' },
-        body,
-      });
-      await answer.text();
-      return {
-        Cookie: answer.headers
-          .getSetCookie()
-          .map((cookie) => cookie.split(';')[0])
-          .join('; '),
-      };
-    },
+    headers: personHeaders,
   },
   upload: {
     channel: null,

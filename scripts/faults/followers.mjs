@@ -1,4 +1,5 @@
 import { createECDH, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fieldsOf, formWith } from '../lib/visitor.mjs';
 
 /** Journeys of those who follow a power cut: what they say when it is over, and notifications of a browser. */
@@ -38,6 +39,12 @@ const newPhone = (range) => `${range}${String((phones += 1)).padStart(5, '0')}`;
 export const textOf = (key, to) => (key.startsWith('w') && to.startsWith(STOPPING) ? null : key[0]);
 
 const json = { 'Content-Type': 'application/json' };
+/** A score for the next call, as a page gets it: the token of an opened page, after as long as a person needs. */
+async function scoreOf(visitor) {
+  const { html } = await visitor.see('/power-cut/text-updates');
+  await sleep(1100);
+  await visitor.once('/api/recaptcha', JSON.stringify({ token: fieldsOf(html)._opened }), json);
+}
 /** A text that a number sends us which follows what happens at a postcode. `brings`: the answer. */
 const textBack = (word, range, more = {}) => ({
   name: `${word} by text`,
@@ -52,6 +59,7 @@ const textBack = (word, range, more = {}) => ({
       futurePlannedOptIn: true,
     };
     const key = { ...json, 'Idempotency-Key': randomUUID() };
+    await scoreOf(visitor);
     const { status, html } = await visitor.once('/api/text-updates', JSON.stringify(signUp), key, 'PUT');
     if (status >= 300) throw new Error(`a phone was not signed up: ${status} ${html.slice(0, 100)}`);
     return { id: randomUUID(), from, to: '60006', message: word, receivedAt: new Date().toISOString() };

@@ -102,6 +102,8 @@ export const signUp = {
   name: 'sign-up for texts',
   prepare: async (visitor) => {
     const { html } = await visitor.see(SIGN_UP);
+    // Nobody reads and answers a page faster.
+    await sleep(1100);
     phones = (phones + 1) % 1000;
     const mobile = `07700 900${String(phones).padStart(3, '0')}`;
     return { ...fieldsOf(formWith(html, 'requestKey')), ...LOOKS, mobile, postcode: 'CB1 9ZA' };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personCookie } from '../support/person';
 import { ask, startSite } from '../support/server';
 
 const run = promisify(execFile);
@@ -33,7 +34,7 @@ describe('the commands for what is kept', () => {
     try {
       const answer = await ask(`${site.url}/api/text-updates`, {
         method: 'PUT',
-        headers: { 'Content-Type': 'application/json', Origin: site.url },
+        headers: { 'Content-Type': 'application/json', Origin: site.url, ...(await personCookie(site.url)) },
         body: JSON.stringify({
           telephoneNumber: MOBILE,
           postcode: 'CB1 9ZA',

@@ -99,7 +99,10 @@ export async function doAll(store: Store, env: Env, who: Person): Promise<void> 
     toldBy: 'Website',
     at: Date.now(),
   });
-  await stillOff.submit(report, { idempotencyKey: `still-${name}` });
+  await stillOff.submit(report, {
+    idempotencyKey: `still-${name}`,
+    teller: { caller: `network of ${name}`, visit: `visit of ${name}` },
+  });
   await offers.request(
     {
       emailAddress: who.email,

@@ -108,6 +108,12 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
     return sent.slice(before).map(({ text }) => text);
   }
 
+  const signUp = (more: Partial<SignUp> = {}) => {
+    const request = { name: null, place: null, mpan: null, addressLine1: null, reference: null, key: null };
+    const wanted = { mobile: ANN, live: false, futureUnplanned: false, futurePlanned: false };
+    return list.signUp({ ...wanted, ...request, ...more });
+  };
+
   return {
     sent,
     stillOff,
@@ -118,10 +124,9 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
       return settle();
     },
     forgetPicture: () => (incidents = []),
+    signUp,
     async follow(more: Partial<SignUp> = {}) {
-      const request = { name: null, place: null, mpan: null, addressLine1: null, reference: null, key: null };
-      const signUp = { mobile: ANN, live: false, futureUnplanned: false, futurePlanned: false, ...request, ...more };
-      expect(await list.signUp(signUp)).toMatchObject({ reason: null });
+      expect(await signUp(more)).toMatchObject({ reason: null });
       await settle();
     },
     /** What a phone gets back for this. */
@@ -145,6 +150,13 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
       const tables = ['text_subscription', 'outbox', 'text_reply'] as const;
       return JSON.stringify(await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute())));
     },
+    /** How many homes are counted, also where that is too few to be said. */
+    homesCounted: async (reference: string) =>
+      new Set(
+        (await store.db.selectFrom('still_off').where('reference', '=', reference).select('counted_as').execute()).map(
+          ({ counted_as }) => counted_as,
+        ),
+      ).size,
     toldOperator: async () =>
       store.db.selectFrom('operator_delivery').where('kind', '=', 'still-off').select('incident').execute(),
   };

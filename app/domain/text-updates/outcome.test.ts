@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest';
-import { reasonOf, type Fate } from './outcome';
+import { messagesOf, reasonOf, type Fate } from './outcome';
 
-it.each<[Fate | null, Fate | null, number | null]>([
-  ['added', null, null],
-  [null, 'added', null],
-  ['added', 'added', null],
-  ['added', 'had', null],
-  ['had', 'added', null],
-  ['had', null, 2],
-  [null, 'had', 2],
-  ['had', 'had', 2],
-  ['refused', null, 1],
-  ['refused', 'added', 1],
-  ['refused', 'had', 1],
-  [null, 'refused', 3],
-  ['added', 'refused', 3],
-  ['refused', 'refused', 4],
-])('this incident %s, later ones %s: reason %s', (live, future, reason) =>
-  expect(reasonOf({ live, future })).toBe(reason),
-);
+it.each<[Fate | null, Fate | null, number | null, string]>([
+  ['added', null, null, 'welcome'],
+  [null, 'added', null, 'welcome'],
+  ['added', 'added', null, 'welcome'],
+  ['added', 'had', null, 'welcome'],
+  ['had', 'added', null, 'welcome'],
+  ['had', null, null, 'already'],
+  [null, 'had', null, 'already'],
+  ['had', 'had', null, 'already'],
+  ['full', null, null, 'full'],
+  ['had', 'full', null, 'full'],
+  ['added', 'full', null, 'welcome full'],
+  ['refused', null, 1, ''],
+  ['refused', 'added', 1, 'welcome'],
+  ['refused', 'had', 1, 'already'],
+  [null, 'refused', 3, ''],
+  ['added', 'refused', 3, 'welcome'],
+  ['refused', 'refused', 4, ''],
+])('this incident %s, later ones %s: reason %s, texts "%s"', (live, future, reason, texts) => {
+  expect(reasonOf({ live, future })).toBe(reason);
+  expect(messagesOf({ live, future }).join(' ')).toBe(texts);
+});

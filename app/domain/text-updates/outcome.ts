@@ -1,17 +1,27 @@
-/** Why a sign-up did not do all it was asked: 1 this incident, 2 had all of it already, 3 later ones, 4 both. Decisions J-937 to J-943. */
-export type Reason = 1 | 2 | 3 | 4;
+/**
+ * Why a sign-up did not do all it was asked: 1 this incident, 3 later ones, 4 both. Decisions J-937 to J-943. The specification's 2,
+ * "already signed up", is not given: it tells a stranger about a number. docs/decisions/text-updates.md, T-26
+ */
+export type Reason = 1 | 3 | 4;
 
 export interface Fates {
   /** What was asked for, each once. Null where it was not asked for. */
   readonly live: Fate | null;
   readonly future: Fate | null;
 }
-export type Fate = 'added' | 'had' | 'refused';
+/** `full`: the number follows as much as we take. Only the phone hears of `had` and `full`. */
+export type Fate = 'added' | 'had' | 'full' | 'refused';
 
-/** The reason of the wire contract; null is a success. Already subscribed only where nothing new came of it. Journeys, section 4. */
+/** The reason of the wire contract; null is a success. It is the same whatever the number follows already. */
 export function reasonOf({ live, future }: Fates): Reason | null {
   if (live === 'refused' && future === 'refused') return 4;
   if (live === 'refused') return 1;
-  if (future === 'refused') return 3;
-  return live === 'added' || future === 'added' ? null : 2;
+  return future === 'refused' ? 3 : null;
+}
+
+/** What the phone is told of a sign-up. */
+export function messagesOf({ live, future }: Fates): readonly ('welcome' | 'already' | 'full')[] {
+  const is = (fate: Fate): boolean => live === fate || future === fate;
+  const said = [...(is('added') ? (['welcome'] as const) : []), ...(is('full') ? (['full'] as const) : [])];
+  return said.length === 0 && is('had') ? ['already'] : said;
 }

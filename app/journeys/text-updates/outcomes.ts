@@ -5,7 +5,7 @@ import type { Reason } from '~/domain/text-updates/outcome';
 export interface Outcome {
   readonly title: TextUpdateTextKey;
   readonly text: TextUpdateTextKey;
-  readonly icon: 'tick' | 'clock' | 'message';
+  readonly icon: 'tick' | 'clock';
 }
 
 const kept: Outcome = { title: 'textKeptTitle', text: 'textKeptText', icon: 'clock' };
@@ -14,8 +14,6 @@ const kept: Outcome = { title: 'textKeptTitle', text: 'textKeptText', icon: 'clo
 export const signedUp = {
   done: { title: 'textDoneTitle', text: 'textDonePlain', icon: 'tick' },
   kept,
-  // Already subscribed is what they wanted: its own icon, no error (decision J-943).
-  already: { title: 'textAlreadyTitle', text: 'textAlreadyText', icon: 'message' },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
 /** What became of a stop, by the name under which its page is asked for. Specification: journeys, section 2. */
@@ -31,8 +29,8 @@ export function outcomeAsked(request: Request, outcomes: Readonly<Record<string,
   return (Object.hasOwn(outcomes, as) ? outcomes[as] : outcomes[usual]) as Outcome;
 }
 
-/** Title and body of a sign-up that failed, by the reason of the wire contract; 2 is no failure. Specification: journeys, section 8. */
-export const FAILURES: Readonly<Record<Exclude<Reason, 2>, readonly [TextUpdateTextKey, TextUpdateTextKey]>> = {
+/** Title and body of a sign-up that failed, by the reason of the wire contract. Specification: journeys, section 8. */
+export const FAILURES: Readonly<Record<Reason, readonly [TextUpdateTextKey, TextUpdateTextKey]>> = {
   1: ['textUpdateFailureCurrentTitle', 'textUpdateFailureCurrentBody'],
   3: ['textUpdateFailureFutureTitle', 'textUpdateFailureFutureBody'],
   4: ['textUpdateFailureBothTitle', 'textUpdateFailureBothBody'],

@@ -4,6 +4,10 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { SignUpData, StopData } from './sign-up-data';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
+import { createSealer } from '~/server/lib/seal.server';
+import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { usesInMemory } from '../../../tests/support/score';
 import { outcomeAsked, signedUp } from './outcomes';
 import { postSignUp, signUpPage } from './sign-up-page.server';
 import { postStop } from './stop-page.server';
@@ -19,16 +23,22 @@ const OWN_WORDS = {
   nameTooLong: 'Own words on names',
 };
 
-function gatewaysWith(answer: SignUpAnswer | StopAnswer | Failure) {
+/** As a page that was opened three seconds ago has it. */
+const SECRET = createSealer('a secret of sixteen letters', 'bot check');
+const challenge = createChallenge(SECRET);
+const tokenOf = (age: number) => createChallenge(SECRET, () => Date.now() - age).issue();
+
+function gatewaysWith(answer: SignUpAnswer | StopAnswer | Failure, wait = 0) {
   const reply = async () => {
     if (answer instanceof Failure) throw answer;
     return answer as never;
   };
   return {
     textUpdates: { signUp: vi.fn(reply), stop: vi.fn(reply) },
-    textLimits: { waitFor: async () => 0 },
+    textLimits: { waitFor: async () => 0, waitForSignUp: vi.fn(async () => wait) },
     incidents: { snapshot },
     content: { dictionary: () => OWN_WORDS },
+    bots: { challenge, service: null, uses: usesInMemory() },
   };
 }
 
@@ -48,7 +58,7 @@ async function posted(path: string, fields: Record<string, string>, mpan: string
   return new Request(`http://site.test${path}`, {
     method: 'POST',
     headers: { Cookie: cookie, 'x-peer-address': `pages-${(count += 1)}` },
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ [BOT_INPUTS.token]: tokenOf(3000), ...fields }),
   });
 }
 const asked = () => ({
@@ -68,7 +78,6 @@ const outcomeOf = async <Data extends SignUpData | StopData>(answer: Response | 
 describe('the sign-up of an incident', () => {
   it.each<[string, SignUpAnswer | Failure, number, string | null, RegExp?]>([
     ['done', { kind: 'answered', reason: null }, 303, '/power-cut/text-updates/signed-up?as=done'],
-    ['had already', { kind: 'answered', reason: 2 }, 303, '/power-cut/text-updates/signed-up?as=already'],
     ['kept for later', { kind: 'kept' }, 303, '/power-cut/text-updates/signed-up?as=kept'],
     ['not stored', new Failure('unavailable', 'down'), 303, '/power-cut/text-updates/submission-failure'],
     ['reason 1', { kind: 'answered', reason: 1 }, 422, 'From the dictionary', /over already/],
@@ -99,9 +108,10 @@ describe('the sign-up of an incident', () => {
     ]);
   });
 
-  it('J-189: shows an icon of its own to who has them already', () => {
-    const iconOf = (as: string) => outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done').icon;
-    expect(['done', 'kept', 'already'].map(iconOf)).toEqual(['tick', 'clock', 'message']);
+  it('J-189: has no page for a number that is signed up already: a stranger would learn of it', () => {
+    const shown = (as: string) => outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done');
+    expect(['done', 'kept', 'already'].map((as) => shown(as).icon)).toEqual(['tick', 'clock', 'tick']);
+    expect(shown('already')).toEqual(signedUp.done);
   });
 
   it('J-696, J-698: says what is wrong in the words of the content system', async () => {
@@ -144,6 +154,47 @@ describe('the sign-up of an incident', () => {
     expect((await page('INCD-2-A'))?.incident).toMatchObject({ over: true });
     expect((await page('INCD-1-A'))?.incident).toMatchObject({ over: false, place: 'CB1 9' });
     expect(await page('INCD-9-A')).toBeNull();
+  });
+});
+
+describe('before anything is sent', () => {
+  const done = { kind: 'answered', reason: null } as const;
+
+  it.each<[string, Record<string, string>, number]>([
+    ['a person', {}, 303],
+    ['a page that was never opened', { [BOT_INPUTS.token]: '' }, 422],
+    ['a page that was sent at once', { [BOT_INPUTS.token]: tokenOf(0) }, 422],
+  ])('tells people from machines: %s', async (_, change, status) => {
+    const gateways = gatewaysWith(done);
+    const fields = { ...asked(), ...change };
+    const answer = await postSignUp({ request: await posted(INCIDENT, fields), gateways, variant: 'incident' });
+    const { data, ...found } = await outcomeOf<SignUpData>(answer);
+    expect(found.status).toBe(status);
+    expect(gateways.textUpdates.signUp).toHaveBeenCalledTimes(status === 303 ? 1 : 0);
+    expect(gateways.textLimits.waitForSignUp).toHaveBeenCalledTimes(status === 303 ? 1 : 0);
+    if (!data) return;
+    expect(data.failure?.body).toContain('105');
+    expect(data.values.mobile).toBe(fields.mobile);
+    // Sent again a moment later, from the page that was shown, it is a person's.
+    expect(data.bot.token).not.toBe('');
+    expect(data.requestKey).toBe(fields.requestKey);
+  });
+
+  it('says that it takes no more, with 105, and keeps every answer', async () => {
+    const gateways = gatewaysWith(done, 3600);
+    const fields = asked();
+    const answer = await postSignUp({ request: await posted(INCIDENT, fields), gateways, variant: 'incident' });
+    const { data, status } = await outcomeOf<SignUpData>(answer);
+    expect(status).toBe(429);
+    expect(data?.failure?.body).toMatch(/try again in an hour.* 105, free/);
+    expect(data?.values).toMatchObject({ mobile: fields.mobile, postcode: fields.postcode });
+    expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
+  });
+
+  it('signs up as a page does, which lifts a STOP', async () => {
+    const gateways = gatewaysWith(done);
+    await postSignUp({ request: await posted(INCIDENT, asked()), gateways, variant: 'incident' });
+    expect(gateways.textUpdates.signUp.mock.lastCall).toMatchObject([{ isFromPage: true }]);
   });
 });
 

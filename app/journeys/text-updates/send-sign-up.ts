@@ -1,17 +1,42 @@
 import type { Reason } from '~/domain/text-updates/outcome';
 import type { SignUpAnswers } from '~/forms/schemas/text-updates';
+import type { SignUpData } from './sign-up-data';
+import { signUpHref } from './sign-up-data';
 
+/** `unsure`: whether a person sent it could not be told here, and its page can. `later`: no more is taken for a while. */
 export type Sent =
-  { readonly kind: 'subscribed' | 'kept' } | { readonly kind: 'failed'; readonly reason: Reason | null };
+  | { readonly kind: 'subscribed' | 'kept' | 'unsure' | 'later' }
+  | { readonly kind: 'failed'; readonly reason: Reason | null };
 
-const isReason = (reason: unknown): reason is Reason => [1, 2, 3, 4].includes(reason as number);
+const isReason = (reason: unknown): reason is Reason => [1, 3, 4].includes(reason as number);
 
-/** Signs up by the API. Null reason: nothing is known of why it failed. Wire contract: text-updates. */
-export async function sendSignUp(answers: SignUpAnswers, reference: string, key: string): Promise<Sent> {
+const json = { 'Content-Type': 'application/json' };
+const ROUTE = 'routes/power-cut.text-updates.incident';
+
+/**
+ * The token that the page of this form was drawn with; empty where it cannot be had. The incident page is the same for everybody and
+ * holds none. Asked for when the form opens, so that it is old enough when a person has filled it in.
+ */
+export async function pageToken(reference: string): Promise<string> {
   try {
+    const answer = await fetch(`${signUpHref(reference)}&${new URLSearchParams({ _data: ROUTE }).toString()}`);
+    return ((await answer.json()) as Partial<SignUpData>).bot?.token ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Signs up by the API, after its bot check. Null reason: nothing is known of why it failed. Wire contract: text-updates. */
+export async function sendSignUp(
+  answers: SignUpAnswers,
+  reference: string,
+  { key, token }: { readonly key: string; readonly token: string },
+): Promise<Sent> {
+  try {
+    if (token !== '') await fetch('/api/recaptcha', { method: 'POST', headers: json, body: JSON.stringify({ token }) });
     const answer = await fetch('/api/text-updates', {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { ...json, 'Idempotency-Key': key },
       body: JSON.stringify({
         telephoneNumber: answers.mobile,
         customerName: answers.name,
@@ -23,8 +48,10 @@ export async function sendSignUp(answers: SignUpAnswers, reference: string, key:
       }),
     });
     if (answer.status === 202) return { kind: 'kept' };
-    const body = (await answer.json()) as { success?: unknown; reason?: unknown };
+    if (answer.status === 429) return { kind: 'later' };
+    const body = (await answer.json()) as { success?: unknown; reason?: unknown; error?: unknown };
     if (answer.ok && body.success === true) return { kind: 'subscribed' };
+    if (body.error === 'captcha') return { kind: 'unsure' };
     return { kind: 'failed', reason: isReason(body.reason) ? body.reason : null };
   } catch {
     return { kind: 'failed', reason: null };

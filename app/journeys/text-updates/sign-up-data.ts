@@ -1,3 +1,4 @@
+import type { BotAround } from '~/forms/fields/view';
 import type { Answered } from '~/forms/fixed/answered';
 
 /** What a sign-up or stop page shows; worded on the server, and nothing of the visitor beyond what they typed. */
@@ -13,6 +14,8 @@ export interface SignUpData extends Answered {
   readonly saved: string | null;
   /** New for each form that is drawn: pressed twice, it is one sign-up. */
   readonly requestKey: string;
+  /** What tells people from machines. */
+  readonly bot: BotAround;
   readonly values: {
     readonly name: string;
     readonly mobile: string;

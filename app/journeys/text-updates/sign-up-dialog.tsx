@@ -11,7 +11,7 @@ import { Icon } from '~/ui/icon';
 import type { IncidentModel } from '~/journeys/incident/models/incident-model';
 import { FAILURES, signedUp, type Outcome } from './outcomes';
 import { Problems } from './problems';
-import { sendSignUp, type Sent } from './send-sign-up';
+import { pageToken, sendSignUp, type Sent } from './send-sign-up';
 import { signUpHref } from './sign-up-data';
 import { SignUpFields } from './sign-up-fields';
 
@@ -49,9 +49,14 @@ function Ended({ title, text, icon }: Outcome) {
 const endOf = (state: State): Outcome | null => {
   if (state.kind === 'subscribed') return signedUp.done;
   if (state.kind === 'kept') return signedUp.kept;
-  if (state.kind === 'failed' && state.reason === 2) return signedUp.already;
   return null;
 };
+
+function failureOf(state: State): Keys | null {
+  if (state.kind === 'later') return ['mpanFormThankYouErrorTitle', 'textBudgetSpent'];
+  if (state.kind !== 'failed') return null;
+  return state.reason === null ? ['mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody'] : FAILURES[state.reason];
+}
 
 /**
  * The sign-up over the incident page: initial, loading, subscribed or failed. What is typed stays through every failure, and
@@ -64,6 +69,8 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
   const { errors, onErrors } = useFormErrors(NOTHING_WRONG.fieldErrors);
   const { fetcher } = useAnswered(NOTHING_WRONG);
   const sent = useRef<{ answers: string; key: string } | null>(null);
+  const token = useRef<Promise<string> | null>(null);
+  useEffect(() => void (token.current ??= pageToken(page.reference)), [page.reference]);
   const over = page.answer.status === 'restored';
   const schema = useMemo(() => signUpSchema({ postcodeKnown: over }), [over]);
   const incident = { reference: page.reference, place: '', over };
@@ -83,16 +90,18 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
     if (sent.current?.answers !== text || (state.kind === 'failed' && state.reason !== null))
       sent.current = { answers: text, key: newKey() };
     setState({ kind: 'loading' });
-    setState(await sendSignUp(answers, page.reference, sent.current.key));
+    const form = event.target as HTMLFormElement;
+    const { key } = sent.current;
+    const next = await sendSignUp(answers, page.reference, { key, token: (await token.current) ?? '' });
+    // Its page has a check that needs nothing of this one; what was typed goes with it.
+    if (next.kind === 'unsure') return form.submit();
+    // A token is good for one sign-up: another one is older than a second before anybody has read what went wrong.
+    if (next.kind === 'failed' && next.reason !== null) token.current = pageToken(page.reference);
+    setState(next);
   }
 
   const end = endOf(state);
-  const failed: Keys | null =
-    state.kind !== 'failed' || state.reason === 2
-      ? null
-      : state.reason === null
-        ? ['mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody']
-        : FAILURES[state.reason];
+  const failed = failureOf(state);
   const isLoading = state.kind === 'loading';
   return (
     <Dialog

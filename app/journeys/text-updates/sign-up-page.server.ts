@@ -7,9 +7,14 @@ import { isFailure } from '~/domain/failure';
 import type { Incident } from '~/domain/incident/incident';
 import type { Say } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
+import { scoreOfPage } from '~/journeys/form/load/bots.server';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { FAILURES, type signedUp } from './outcomes';
 import { TEXT_UPDATES, type SignUpData } from './sign-up-data';
+import { addressOf } from '~/server/lib/caller.server';
+import { passes } from '~/server/ports/bot-check/bot-check';
+import { meters } from '~/server/telemetry/meters';
 import { currentLanguage } from '~/server/languages/current.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
@@ -50,6 +55,7 @@ function dataOf(
   { gateways, variant }: Page,
   incident: Incident | null,
   saved: SavedAddress | null,
+  token?: string,
   more: Partial<SignUpData> = {},
 ): SignUpData {
   const t = textsOf(incidentWords, gateways.content.dictionary());
@@ -61,6 +67,10 @@ function dataOf(
     },
     saved: saved?.fullAddress ?? null,
     requestKey: randomUUID(),
+    bot: {
+      token: gateways.bots.challenge.issue(token?.slice(0, 1000)),
+      siteKey: gateways.bots.service?.siteKey ?? null,
+    },
     // On an incident's page the postcode is filled in, and can be changed.
     values: { ...EMPTY, postcode: variant === 'incident' ? (saved?.postcode ?? '') : '' },
     postcodeKnown: isPostcodeKnown(saved, incident, Date.now()),
@@ -85,6 +95,15 @@ async function checkRegister(t: Say, fields: Fields, saved: SavedAddress | null)
   return { data: { name: '', mobile: data.mobile, postcode: saved?.postcode ?? null, ...later }, fieldErrors: null };
 }
 
+/** Each sign-up sends a text to a number that anybody can type: what looks like a machine sends none. */
+async function isPerson(request: Request, fields: Fields, key: string, { bots }: TextUpdateGateways): Promise<boolean> {
+  const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
+  const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [['texts', key]]);
+  if (passes(scoreOf(null))) return true;
+  meters.textSignUps.inc({ outcome: 'machine' });
+  return false;
+}
+
 /** The posted form: 303 to what became of it, or the page again with everything that was typed. Journeys, sections 4, 5 and 8. */
 export async function postSignUp(page: Page): Promise<Response> {
   const { request, gateways, variant } = page;
@@ -102,7 +121,10 @@ export async function postSignUp(page: Page): Promise<Response> {
     signUpForFutureUpdates: fields['signUpForFutureUpdates'] === 'true',
   };
   const again = (status: number, more: Partial<SignUpData>) =>
-    answerInvalid(dataOf(page, incident, saved, { requestKey: key, values, ...more }), status);
+    answerInvalid(
+      dataOf(page, incident, saved, fields[BOT_INPUTS.token], { requestKey: key, values, ...more }),
+      status,
+    );
   const failed = (
     title: TextUpdateTextKey,
     body: TextUpdateTextKey,
@@ -116,6 +138,10 @@ export async function postSignUp(page: Page): Promise<Response> {
   if (fieldErrors) return again(422, { fieldErrors });
   if ((await gateways.textLimits.waitFor(request, data.mobile)) > 0)
     return failed('mpanFormThankYouErrorTitle', 'textTooMany', 429, key);
+  if (!(await isPerson(request, fields, key, gateways)))
+    return failed('mpanFormThankYouErrorTitle', 'textCaptcha', 422, key);
+  if ((await gateways.textLimits.waitForSignUp(data.mobile, key)) > 0)
+    return failed('mpanFormThankYouErrorTitle', 'textBudgetSpent', 429, key);
 
   const asked = {
     mobile: data.mobile,
@@ -133,10 +159,10 @@ export async function postSignUp(page: Page): Promise<Response> {
     const answer = await gateways.textUpdates.signUp({
       ...signUpOf(asked, { saved, incident, reference: incident?.reference ?? null }),
       ...(language && { language }),
+      isFromPage: true,
     });
     if (answer.kind === 'kept') return toSignedUp('kept');
     if (answer.reason === null) return toSignedUp('done');
-    if (answer.reason === 2) return toSignedUp('already');
     if (variant === 'register') return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
     const [title, body] = FAILURES[answer.reason];
     return failed(title, body, 422);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { textUpdateTexts } from '~/texts/text-updates';
 import { useTexts } from '~/texts/use-texts';
 import { incidentUrl } from '~/domain/incident/for-address';
+import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { useAnswered } from '~/forms/fixed/answered';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
@@ -61,6 +62,7 @@ export function SignUpPage({ data }: { data: SignUpData }) {
             asDocument
           >
             <input type="hidden" name="requestKey" value={data.requestKey} />
+            <BotInputs bot={data.bot} />
             {incident ? <SignUpFields data={data} /> : <MobileField />}
             <p className="soft">{t('textPrivacy')}</p>
             <Button icon="message">{t(failure ? 'textTryAgain' : 'textSignUp')}</Button>

@@ -13,7 +13,9 @@ import type { SavedAddress } from '~/server/ports/text-updates/request';
 
 const privately = { 'Cache-Control': cachePolicy.private };
 type Variant = StopData['variant'];
-type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'textLimits' | 'content'>;
+type Stops = Pick<TextUpdateGateways, 'textUpdates' | 'content'> & {
+  readonly textLimits: Pick<TextUpdateGateways['textLimits'], 'waitFor'>;
+};
 
 const savedFor = async (request: Request, variant: Variant): Promise<SavedAddress | null> =>
   variant === 'address' ? addressOfPage(request) : null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { parseMobile } from '~/domain/telephone';
 import { DAY, HOUR, type Instant } from '~/domain/time/instant';
 import { readJsonBody } from '~/server/lib/api.server';
 import { createGroupCommit } from '~/server/lib/group-commit';
@@ -13,7 +14,10 @@ import { keyOf, type Answers } from './answers.server';
 const KEPT = 7 * DAY;
 const PURGE_EVERY = HOUR;
 
-const Message = z.object({ to: z.string().min(1), text: z.string().min(1) }) satisfies Reads<'TextMessage'>;
+const Message = z.object({
+  to: z.string().refine((to) => parseMobile(to) === to, 'must be a mobile number, from its plus sign on'),
+  text: z.string().min(1),
+}) satisfies Reads<'TextMessage'>;
 
 export interface TextMessageParts {
   readonly store: Pick<Store, 'db' | 'dialect'>;

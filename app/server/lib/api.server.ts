@@ -10,7 +10,7 @@ import type { Wire } from './wire';
 import { logger } from './logger.server';
 import { readBody } from './read-body.server';
 
-/** The closed list of error words of the wire contract; a wrong bot check has an answer of its own (mpan/api.server.ts). */
+/** The closed list of error words of the wire contract; a wrong bot check has an answer of its own (`notAPerson`). */
 export type ErrorCode = Exclude<Wire<'ErrorCode'>, 'captcha'>;
 
 const statusOf: Record<ErrorCode, number> = {
@@ -44,6 +44,13 @@ export const notAccepted = (
 ): Response =>
   json(
     { error: 'not-accepted', message, field: errors[0]?.field ?? null, errors },
+    { status: statusOf['not-accepted'], headers: { 'Cache-Control': cachePolicy.noStore } },
+  );
+
+/** Without a score of a person from POST /api/recaptcha. Wire contract: FormNotAccepted, `captcha`. */
+export const notAPerson = (message: string): Response =>
+  json(
+    { error: 'captcha', message, field: null, errors: [] },
     { status: statusOf['not-accepted'], headers: { 'Cache-Control': cachePolicy.noStore } },
   );
 

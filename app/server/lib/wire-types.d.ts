@@ -388,6 +388,16 @@ export interface paths {
          * Register for text updates, and subscribe from the incident page (part 3, sections 3 and 7; part 2, sections 4 and 7, path not shown)
          * @description One call for the registration page and for the sign-up of the incident page. `incidentId` is the incident
          *     reference. At least one of the three opt-ins is true. Success is status 200 with `reason` null.
+         *
+         *     The answer is the same whatever the number is subscribed to already, so that nobody can ask who gets texts about a
+         *     place: the website no longer answers reason 2. The text sent to the phone says the difference. An operator's
+         *     service may answer 2, which the website does not tell on; it then texts the phone itself.
+         *
+         *     Each sign-up sends a text to a number that anybody can type. So the website wants a score of `POST /api/recaptcha`
+         *     that was used for nothing else, or answers 422 with the word `captcha`. It takes three sign-ups an hour for a number,
+         *     and so many for all numbers together (TEXT_SIGN_UPS_PER_HOUR): beyond that a 429 says so, with 105. A number that
+         *     answered STOP is texted again only after a sign-up on a page of the website: a call for it is answered as ever, and
+         *     nothing is sent.
          */
         readonly put: operations["subscribeTextUpdates"];
         /**
@@ -1372,7 +1382,7 @@ export interface components {
          * @description Top-level domains of any length; domains in other scripts are taken and given on as machines write them (xn--)
          */
         readonly EmailAddress: string;
-        /** @description UK mobile; what people put between its digits is taken out before it is checked, 0044 and 44 count as +44 */
+        /** @description UK mobile (071 to 075, 077 to 079, 07624); what people put between its digits is taken out before it is checked, 0044 and 44 count as +44 */
         readonly MobileNumber: string;
         /** @description 0 or +44 and 10 digits, or 9 in some towns; what people put between its digits is taken out before it is checked, 0044 and 44 count as +44 */
         readonly TelephoneNumber: string;
@@ -1688,7 +1698,7 @@ export interface components {
         readonly TextUpdatesSubscriptionResult: {
             readonly success: boolean;
             /**
-             * @description null done; 1 updates about this incident failed; 2 already subscribed, shown with its own icon and not as an error; 3 future updates failed; 4 both failed
+             * @description null done; 1 updates about this incident failed; 2 already subscribed, from the service of an operator only, the website answers null instead; 3 future updates failed; 4 both failed
              * @enum {integer|null}
              */
             readonly reason: null | 1 | 2 | 3 | 4;
@@ -1841,7 +1851,8 @@ export interface components {
              *     answers of the form so far, without files; `callReference` is null. `still-off` is a follow-up of a power cut
              *     that is said to be over (`incidentReference`): at `Address` power is still off, or off again, at
              *     `FormSubmissionDateTime`. `Address` is required; from a text message it is a postcode alone, with an empty
-             *     first line. `formData` has `whatHappened`, `telephoneNumber` and `toldBy`, each of which may be null but the
+             *     first line. The website says how many homes are still off: it counts one that the caller's visit chose in the
+             *     address search, with a score of `POST /api/recaptcha`, once for each visit and network. `formData` has `whatHappened`, `telephoneNumber` and `toldBy`, each of which may be null but the
              *     last; `callReference` is null.
              * @enum {string}
              */
@@ -2465,7 +2476,7 @@ export interface components {
          */
         readonly DataInWords: string;
         /**
-         * @description How many homes near a power cut that is over told the site that they are still off; left out below three
+         * @description How many homes near a power cut that is over told the site that they are still off; left out below three homes, or three networks that told of them
          * @example 4
          */
         readonly HomesStillOff: number;

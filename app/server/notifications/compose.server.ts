@@ -32,6 +32,7 @@ interface Parts {
     | 'TEXT_MESSAGES_URL'
     | 'TEXT_MESSAGES_KEY'
     | 'TEXT_MESSAGES_HOOK_SECRET'
+    | 'TEXT_SIGN_UPS_PER_HOUR'
     | 'SECRETS'
     | 'BASE_URL'
     | 'VAPID_PUBLIC_KEY'
@@ -95,7 +96,13 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
   void store.opened.then(keys).catch(() => undefined);
   return {
     marks,
-    limits: createTextLimits({ store, marks, now: store.now }),
+    limits: createTextLimits({
+      store,
+      marks,
+      logger,
+      signUpsPerHour: env.TEXT_SIGN_UPS_PER_HOUR,
+      now: store.now,
+    }),
     /** Ends what it does by itself. */
     stop: async (): Promise<void> => notifications.stop(),
     note: (picture: IncidentSnapshot) => notifications.note(picture),

@@ -6,7 +6,7 @@ import { startPolling } from '../incidents/poller.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
-import type { OwnMessage } from '~/server/ports/text-updates/rows.server';
+import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import { within } from '~/server/lib/within.server';
 import { markOlderPlaces } from '../keeping/seal-older.server';
 import { startWorker } from '../outbox/worker.server';
@@ -69,7 +69,8 @@ export function createNotifications(parts: Parts): Notifications {
   });
   const planner = createPlanner(store, now);
   const carriedBy = { db: store.db, marks, logger, now, idleMs: everyMs };
-  const ownWords = (name: OwnMessage, language: string | null) => textIn(language, () => ownText(name, wording()));
+  const ownWords = (name: OwnMessage, language: string | null, about: SignedUpFor | null) =>
+    textIn(language, () => ownText(name, wording(), about));
   const carriers = [
     ...(parts.sender ? [createTextCarrier({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
     ...(parts.push ? [createTextCarrier({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),

@@ -51,6 +51,7 @@ const REPLIES: Readonly<Record<ReplyName, true>> = {
   smsReplyElsewhere: true,
   smsReplyTold: true,
 };
+const signedUpFor = { reference: 'INCD-100101-A', place: 'NR34 9ZZ', future: true, planned: true };
 const filled = { postcode: 'NR34 9ZZ', reference: 'INCD-100101-A' };
 
 describe.each([null, ...languages.map(({ code }) => code)])('in %s', (code) => {
@@ -58,7 +59,7 @@ describe.each([null, ...languages.map(({ code }) => code)])('in %s', (code) => {
     ...Object.entries(incidents).map(
       ([name, incident]) => [name, () => newsText(incident, now, wording(replies))] as const,
     ),
-    ...OWN_MESSAGES.map((name) => [name, () => ownText(name, wording(replies))] as const),
+    ...OWN_MESSAGES.map((name) => [name, () => ownText(name, wording(replies), signedUpFor)] as const),
     ...Object.keys(REPLIES).map(
       (name) => [name, () => replyText(name as ReplyName, wording(replies), filled)] as const,
     ),

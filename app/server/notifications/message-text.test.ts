@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR } from '~/domain/time/instant';
+import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import { newsText, ownText } from './message-text';
 
 /** Half past one in summer: London is an hour ahead. */
@@ -81,7 +82,29 @@ describe('a message', () => {
     const read = ownText('welcome', { ...wording, replies: true });
     expect(read).toMatch(GSM);
     expect(read.length).toBeLessThanOrEqual(TWO_PARTS);
-    expect(read).toMatch(/Reply STATUS .* HELP .* STOP to stop\./);
+    expect(read).toMatch(/Reply STOP to stop, STATUS .* HELP /);
+  });
+
+  const about = { reference: 'INCD-100101-A', place: 'CB1 9ZA', future: true, planned: true };
+  it.each<[OwnMessage, Partial<SignedUpFor>, string]>([
+    [
+      'welcome',
+      {},
+      'you are signed up for texts about power cut INCD-100101-A, and power cuts and planned work at CB1 9ZA.',
+    ],
+    ['welcome', { future: false, planned: false }, 'about power cut INCD-100101-A.'],
+    ['welcome', { reference: null, planned: false }, 'about power cuts at CB1 9ZA.'],
+    ['welcome', { reference: null, future: false }, 'about planned work at CB1 9ZA.'],
+    ['already', { reference: null }, 'you already get texts about power cuts and planned work at CB1 9ZA.'],
+    ['already', { reference: null, place: null }, 'you already get texts about power cuts.'],
+    ['welcome', { reference: 'X'.repeat(300) }, 'you are signed up for texts about power cuts.'],
+    ['full', {}, 'you already get texts about 20 things, the most we send. We added nothing.'],
+  ])('of %s for %o says what for, and how to stop', (name, change, expected) => {
+    const text = ownText(name, { ...wording, replies: true }, { ...about, ...change });
+    expect(text).toContain(expected);
+    expect(text).toContain('Reply STOP to stop');
+    expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
+    expect(ownText(name, wording, { ...about, ...change })).toContain('/power-cut/text-updates/stop');
   });
 
   it.each(['stopped', 'stoppedAddress'] as const)(

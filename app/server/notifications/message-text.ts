@@ -1,4 +1,4 @@
-import { textsOf, type Overrides } from '~/texts/texts';
+import { textsOf, type Overrides, type Texts } from '~/texts/texts';
 import { incidentWords } from '~/texts/incident-words';
 import { textMessageTexts } from '~/texts/text-messages';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
@@ -17,7 +17,7 @@ import type { Language } from '~/languages/language';
 import { currentLanguage } from '~/server/languages/current.server';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
-import type { OwnMessage } from '~/server/ports/text-updates/rows.server';
+import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 
 export interface Wording {
   readonly operator: string;
@@ -79,14 +79,40 @@ export function newsText(incident: Incident, now: Instant, wording: Wording): st
   return partsOf(whole) <= MOST_PARTS ? whole : say('');
 }
 
-const OWN_TEXTS = { welcome: 'smsWelcome', stopped: 'smsStopped', stoppedAddress: 'smsStoppedAddress' } as const;
+const OWN_TEXTS = {
+  welcome: ['smsWelcome', 'smsWelcomeReply'],
+  already: ['smsAlready', 'smsAlreadyReply'],
+  full: ['smsFull', 'smsFullReply'],
+  stopped: ['smsStopped', 'smsStopped'],
+  stoppedAddress: ['smsStoppedAddress', 'smsStoppedAddress'],
+} as const satisfies Record<OwnMessage, readonly (keyof typeof textMessageTexts)[]>;
 
-/** A message of ours to one number: that it is signed up, or that its texts are stopped. */
-export const ownText = (name: OwnMessage, { operator, baseUrl, dictionary, replies }: Wording): string =>
-  plainLetters(
-    textsOf(textMessageTexts, dictionary)(replies && name === 'welcome' ? 'smsWelcomeReply' : OWN_TEXTS[name], {
-      operator,
-      stop: baseUrl + STOP_PATH,
-      start: baseUrl + TEXT_UPDATES,
-    }),
-  );
+/** What somebody signed up for: "power cut INCD-1-A, and power cuts at CB1 9ZA". */
+function aboutText({ reference, place, future, planned }: SignedUpFor, t: Texts<typeof textMessageTexts>): string {
+  const cut = reference === null ? '' : t('smsAboutCut', { reference });
+  const key = future && planned ? 'smsAboutAll' : planned ? 'smsAboutPlanned' : 'smsAboutLater';
+  const later = place === null || !(future || planned) ? '' : t(key, { place });
+  if (cut !== '' && later !== '') return t('smsAboutBoth', { cut, later });
+  return cut || later || t('smsAboutAny');
+}
+
+/** A message of ours to one number: what it is signed up for, gets already or cannot have, or that its texts are stopped. */
+export function ownText(
+  name: OwnMessage,
+  { operator, baseUrl, dictionary, replies }: Wording,
+  about: SignedUpFor | null = null,
+): string {
+  const t = textsOf(textMessageTexts, dictionary);
+  const say = (subject: string): string =>
+    plainLetters(
+      t(OWN_TEXTS[name][replies ? 1 : 0], {
+        operator,
+        about: subject,
+        stop: baseUrl + STOP_PATH,
+        start: baseUrl + TEXT_UPDATES,
+      }),
+    );
+  const whole = say(about ? aboutText(about, t) : t('smsAboutAny'));
+  // A long reference takes the room of how to stop.
+  return partsOf(whole) <= MOST_PARTS ? whole : say(t('smsAboutAny'));
+}

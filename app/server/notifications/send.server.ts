@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
-import { languageWith, type OwnMessage } from '~/server/ports/text-updates/rows.server';
+import { addressIn, type OwnMessage, type SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import type { Carrier, Fate, HeldParcel } from '../outbox/outbox';
 import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/text-update-tables';
@@ -20,7 +20,7 @@ interface Options {
   readonly sender: TextSender;
   readonly marks: Marks;
   /** One of our own messages, in the language of a code; null is English. */
-  readonly ownText: (name: OwnMessage, language: string | null) => string;
+  readonly ownText: (name: OwnMessage, language: string | null, about: SignedUpFor | null) => string;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly now: () => Instant;
   readonly idleMs: number;
@@ -29,6 +29,9 @@ interface Options {
   /** Told of the marks of those who are no more. */
   readonly onGone?: (marks: readonly string[]) => Promise<void>;
 }
+
+/** What a channel says in a language, and of what. */
+type Words = (language: string | null, about: SignedUpFor | null) => string;
 
 const STATES: Record<SendResult, Fate['state']> = {
   sent: 'delivered',
@@ -41,7 +44,7 @@ const STATES: Record<SendResult, Fate['state']> = {
 export function createTextCarrier(options: Options): Carrier {
   const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
   /** What each of these channels says in a language; nothing for news that newer news has overtaken. */
-  async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, (language: string | null) => string>> {
+  async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, Words>> {
     const about = [...channels].map((channel) => [channel, readChannel(channel)] as const);
     const newsIds = about.flatMap(([, one]) => (typeof one === 'number' ? [one] : []));
     const news =
@@ -62,7 +65,10 @@ export function createTextCarrier(options: Options): Carrier {
     return new Map(
       about.flatMap(([channel, one]) => {
         if (one === 'reply') return [];
-        const say = typeof one === 'number' ? bodies.get(one) : (language: string | null) => ownText(one, language);
+        const say =
+          typeof one === 'number'
+            ? bodies.get(one)
+            : (language: string | null, about: SignedUpFor | null) => ownText(one, language, about);
         return say ? [[channel, say] as const] : [];
       }),
     );
@@ -105,9 +111,12 @@ export function createTextCarrier(options: Options): Carrier {
       const sealed = one.sealed ?? followers.get(one.key);
       if ((say === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
       const opened = marks.openNumber(sealed, one.key);
-      const addressed = opened === null ? null : languageWith(opened);
+      const addressed = opened === null ? null : addressIn(opened);
       const message = say
-        ? addressed && { to: addressed.to, text: say(addressed.language ?? languages.get(one.key) ?? null) }
+        ? addressed && {
+            to: addressed.to,
+            text: say(addressed.language ?? languages.get(one.key) ?? null, addressed.about),
+          }
         : opened === null
           ? null
           : readSealedReply(opened);

@@ -12,7 +12,13 @@ const REPLY = 'reply-';
 /** Under which channel the answer to one text message stands, by the mark of that message. */
 export const replyChannel = (idMark: string): string => REPLY + idMark;
 
-const KEY_LETTERS = { welcome: 'w', stopped: 's', stoppedAddress: 'a' } as const satisfies Record<OwnMessage, string>;
+const KEY_LETTERS = {
+  welcome: 'w',
+  already: 'y',
+  full: 'f',
+  stopped: 's',
+  stoppedAddress: 'a',
+} as const satisfies Record<OwnMessage, string>;
 
 /** What a channel says: a message of ours, an answer whose words are sealed with its number, or a piece of news. */
 export const readChannel = (channel: string): OwnMessage | 'reply' | number =>

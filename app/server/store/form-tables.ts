@@ -72,6 +72,9 @@ export interface StillOffTable {
   home: string;
   /** The mark that stands for the whole home: the same for all that it is known by. */
   counted_as: string;
+  /** Keyed marks, others for each power cut, of the network or phone, and of the visit, that first told of it; null for further signs of a home. */
+  network: string | null;
+  visit: string | null;
   told_at: number;
 }
 

@@ -81,6 +81,12 @@ export interface TextReplyTable {
   received_at: number;
 }
 
+/** A number that answered STOP, by its mark, until its owner signs up again on a page. docs/decisions/text-updates.md, T-27 */
+export interface TextStopTable {
+  number_mark: string;
+  stopped_at: number;
+}
+
 /** A key of the site's own, sealed. docs/decisions/live.md */
 export interface SiteKeyTable {
   name: string;
@@ -96,4 +102,5 @@ export interface TextUpdateTables {
   text_news: TextNewsTable;
   text_sent: TextSentTable;
   text_reply: TextReplyTable;
+  text_stop: TextStopTable;
 }

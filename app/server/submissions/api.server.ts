@@ -1,3 +1,4 @@
+import type { Submission } from '~/forms/engine/payload';
 import { textsOf } from '~/texts/texts';
 import { formTexts } from '~/texts/forms';
 import { submitFormTexts } from '~/texts/submit-form';
@@ -7,10 +8,11 @@ import type { Forms } from '~/server/content/forms/forms';
 import { keptScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
 import type { BotUses } from '~/server/ports/bot-check/uses.server';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
-import { enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
+import { readVisit } from '~/server/visit/session.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
 import { refusalsOf, withOwnScore } from './refusals';
-import type { StillOff } from './still-off.server';
+import type { StillOff, Teller } from './still-off.server';
 import type { Submissions } from './submissions';
 import { readWire, WireSubmission } from './wire';
 
@@ -24,6 +26,13 @@ export interface SubmitGateways {
   readonly forms: Pick<Forms, 'byId'>;
   readonly bots: { readonly uses: Pick<BotUses, 'take'> };
   readonly content: Pick<Content, 'dictionary'>;
+}
+
+/** Whoever tells of the address that their visit chose in the directory; null for any other one, which anybody can write down. */
+async function tellerOf(request: Request, { Address }: Pick<Submission, 'Address'>): Promise<Teller | null> {
+  const { id, searchedAddress } = await readVisit(request);
+  const isOwn = searchedAddress?.mpan != null && searchedAddress.mpan === Address?.Mpan;
+  return isOwn ? { caller: callerOf(request), visit: id } : null;
 }
 
 /** POST /api/submit-form. Form engine, sections 3, 4 and 7. */
@@ -66,7 +75,7 @@ export const answerSubmitForm = (
     const options = { idempotencyKey, body: JSON.stringify(sent) };
     const { callReference } =
       sent.kind === 'still-off'
-        ? await stillOff.submit(scored, { ...options, isCounted: passes(score) })
+        ? await stillOff.submit(scored, { ...options, teller: passes(score) ? await tellerOf(request, sent) : null })
         : await submissions.submit(scored, options);
     return privateJson({ callReference });
   });

@@ -9,25 +9,31 @@ const MOST_SIGNS = 15_000;
 export interface CountedHome {
   readonly reference: string;
   readonly signs: readonly string[];
+  /** Marks of the network, or the phone, and of the visit that tells of it: each counts one home of a power cut. */
+  readonly network: string;
+  readonly visit: string | null;
   readonly at: Instant;
 }
 
-/** Notes a sign as that of a home; what was there before stays. */
+/** Notes a sign as that of a home, and who told of it; what was there before stays. */
 async function put(
   trx: Transaction<Database>,
   { reference, at }: CountedHome,
   sign: string,
   home: string,
+  { network, visit }: Pick<CountedHome, 'visit'> & { readonly network: string | null } = { network: null, visit: null },
 ): Promise<void> {
   await trx
     .insertInto('still_off')
-    .columns(['reference', 'home', 'counted_as', 'told_at'])
+    .columns(['reference', 'home', 'counted_as', 'network', 'visit', 'told_at'])
     .expression(
       trx
         .selectNoFrom([
           sql<string>`cast(${reference} as text)`.as('reference'),
           sql<string>`cast(${sign} as text)`.as('home'),
           sql<string>`cast(${home} as text)`.as('counted_as'),
+          sql<string | null>`cast(${network} as text)`.as('network'),
+          sql<string | null>`cast(${visit} as text)`.as('visit'),
           sql<number>`cast(${at} as bigint)`.as('told_at'),
         ])
         .where(
@@ -51,13 +57,14 @@ export async function countHome(trx: Transaction<Database>, counted: CountedHome
   const [surest, ...weaker] = counted.signs;
   if (surest === undefined) return;
   // Whoever tells of the same home at the same moment is waited for here, and read.
-  await put(trx, counted, surest, surest);
+  await put(trx, counted, surest, surest, counted);
   const home = await trx
     .selectFrom('still_off')
     .where('reference', '=', counted.reference)
     .where('home', '=', surest)
     .select('counted_as')
     .executeTakeFirst();
+  // Its network, or its visit, has told of another home of this power cut.
   if (!home) return;
   for (const sign of weaker) {
     await put(trx, counted, sign, home.counted_as);

@@ -14,6 +14,7 @@ import { exampleDefinition } from '~/server/content/forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
 import { answerSubmitForm, type SubmitGateways } from './api.server';
 import { createAcceptedWork } from './create.server';
+import { emptyVisit, withSelectedAddress, writeVisit } from '../visit/session.server';
 import { createStillOff } from './still-off.server';
 import { createMarks } from '../ports/text-updates/marks.server';
 
@@ -96,6 +97,20 @@ it('mend 14: a note is no new call about its postcode; a report is', async () =>
   expect(await calls()).toBe(before + 1);
 });
 
+const CHOSEN = {
+  AddressLine1: '7 Orchard Row',
+  Postcode: 'CB1 9ZA',
+  Mpan: '1000001901079',
+} as NonNullable<Submission['Address']>;
+/** The visit of somebody who chose an address of the directory. */
+async function visitTo(mpan: string | null | undefined): Promise<{ Cookie: string }> {
+  const address = { postcode: 'CB1 9ZA', mpan: mpan ?? null, houseNo: null, houseName: null, fullAddress: '', dno: 1 };
+  const cookie = await writeVisit(withSelectedAddress(emptyVisit(), address, 'CB1 9'));
+  return { Cookie: cookie.split(';')[0] ?? '' };
+}
+const together = (...cookies: readonly { readonly Cookie: string }[]) => ({
+  Cookie: cookies.map(({ Cookie }) => Cookie).join('; '),
+});
 const stillOffWith = (more: Partial<Submission> = {}): Submission =>
   noteWith({
     kind: 'still-off',
@@ -104,14 +119,20 @@ const stillOffWith = (more: Partial<Submission> = {}): Submission =>
     ...more,
   });
 
-it('accepts who is still off as a follow-up of the power cut, and counts the home where a person sent it', async () => {
+it('accepts who is still off as a follow-up of the power cut, and counts the home where a person tells of the address that they chose', async () => {
   const sent = stillOffWith();
   expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(sent)))).toEqual([]);
   const before = await calls();
   expect(await post(sent)).toEqual({ status: 200, body: { callReference: null } });
-  expect(await gateways.stillOff.homes('INCD-1-A')).toBe(0);
-  await post(stillOffWith(), await scoreCookie());
-  expect(await gateways.stillOff.homes('INCD-1-A')).toBe(1);
+  const counted = () => store.db.selectFrom('still_off').select('counted_as').distinct().execute();
+  // Neither without a score, nor without a visit, nor for another address than the one it chose.
+  await post(stillOffWith({ Address: CHOSEN }), await scoreCookie());
+  await post(stillOffWith({ Address: CHOSEN }), await visitTo(CHOSEN.Mpan));
+  await post(stillOffWith({ Address: CHOSEN }), together(await visitTo('1000001902072'), await scoreCookie()));
+  await post(stillOffWith(), together(await visitTo(CHOSEN.Mpan), await scoreCookie()));
+  expect(await counted()).toEqual([]);
+  await post(stillOffWith({ Address: CHOSEN }), together(await visitTo(CHOSEN.Mpan), await scoreCookie()));
+  expect(await counted()).toHaveLength(1);
   expect(await calls()).toBe(before);
   const row = await store.db
     .selectFrom('operator_delivery')

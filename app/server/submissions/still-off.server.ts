@@ -38,6 +38,14 @@ export function homeMark(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, referenc
   return marks.bodyMark(['still off', reference, who]);
 }
 
+/** The same for whoever tells: no address of a network is kept, and nobody is followed from one power cut to the next. */
+function tellerMarks(marks: Pick<Marks, 'bodyMark' | 'numberMark'>, reference: string, teller: Teller) {
+  const markOf = (...what: readonly (string | null)[]) => marks.bodyMark(['still off', reference, ...what]);
+  if ('mobile' in teller) return { network: markOf('from phone', marks.numberMark(teller.mobile)), visit: null };
+  const { caller, visit } = teller;
+  return { network: markOf('from network', caller), visit: visit === null ? null : markOf('in visit', visit) };
+}
+
 /** The home of a submission's address, by all that it says of it; nothing without a postcode. */
 export function homeIn(
   { Address, formData }: Pick<Submission, 'Address' | 'formData'>,
@@ -54,14 +62,23 @@ export function homeIn(
   ];
 }
 
+/**
+ * Who tells, as far as we can tell: a visit from a network, of the address that it chose in the directory, or a phone by text. Neither is
+ * kept but as a mark of this power cut.
+ */
+export type Teller = { readonly caller: string; readonly visit: string | null } | { readonly mobile: string };
+
 export interface StillOff {
-  /** How many homes said that they are still off after this power cut; a moment old. Never rejects. */
+  /**
+   * How many homes a page may say are still off after this power cut; a moment old. 0 where it says nothing: fewer than three, or told
+   * from fewer than three networks. Never rejects.
+   */
   homes(reference: string): Promise<number>;
-  /** How many of them a page may say by what is known already: 0 where it says nothing. Never fewer than three. */
+  /** The same by what is known already. */
   shown(reference: string): number;
   /**
    * Accepts what somebody says who is still off, and counts the home with it: once for each power cut, where the picture says that power
-   * is back and covers the address. `isCounted` false leaves the count alone.
+   * is back and covers the address, and once for each teller. `teller` null leaves the count alone.
    */
   submit(
     submission: Submission,
@@ -69,7 +86,7 @@ export interface StillOff {
       readonly idempotencyKey: string;
       readonly body?: string;
       readonly home?: readonly HomeSign[];
-      readonly isCounted?: boolean;
+      readonly teller: Teller | null;
     },
   ): Promise<Accepted>;
   /**
@@ -90,7 +107,7 @@ interface Parts {
 
 /** Who is still off although their power cut is over. docs/decisions/still-off.md */
 export function createStillOff({ store: { db }, marks, submissions, snapshot, now = Date.now }: Parts): StillOff {
-  let known: ReadonlyMap<string, number> = new Map();
+  let known: ReadonlyMap<string, { readonly homes: number; readonly networks: number }> = new Map();
   let readAt: Instant = -Infinity;
   let reading: Promise<void> | null = null;
 
@@ -98,30 +115,40 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
     readAt = now();
     const rows = await db
       .selectFrom('still_off')
-      .select(({ fn }) => ['reference', fn.count<number>('counted_as').distinct().as('homes')])
+      .select(({ fn }) => [
+        'reference',
+        fn.count<number>('counted_as').distinct().as('homes'),
+        fn.count<number>('network').distinct().as('networks'),
+      ])
       .groupBy('reference')
       .execute();
-    known = new Map(rows.map(({ reference, homes }) => [reference, Number(homes)]));
+    known = new Map(
+      rows.map(({ reference, homes, networks }) => [reference, { homes: Number(homes), networks: Number(networks) }]),
+    );
   }
 
-  const shown = (reference: string): number => shownHomes(known.get(reference) ?? 0) ?? 0;
+  function shown(reference: string): number {
+    const { homes, networks } = known.get(reference) ?? { homes: 0, networks: 0 };
+    return shownHomes(homes, networks) ?? 0;
+  }
 
   async function homes(reference: string): Promise<number> {
     // While the store does not answer, one page in that time waits for it, and all show what was last known.
     if (hasPassed(FRESH, readAt, now())) reading = read();
     if (reading) await within(LIMIT_MS, reading, undefined);
     reading = null;
-    return known.get(reference) ?? 0;
+    return shown(reference);
   }
 
   /** Under which marks a home counts; null where it does not. */
-  function countedBy(submission: Submission, home: readonly HomeSign[]): CountedHome | null {
+  function countedBy(submission: Submission, home: readonly HomeSign[], teller: Teller): CountedHome | null {
     const reference = submission.incidentReference ?? '';
     const incident = snapshot()?.byReference.get(reference);
     const postcode = parsePostcode(submission.Address?.Postcode)?.postcode;
     if (home.length === 0 || !incident || postcode === undefined) return null;
     if (!mayBeStillOff(incident, now()) || !coversPostcode(incident, postcode)) return null;
-    return { reference, signs: home.map((sign) => homeMark(marks, reference, sign)), at: now() };
+    const signs = home.map((sign) => homeMark(marks, reference, sign));
+    return { reference, signs, ...tellerMarks(marks, reference, teller), at: now() };
   }
 
   return {
@@ -144,8 +171,8 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
       }, every);
     },
 
-    async submit(submission, { idempotencyKey, body, home, isCounted = true }) {
-      const counted = isCounted ? countedBy(submission, home ?? homeIn(submission, marks)) : null;
+    async submit(submission, { idempotencyKey, body, home, teller }) {
+      const counted = teller && countedBy(submission, home ?? homeIn(submission, marks), teller);
       const accepted = await submissions.submit(submission, {
         idempotencyKey,
         ...(body === undefined ? {} : { body }),

@@ -51,6 +51,12 @@ export const meters = {
     labelNames: ['outcome'],
     registers,
   }),
+  textSignUps: new Counter({
+    name: 'site_text_sign_ups_total',
+    help: 'Sign-ups for texts: taken, of what looks like a machine, of a number signed up too often, or beyond the budget of the site.',
+    labelNames: ['outcome'],
+    registers,
+  }),
   draftSteps: new Counter({
     name: 'site_draft_steps_total',
     help: 'Steps of forms: written, made again because somebody else wrote first, or failed.',

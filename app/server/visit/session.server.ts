@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { serialize } from 'cookie';
 import { z } from 'zod';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
@@ -23,6 +24,8 @@ export type SearchedAddress = z.infer<typeof SearchedAddress>;
  * visit (docs/decisions/limits-and-seals.md).
  */
 const Visit = z.object({
+  /** What tells one visit from another, from its first choice of an address on. */
+  id: z.string().max(40).nullable().catch(null).default(null),
   searchedAddress: SearchedAddress.nullable().catch(null).default(null),
   originPostcodeSector: z.string().max(6).nullable().catch(null).default(null),
   futurePlannedIncidentRef: z.string().max(64).nullable().catch(null).default(null),
@@ -110,6 +113,7 @@ const sameAddress = (a: SearchedAddress, b: SearchedAddress) =>
 export function withSelectedAddress(visit: Visit, address: SearchedAddress, sector: string): Visit {
   return {
     ...visit,
+    id: visit.id ?? randomUUID(),
     searchedAddress: address,
     originPostcodeSector: sector,
     futurePlannedIncidentRef: null,

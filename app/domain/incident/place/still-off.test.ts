@@ -15,6 +15,17 @@ it.each([
   [5000, 5000],
 ])('of %d homes the page says %j', (homes, shown) => expect(shownHomes(homes)).toBe(shown));
 
+it.each([
+  [25, 1, null],
+  [3, 2, null],
+  [2, 5, null],
+  [3, 3, 3],
+  [25, 3, 25],
+  [4, 5, 4],
+])('of %d homes told from %d networks the page says %j', (homes, networks, shown) =>
+  expect(shownHomes(homes, networks)).toBe(shown),
+);
+
 it.each<[string, Partial<Incident>, boolean]>([
   ['power back on', { powerCutType: 'restored', restoredAt: now - HOUR }, true],
   ['one home back on', { powerCutType: 'restored', type: 1 }, true],

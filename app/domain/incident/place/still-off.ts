@@ -3,11 +3,12 @@ import { sectorOf } from '../../postcode';
 import { isCancelled, isMultiple, isPlanned, isRestored } from '../flags';
 import type { Incident } from '../incident';
 
-/** Fewer homes might be told by their neighbours. */
+/** Fewer homes might be told by their neighbours, and fewer networks be one person with several connections. */
 const FEWEST_SHOWN = 3;
 
-/** How many homes a page may say are still off; null where it says nothing. */
-export const shownHomes = (homes: number): number | null => (homes >= FEWEST_SHOWN ? homes : null);
+/** How many homes a page may say are still off, told from so many networks and phones; null where it says nothing. */
+export const shownHomes = (homes: number, networks = homes): number | null =>
+  Math.min(homes, networks) >= FEWEST_SHOWN ? homes : null;
 
 /** Whether somebody may be still off although this is over: power is said to be back, for homes that had it off. */
 export const mayBeStillOff = (incident: Incident, now: Instant): boolean =>

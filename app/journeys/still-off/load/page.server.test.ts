@@ -7,7 +7,7 @@ import type { Submission } from '~/forms/engine/payload';
 import { createChallenge } from '~/server/ports/bot-check/challenge';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createSealer } from '~/server/lib/seal.server';
-import { emptyVisit, writeVisit } from '~/server/visit/session.server';
+import { emptyVisit, withSelectedAddress, writeVisit } from '~/server/visit/session.server';
 import { usesInMemory } from '../../../../tests/support/score';
 import { schemaBreaches } from '../../../../tests/support/openapi';
 import type { StillOffData } from '../still-off-data';
@@ -68,14 +68,11 @@ const directory = async () =>
 let search: () => Promise<never> = directory;
 
 let callers = 0;
-async function asking(
-  incident: string,
-  {
-    fields,
-    home,
-  }: { fields?: Readonly<Record<string, string>>; home?: { postcode: string; mpan: string | null } } = {},
-  caller = `still-off-${(callers += 1)}`,
-) {
+interface Asking {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly home?: { postcode: string; mpan: string | null };
+}
+async function asking(incident: string, { fields, home }: Asking = {}, caller = `still-off-${(callers += 1)}`) {
   const searchedAddress = home && {
     ...home,
     houseNo: '7',
@@ -83,7 +80,9 @@ async function asking(
     fullAddress: `7 Orchard Row, Cambridge, ${home.postcode}`,
     dno: 1,
   };
-  const cookie = searchedAddress ? (await writeVisit({ ...emptyVisit(), searchedAddress })).split(';')[0] : '';
+  const cookie = searchedAddress
+    ? (await writeVisit(withSelectedAddress(emptyVisit(), searchedAddress, 'CB1 9'))).split(';')[0]
+    : '';
   return new Request(`http://site.test/power-cut/still-off?incidentid=${incident}`, {
     ...(fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}),
     headers: { Cookie: cookie ?? '', 'x-peer-address': caller },
@@ -104,11 +103,8 @@ describe('the page', () => {
     'asks who is still off after %s for their address, where it is not known',
     async (reference) => {
       const data = (await stillOffPage(await asking(reference), gatewaysWith().gateways)) as StillOffData;
-      expect(data).toMatchObject({
-        incident: { reference, place: 'Cambridge, CB1 9' },
-        address: null,
-        fieldErrors: {},
-      });
+      const incident = { reference, place: 'Cambridge, CB1 9' };
+      expect(data).toMatchObject({ incident, address: null, fieldErrors: {} });
     },
   );
 
@@ -154,7 +150,8 @@ describe('what is sent', () => {
       { name: 'telephoneNumber', value: '+447700900123' },
       { name: 'toldBy', value: 'Website' },
     ]);
-    expect(options).toEqual({ idempotencyKey: 'a-key-of-a-page', isCounted: true });
+    // Anybody can type an address: it is not counted.
+    expect(options).toEqual({ idempotencyKey: 'a-key-of-a-page', teller: null });
     expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(submission)))).toEqual([]);
   });
 
@@ -190,10 +187,17 @@ describe('what is sent', () => {
     expect(submission?.incidentReference).toBe('INCD-9-A');
   });
 
-  it('reaches the operator and is not counted where it was opened just now', async () => {
-    const { status, options } = await posted('OVER', { fields: typed({ _opened: opened(0) }) });
+  it.each<[string, boolean, Record<string, string>]>([
+    ['counts the home that the visit chose in the directory', true, {}],
+    ['does not count another address that is typed', false, { line: '9 Low Road', postcode: 'CB1 9ZA' }],
+    ['does not count what was opened just now', false, { _opened: opened(0) }],
+  ])('%s; all of it is sent', async (_, isCounted, more) => {
+    const fields = { requestKey: 'a-key-of-a-page', _opened: opened(10 * SECOND), ...more };
+    const { status, options } = await posted('OVER', { fields, home: HOME }, '192.0.2.7');
     expect(status).toBe(303);
-    expect(options).toMatchObject({ isCounted: false });
+    expect(options).toMatchObject({
+      teller: isCounted ? { caller: '192.0.2.7', visit: expect.stringMatching(/^[\da-f-]{36}$/) } : null,
+    });
   });
 });
 

@@ -163,6 +163,8 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
     return answer;
   }
   const home = data.postcode === null ? own : null;
+  // Anybody can type an address: a home counts where the visit chose it in the directory.
+  const teller = home && passes(score) ? { caller, visit: (await readVisit(request)).id } : null;
   const report = stillOffSubmission({
     reference: submissions.newReference(),
     incident: reference,
@@ -174,7 +176,7 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
     language: currentLanguage()?.code,
   });
   try {
-    const accepted = await stillOff.submit(report, { idempotencyKey: key, isCounted: passes(score) });
+    const accepted = await stillOff.submit(report, { idempotencyKey: key, teller });
     const headers = { ...privately, 'Set-Cookie': keepReference(accepted.reference) };
     return redirect(`${STILL_OFF_SENT}?${new URLSearchParams({ incidentid: reference }).toString()}`, {
       status: 303,

@@ -10,7 +10,17 @@ export const textMessageWords = {
   smsPlanned: 'Gall ddychwelyd yn gynt.',
   smsCancelled: 'Bydd eich trydan yn aros ymlaen.',
   smsWelcome:
-    '{operator}: rydych wedi cofrestru am negeseuon am doriadau trydan. Nid chi? Atal negeseuon: {stop} Toriad trydan? Ffoniwch 105, am ddim.',
+    '{operator}: rydych wedi cofrestru am negeseuon am {about}. Nid chi? Atal negeseuon: {stop} Toriad trydan? Ffoniwch 105, am ddim.',
+  smsAlready:
+    '{operator}: rydych eisoes yn cael negeseuon am {about}. Atal negeseuon: {stop} Toriad trydan? Ffoniwch 105, am ddim.',
+  smsFull:
+    '{operator}: rydych eisoes yn cael negeseuon am 20 o bethau, y nifer mwyaf. Ni ychwanegwyd dim. Atal negeseuon: {stop} Toriad trydan? Ffoniwch 105, am ddim.',
+  smsAboutAny: 'doriadau trydan',
+  smsAboutCut: 'doriad trydan {reference}',
+  smsAboutLater: 'doriadau trydan yn {place}',
+  smsAboutPlanned: 'waith wedi’i gynllunio yn {place}',
+  smsAboutAll: 'doriadau trydan a gwaith wedi’i gynllunio yn {place}',
+  smsAboutBoth: '{cut}, a {later}',
   smsStopped:
     '{operator}: mae eich negeseuon testun wedi dod i ben. Nid chi? Cofrestrwch eto: {start} Toriad trydan? Ffoniwch 105, am ddim.',
   smsStoppedAddress:
@@ -19,7 +29,11 @@ export const textMessageWords = {
   smsNewsReply: '{operator}: {title}. {next} {url} Atal negeseuon: atebwch STOP',
   smsRestoredReply: 'Eich trydan i ffwrdd o hyd? Atebwch OFF, neu dywedwch wrthym:',
   smsWelcomeReply:
-    '{operator}: rydych wedi cofrestru am negeseuon am doriadau trydan. Atebwch STATUS am y newyddion, HELP am fwy, STOP i orffen. Toriad trydan? Ffoniwch 105, am ddim.',
+    '{operator}: rydych wedi cofrestru am negeseuon am {about}. Atebwch STOP i orffen, STATUS am y newyddion, HELP am fwy. Toriad trydan? Ffoniwch 105, am ddim.',
+  smsAlreadyReply:
+    '{operator}: rydych eisoes yn cael negeseuon am {about}. Atebwch STOP i orffen. Toriad trydan? Ffoniwch 105, am ddim.',
+  smsFullReply:
+    '{operator}: rydych eisoes yn cael negeseuon am 20 o bethau, y nifer mwyaf. Ni ychwanegwyd dim. Atebwch STOP i orffen. Toriad trydan? Ffoniwch 105, am ddim.',
   smsReplyHelp:
     '{operator}: atebwch STATUS am y newyddion, OFF os nad yw eich trydan wedi dychwelyd er i ni ddweud ei fod, STOP i atal ein negeseuon. Mewn perygl, neu heb drydan? Ffoniwch 105, am ddim.',
   smsReplyNothing:

@@ -37,6 +37,9 @@ export const textUpdateWords = {
   textsChooseOne: 'Dewiswch am beth y dylem anfon negeseuon testun atoch',
   addressRequired: 'Dewch o hyd i’ch cyfeiriad yn gyntaf',
   textTooMany: 'Rydych wedi rhoi cynnig ar hyn lawer gwaith. Arhoswch ychydig funudau.',
+  textCaptcha: 'Nid oeddem yn gallu gweld mai person ydych chi. Rhowch gynnig arall arni, neu ffoniwch 105.',
+  textBudgetSpent:
+    'Ni allwn gymryd y cofrestriad hwn nawr. Rhowch gynnig arall arni ymhen awr. Am newyddion am eich toriad trydan, ffoniwch 105, am ddim.',
   textOneProblem: 'Mae problem gydag 1 ateb',
   textProblems: 'Mae problem gyda {count} o atebion',
 
@@ -45,8 +48,6 @@ export const textUpdateWords = {
   textKeptTitle: 'Mae eich cais gennym',
   textKeptText:
     'Mae ein system negeseuon testun yn brysur. Rydym wedi cadw eich cais a byddwn yn ei gwblhau ar eich rhan. Nid oes angen i chi ei anfon eto.',
-  textAlreadyTitle: 'Rydych eisoes yn cael y negeseuon hyn',
-  textAlreadyText: 'Mae’r rhif hwn wedi’i gofrestru. Nid oes dim arall i’w wneud.',
   textDoneHome: 'Gweld toriadau trydan nawr',
   textWantStop: 'Atal negeseuon testun',
   textWithout: 'Cael gwybod heb roi rhif i ni',

@@ -8,6 +8,7 @@ import type { Incidents } from '~/server/incidents/incidents';
 import { waitingText } from '~/server/outbox/queue.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
 import { stopNumber } from '~/server/ports/text-updates/stop-number.server';
+import { keepStop } from '~/server/ports/text-updates/stops.server';
 import type { Store } from '~/server/store/open.server';
 import type { Database } from '~/server/store/tables';
 import type { HomeSign, StillOff } from '~/server/submissions/still-off.server';
@@ -128,7 +129,7 @@ export function createReplies(parts: Parts): Replies {
       language: language ?? undefined,
     });
     // The same text is the same report, however often it comes.
-    await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home });
+    await stillOff.submit(report, { idempotencyKey: `text-${idMark}`, home, teller: { mobile } });
     return say(sayOne('smsReplyTold', { postcode, reference: incident.reference }));
   }
 
@@ -181,7 +182,10 @@ export function createReplies(parts: Parts): Replies {
       const answer = mobile === null ? null : await answerTo(mobile, reply, idMark);
       await db.transaction().execute(async (trx) => {
         if (!(await claim(trx, idMark, bodyMark)) || mobile === null) return;
-        if (reply.word === 'stop' && (await stopNumber(trx, marks, { mobile, mpan: null }, now()))) return;
+        if (reply.word === 'stop') {
+          await keepStop(trx, marks.numberMark(mobile), now());
+          if (await stopNumber(trx, marks, { mobile, mpan: null }, now())) return;
+        }
         await put(trx, mobile, idMark, answer);
       });
       return 'done';

@@ -91,7 +91,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     ]);
     await vi.waitFor(async () => expect(await phone.toldOperator()).toEqual([{ incident: 'INCD-1-A' }]));
     await phone.text('OFF');
-    expect(await phone.stillOff.homes('INCD-1-A')).toBe(1);
+    expect(await phone.homesCounted('INCD-1-A')).toBe(1);
   });
 
   it('OFF asks for a postcode where none is known, and takes it alone', async () => {
@@ -104,7 +104,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     ]);
     expect(await phone.toldOperator()).toEqual([]);
     expect(await phone.text('cb19zb')).toEqual([expect.stringMatching(/CB1 9ZB is still off \(INCD-1-A\)/)]);
-    expect(await phone.stillOff.homes('INCD-1-A')).toBe(1);
+    expect(await phone.homesCounted('INCD-1-A')).toBe(1);
   });
 
   it('HELP says what the words do, and 105; what is not known is answered so too, twice a day at most', async () => {

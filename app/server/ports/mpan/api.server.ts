@@ -1,4 +1,3 @@
-import { json } from '@remix-run/node';
 import { z } from 'zod';
 import { textsOf, type Overrides } from '~/texts/texts';
 import { mpanTexts } from '~/texts/mpan';
@@ -11,6 +10,7 @@ import { MpanInput } from '~/server/lib/api-input';
 import {
   answerApi,
   apiError,
+  notAPerson,
   notAccepted,
   parseInput,
   privateJson,
@@ -38,12 +38,6 @@ const LARGEST = 20_000;
 const NoStore = { 'Cache-Control': cachePolicy.noStore };
 const OTHERS = 'This meter point belongs to another distributor.';
 const REFUSED = 'We could not accept this request. Please call us.';
-
-const captcha = () =>
-  json(
-    { error: 'captcha', message: mpanTexts.mpanCaptcha, field: null, errors: [] },
-    { status: 422, headers: NoStore },
-  );
 
 const SAY = {
   one: 'There is a problem with 1 answer',
@@ -109,7 +103,7 @@ export const answerMpanRequest = (
     if (isOthers(kind, body, content)) return notAccepted(OTHERS, [{ field: 'mpan', message: OTHERS }]);
     const key = idempotencyKeyOf(request);
     const score = await spendScore(await keptScore(request, Date.now()), bots.uses, [kind, key, body]);
-    if (!score || !passes(score.score)) return captcha();
+    if (!score || !passes(score.score)) return notAPerson(mpanTexts.mpanCaptcha);
     // Without a key of the caller the score is one: sent again it is the same request.
     const answer = await mpanRequests.request(kind, body, { idempotencyKey: key ?? score.id });
     if (answer.state === 'refused') return notAccepted(REFUSED, []);

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { Failure } from '~/domain/failure';
 import { bodyExamplesOf, breachesOf, operationAt } from '../../../../tests/support/openapi';
+import { scoreCookie, usesInMemory } from '../../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../../tests/support/stores';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '~/server/store/open.server';
+import { createChallenge } from '../bot-check/challenge';
 import { answerSignUp, answerStop } from './api.server';
 import { createTextLimits, type TextLimits } from './limits.server';
 import { createMarks } from './marks.server';
@@ -18,10 +20,12 @@ const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', s
 let place: TestPlace;
 let store: Store;
 let limits: TextLimits;
+const sealer = createSealer('a secret of sixteen letters', 'text updates');
+const bots = { challenge: createChallenge(sealer), service: null, uses: usesInMemory() };
 beforeAll(async () => {
   place = await sqlitePlace();
   store = await openStore(place.env, quietLogger);
-  limits = createTextLimits({ store, marks: createMarks(createSealer('a secret of sixteen letters', 'text updates')) });
+  limits = createTextLimits({ store, marks: createMarks(sealer), logger: quietLogger, signUpsPerHour: 60_000 });
 });
 afterAll(async () => {
   await store.close();
@@ -33,18 +37,30 @@ function site(port: Partial<TextUpdates> = {}) {
     signUp: vi.fn<TextUpdates['signUp']>(port.signUp ?? (async () => ({ kind: 'answered', reason: null }))),
     stop: vi.fn<TextUpdates['stop']>(port.stop ?? (async () => ({ kind: 'answered' }))),
   };
-  return { textUpdates, textLimits: limits, incidents: { snapshot }, content: { dictionary: () => ({}) } };
+  return { textUpdates, textLimits: limits, incidents: { snapshot }, content: { dictionary: () => ({}) }, bots };
 }
 
+interface Asking {
+  readonly gateways?: ReturnType<typeof site>;
+  readonly headers?: Record<string, string>;
+  /** That our server gave this caller; null for none. */
+  readonly score?: number | null;
+}
 let callers = 0;
 async function ask(
   method: 'PUT' | 'POST',
   body: unknown,
-  { gateways = site(), headers = {} }: { gateways?: ReturnType<typeof site>; headers?: Record<string, string> } = {},
+  { gateways = site(), headers = {}, score = 0.9 }: Asking = {},
 ) {
+  // Each call has a score of its own, as a person's has.
+  const { Cookie } = score === null ? { Cookie: '' } : await scoreCookie(score);
   const request = new Request('http://site.test/api/text-updates', {
     method,
-    headers: { 'x-peer-address': `texts-${(callers += 1)}`, ...headers },
+    headers: {
+      'x-peer-address': `texts-${(callers += 1)}`,
+      ...headers,
+      Cookie: [Cookie, headers['Cookie'] ?? ''].join('; '),
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const answer = await (method === 'PUT' ? answerSignUp : answerStop)(request, gateways);
@@ -83,7 +99,29 @@ describe('PUT /api/text-updates', () => {
     async (_, body) => expect(await ask('PUT', body)).toEqual({ status: 200, body: { success: true, reason: null } }),
   );
 
-  it.each([1, 2, 3, 4] as const)('answers reason %d as an outcome', async (reason) => {
+  it.each([null, 0.3])('sends nothing without the score of a person: %s', async (score) => {
+    const gateways = site();
+    const { status, body } = await ask('PUT', good(), { gateways, score });
+    expect({ status, error: body?.['error'] }).toEqual({ status: 422, error: 'captcha' });
+    expect(body?.['message']).toContain('105');
+    expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
+  });
+
+  it('says that it takes no more for an hour, with 105', async () => {
+    const gateways = { ...site(), textLimits: { ...limits, waitForSignUp: async () => 900 } };
+    const { status, body } = await ask('PUT', good(), { gateways });
+    expect({ status, error: body?.['error'] }).toEqual({ status: 429, error: 'too-many-requests' });
+    expect(body?.['message']).toMatch(/try again in an hour.* 105, free/);
+    expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
+  });
+
+  it('lifts no STOP: whoever calls may be anybody', async () => {
+    const gateways = site();
+    await ask('PUT', good(), { gateways });
+    expect(gateways.textUpdates.signUp.mock.lastCall?.[0].isFromPage).toBeUndefined();
+  });
+
+  it.each([1, 3, 4] as const)('answers reason %d as an outcome', async (reason) => {
     const gateways = site({ signUp: async () => ({ kind: 'answered', reason }) });
     expect(await ask('PUT', good(), { gateways })).toEqual({ status: 200, body: { success: false, reason } });
   });
@@ -163,7 +201,7 @@ describe('PUT /api/text-updates', () => {
     const telephoneNumber = nextNumber();
     const ofNumber = [];
     for (let index = 0; index < 12; index += 1) ofNumber.push((await ask('PUT', good({ telephoneNumber }))).status);
-    expect(ofNumber.filter((status) => status === 429)).toHaveLength(2);
+    expect(ofNumber).toEqual([200, 200, 200, ...Array<number>(9).fill(429)]);
     const headers = { 'x-peer-address': 'one-caller' };
     const ofCaller = [];
     for (let index = 0; index < 32; index += 1) ofCaller.push((await ask('PUT', good(), { headers })).status);

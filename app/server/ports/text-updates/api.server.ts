@@ -3,12 +3,16 @@ import { textsOf } from '~/texts/texts';
 import { textUpdateTexts } from '~/texts/text-updates';
 import type { FieldErrors } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
-import { answerApi, privateJson, readJsonBody } from '~/server/lib/api.server';
+import { answerApi, apiError, notAPerson, privateJson, readJsonBody } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';
+import { meters } from '~/server/telemetry/meters';
+import { passes } from '~/server/ports/bot-check/bot-check';
+import type { BotChecks } from '~/server/ports/bot-check/create.server';
+import { keptScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
 import { readVisit } from '~/server/visit/session.server';
 import { enforceTextLimits, type TextLimits } from './limits.server';
 import { isPostcodeKnown, signUpOf } from './request';
@@ -22,6 +26,7 @@ export interface TextUpdateGateways {
   readonly textLimits: TextLimits;
   readonly incidents: Pick<Incidents, 'snapshot'>;
   readonly content: Pick<Content, 'dictionary'>;
+  readonly bots: BotChecks;
 }
 type Say = ReturnType<typeof textsOf<typeof textUpdateTexts>>;
 
@@ -50,14 +55,23 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
   answerApi(async () => {
     const t = textsOf(textUpdateTexts, gateways.content.dictionary());
     const body = await readJsonBody(request, WireSignUp, MOST_BYTES);
-    const key = idempotencyKeyOf(request);
+    const asKey = idempotencyKeyOf(request);
     const reference = body.incidentId ?? null;
     const incident = reference === null ? null : (gateways.incidents.snapshot()?.byReference.get(reference) ?? null);
     const saved = (await readVisit(request)).searchedAddress;
     const schema = signUpSchema({ postcodeKnown: isPostcodeKnown(saved, incident, Date.now()) });
     const { data, fieldErrors } = await checkForm(schema, t, signUpInput(body, reference));
     if (fieldErrors) return refusal(fieldErrors, t);
+    const score = await spendScore(await keptScore(request, Date.now()), gateways.bots.uses, ['texts', asKey, body]);
+    if (!score || !passes(score.score)) {
+      meters.textSignUps.inc({ outcome: 'machine' });
+      return notAPerson(t('textCaptcha'));
+    }
+    // Without a key of the caller the score is one: sent again it is the same request.
+    const key = asKey ?? score.id;
     await enforceTextLimits(gateways.textLimits, request, data.mobile, t('textTooMany'));
+    const wait = await gateways.textLimits.waitForSignUp(data.mobile, key);
+    if (wait > 0) return apiError('too-many-requests', t('textBudgetSpent'), null, { 'Retry-After': String(wait) });
     const asked = {
       mobile: data.mobile,
       name: data.name,

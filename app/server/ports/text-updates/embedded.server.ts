@@ -7,7 +7,7 @@ import type { Incidents } from '~/server/incidents/incidents';
 import type { Store } from '~/server/store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import type { Marks } from './marks.server';
-import { takeKeys } from './rows.server';
+import { takeKeys, withAddress } from './rows.server';
 import { stopNumber } from './stop-number.server';
 import { signUpTogether, type SignUpJob, type SignUpResult } from './sign-up-together.server';
 import type { SignUp, StopAnswer, StoredTextUpdates } from './text-updates';
@@ -26,6 +26,14 @@ interface Options {
 }
 
 const orUnavailable = unavailableAs('Text updates could not be stored');
+
+/** To whom the text about a sign-up goes, and what it says that it was for. */
+const messageFor = ({ mobile, language, reference, live, place, futureUnplanned, futurePlanned }: SignUp): string =>
+  withAddress({
+    to: mobile,
+    language: language ?? null,
+    about: { reference: live ? reference : null, place, future: futureUnplanned, planned: futurePlanned },
+  });
 
 const usedBefore = () => new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
 
@@ -46,16 +54,18 @@ export function createEmbeddedTextUpdates({ store: { db }, marks, snapshot, now 
   return {
     signUp: (request) =>
       orUnavailable(async () => {
-        const { key, ...body } = request;
+        const { key, isFromPage = false, ...body } = request;
         const numberMark = marks.numberMark(request.mobile);
         const result = await commit({
           key,
           bodyMark: marks.bodyMark(['sign up', body]),
           numberMark,
           sealed: marks.sealNumber(request.mobile, numberMark),
+          sealedMessage: marks.sealNumber(messageFor(request), numberMark),
           sealedPlace: request.place === null ? null : marks.sealPlace(request.place, numberMark),
           wanted: wantedBy(request, marksOf(request), isUnderWay),
           language: request.language,
+          isFromPage,
         });
         if (result === null) throw usedBefore();
         return { kind: 'answered', reason: result.reason };

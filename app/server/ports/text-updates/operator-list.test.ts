@@ -76,6 +76,11 @@ describeOnEveryStore('the operator’s list', (makeStore) => {
     }
   });
 
+  it('is not told on when it says that a number is signed up already', async () => {
+    const texts = await answering(await makeStore(), () => Response.json({ success: false, reason: 2 }));
+    expect(await texts.signUp(signUp())).toEqual(answered(null));
+  });
+
   it('is believed when it refuses without a reason', async () => {
     const texts = await answering(await makeStore(), () => Response.json({ success: false, reason: null }));
     expect(await texts.signUp(signUp())).toEqual(answered(1));

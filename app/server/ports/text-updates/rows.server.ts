@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
 import type { Instant } from '~/domain/time/instant';
 import { waitingText } from '~/server/outbox/queue.server';
 import { isSqlite } from '~/server/store/columns';
@@ -125,17 +126,41 @@ export async function followedBy(
   return followed;
 }
 
+/** What a phone is told of a sign-up: its first, one for what it gets already, and one for more than we take. */
+export const SIGN_UP_MESSAGES = ['welcome', 'already', 'full'] as const;
 /** Messages of ours to one number, each sent once: the channels of the outbox that they stand under. */
-export const OWN_MESSAGES = ['welcome', 'stopped', 'stoppedAddress'] as const;
+export const OWN_MESSAGES = [...SIGN_UP_MESSAGES, 'stopped', 'stoppedAddress'] as const;
 export type OwnMessage = (typeof OWN_MESSAGES)[number];
 
-/** A number as it is sealed for the text that goes out when nothing else is kept of it: with the language that it chose. */
-export const withLanguage = (mobile: string, language: string | null): string =>
-  language === null ? mobile : `${mobile}\n${language}`;
-/** Both again; no language for what was sealed without one. */
-export function languageWith(opened: string): { readonly to: string; readonly language: string | null } {
-  const [to = '', language = null] = opened.split('\n');
-  return { to, language };
+/** What a sign-up was for, as its text says it. */
+export interface SignedUpFor {
+  readonly reference: string | null;
+  readonly place: string | null;
+  readonly future: boolean;
+  readonly planned: boolean;
+}
+
+/** Whom a text of ours goes to, in which language, null for English, and what it is about. */
+export interface Addressed {
+  readonly to: string;
+  readonly language: string | null;
+  readonly about: SignedUpFor | null;
+}
+
+const About = z.object({
+  reference: z.string().nullable(),
+  place: z.string().nullable(),
+  future: z.boolean(),
+  planned: z.boolean(),
+});
+
+/** All of it in one text, to be sealed for the message that goes out when nothing else is kept of it. */
+export const withAddress = ({ to, language, about }: Addressed): string =>
+  [to, language ?? '', ...(about === null ? [] : [JSON.stringify(about)])].join('\n');
+/** The same again; a number that was sealed alone has no language of its own. */
+export function addressIn(opened: string): Addressed {
+  const [to = '', language = '', about = ''] = opened.split('\n');
+  return { to, language: language || null, about: about === '' ? null : About.parse(JSON.parse(about)) };
 }
 
 /** Puts one of our own messages on its way to each of these numbers (by mark, sealed), unless it is there. */

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
-import { reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
+import { messagesOf, reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
 import type { Database } from '~/server/store/tables';
 import {
+  SIGN_UP_MESSAGES,
   addOwnMessage,
   addRows,
   followedBy,
@@ -13,6 +14,7 @@ import {
   type Given,
   type Row,
 } from './rows.server';
+import { stoppedAmong } from './stops.server';
 import type { Wanted, WantedHalves } from './wanted';
 
 /** More places and power cuts than one household follows: a number that somebody else wants to drown in messages. */
@@ -23,14 +25,21 @@ export interface SignUpJob {
   readonly bodyMark: string;
   readonly numberMark: string;
   readonly sealed: string;
+  /** The number again, with what a text to it says of this sign-up. */
+  readonly sealedMessage: string;
   /** The place that was asked for, encrypted. */
   readonly sealedPlace: string | null;
   readonly wanted: WantedHalves;
   /** The code of a language; English where there is none. */
   readonly language?: string | undefined;
+  /** From a page, by a person: a number that answered STOP is texted again. */
+  readonly isFromPage: boolean;
 }
 /** Null where its key belongs to another request. */
 export type SignUpResult = { readonly reason: Reason | null } | null;
+
+/** What was answered before; a 2 from before it was given up was no refusal. */
+const reasonKept = (answer: number | null): Reason | null => (answer === 2 ? null : (answer as Reason | null));
 
 /** Many sign-ups in one transaction, in a handful of statements however many they are. */
 export async function signUpTogether(
@@ -46,7 +55,9 @@ export async function signUpTogether(
   );
   const fresh = jobs.filter((job) => job.key === null || (firstOf.get(job.key) === job && !answers.has(job.key)));
 
-  const followed = await followedBy(trx, [...new Set(fresh.map(({ numberMark }) => numberMark))]);
+  const marksOf = (some: readonly SignUpJob[]) => [...new Set(some.map(({ numberMark }) => numberMark))];
+  const stopped = await stoppedAmong(trx, marksOf(fresh), marksOf(fresh.filter(({ isFromPage }) => isFromPage)));
+  const followed = await followedBy(trx, marksOf(fresh));
   /** What a half adds to what its number follows, the jobs before it counted in; null where that is more than we take. */
   const roomFor = (
     { numberMark }: Pick<SignUpJob, 'numberMark'>,
@@ -64,15 +75,18 @@ export async function signUpTogether(
     wanted: readonly Wanted[] | null,
   ): Fate | null => {
     if (wanted?.length === 0) return null;
-    const more = wanted && roomFor({ numberMark }, wanted);
-    if (more === null) return 'refused';
+    if (wanted === null) return 'refused';
+    // A number that answered STOP is answered like any other one, and gets nothing.
+    if (stopped.has(numberMark)) return 'added';
+    const more = roomFor({ numberMark }, wanted);
+    if (more === null) return 'full';
     rows.push(...more.map((one) => ({ ...one, numberMark, sealed, sealedPlace, language })));
     return more.length > 0 ? 'added' : 'had';
   };
   const fresher = new Map(
     fresh.map((job) => {
-      const [live, future] = [fateOf(job, job.wanted.live), fateOf(job, job.wanted.future)];
-      return [job, { reason: reasonOf({ live, future }), isNew: live === 'added' || future === 'added' }];
+      const fates = { live: fateOf(job, job.wanted.live), future: fateOf(job, job.wanted.future) };
+      return [job, { reason: reasonOf(fates), messages: stopped.has(job.numberMark) ? [] : messagesOf(fates) }];
     }),
   );
   const given = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): Given[] =>
@@ -82,17 +96,15 @@ export async function signUpTogether(
   await keepLanguages(trx, new Map(fresh.map(({ numberMark, language }) => [numberMark, language])));
   await keepAnswers(trx, given);
   for (const one of given) answers.set(one.key, one);
-  // A first message to a number that has had none: what it will get, and how to stop. So nobody is signed up without knowing.
-  await addOwnMessage(
-    trx,
-    'welcome',
-    new Map([...fresher].flatMap(([job, { isNew }]) => (isNew ? [[job.numberMark, job.sealed]] : []))),
-    at,
-  );
+  // What it will get, or gets already, and how to stop: nobody is signed up without knowing, and only the phone hears the difference.
+  for (const name of SIGN_UP_MESSAGES) {
+    const told = [...fresher].filter(([, { messages }]) => messages.includes(name));
+    await addOwnMessage(trx, name, new Map(told.map(([job]) => [job.numberMark, job.sealedMessage])), at);
+  }
 
   return jobs.map((job) => {
     if (job.key === null) return { reason: fresher.get(job)?.reason ?? null };
     const answer = answers.get(job.key);
-    return answer?.bodyMark === job.bodyMark ? { reason: answer.answer as Reason | null } : null;
+    return answer?.bodyMark === job.bodyMark ? { reason: reasonKept(answer.answer) } : null;
   });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
 import type { Marks } from './marks.server';
-import { addOwnMessage, withLanguage, type OwnMessage } from './rows.server';
+import { SIGN_UP_MESSAGES, addOwnMessage, withAddress, type OwnMessage } from './rows.server';
 import type { Stop } from './text-updates';
 
 /**
@@ -24,9 +24,9 @@ export async function stopNumber(
     .returning('language')
     .execute();
   const texts = trx.deleteFrom('outbox').where('key', '=', mark);
-  // Nothing more arrives after "stop": news on its way finds no number any more, and the welcome and waiting answers go.
+  // Nothing more arrives after "stop": news on its way finds no number any more, and what was said of sign-ups and waiting answers go.
   if (mpan === null) {
-    await texts.where('channel', '=', 'welcome').execute();
+    await texts.where('channel', 'in', SIGN_UP_MESSAGES).execute();
     await texts.where('channel', 'like', 'reply-%').where('state', '=', 'waiting').execute();
   }
   const [first] = gone;
@@ -34,7 +34,7 @@ export async function stopNumber(
   const name: OwnMessage = mpan === null ? 'stopped' : 'stoppedAddress';
   // One that was sent before, or that says less, makes room for this one.
   await texts.where('channel', 'in', [name, 'stoppedAddress']).execute();
-  const sealed = marks.sealNumber(withLanguage(mobile, first.language), mark);
+  const sealed = marks.sealNumber(withAddress({ to: mobile, language: first.language, about: null }), mark);
   await addOwnMessage(trx, name, new Map([[mark, sealed]]), at);
   return true;
 }

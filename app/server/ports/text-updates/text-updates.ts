@@ -15,6 +15,8 @@ export interface SignUp {
   readonly futurePlanned: boolean;
   /** The code of the language in which they want to be told; English where there is none. */
   readonly language?: string | undefined;
+  /** Sent from a page, by a person as far as its bot check can tell: a number that answered STOP is texted again. */
+  readonly isFromPage?: boolean;
   /** The same key is the same request: sent again, it is answered as the first time. */
   readonly key: string | null;
 }

@@ -101,10 +101,7 @@ describeOnEveryStore('mend 19: two nodes at once', (makeStore) => {
     const { nodes, store } = await twoNodes(makeStore, embedded);
     const asked = (index: number) =>
       signUp(1, { live: false, futurePlanned: true, key: null, place: `CB${index + 1} 9ZA` });
-    const answers = await Promise.all(
-      Array.from({ length: PAIRS }, (_, index) => (nodes[index % 2] ?? nodes[0]).signUp(asked(index))),
-    );
-    expect(answers.filter((answer) => JSON.stringify(answer).includes('null'))).toHaveLength(10);
+    await Promise.all(Array.from({ length: PAIRS }, (_, index) => (nodes[index % 2] ?? nodes[0]).signUp(asked(index))));
     expect(await store.db.selectFrom('text_subscription').selectAll().execute()).toHaveLength(20);
   });
 
@@ -113,7 +110,13 @@ describeOnEveryStore('mend 19: two nodes at once', (makeStore) => {
     const stores = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
     for (const store of stores) undo.push(() => store.close());
     const limits = stores.map((store) =>
-      createTextLimits({ store, marks: createMarks(createSealer(SECRET, 'text')), now: () => NOW }),
+      createTextLimits({
+        store,
+        marks: createMarks(createSealer(SECRET, 'text')),
+        logger: quietLogger,
+        signUpsPerHour: 60_000,
+        now: () => NOW,
+      }),
     );
     const waits = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {

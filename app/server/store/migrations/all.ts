@@ -20,6 +20,8 @@ import { stillOff } from './065-still-off';
 import { sourceDays } from './070-source-days';
 import { languageOfTexts } from './075-languages';
 import { homesBySigns } from './080-homes-by-signs';
+import { textStops } from './085-text-stops';
+import { stillOffSources } from './086-still-off-sources';
 
 /** In the order of their names. A migration that was released is never edited: a change is another one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +46,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '070-source-days': sourceDays,
   '075-languages': languageOfTexts,
   '080-homes-by-signs': homesBySigns,
+  '085-text-stops': textStops,
+  '086-still-off-sources': stillOffSources,
 };

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { HOUR, MINUTE } from '~/domain/time/instant';
+import { createSealer } from '~/server/lib/seal.server';
+import type { Store } from '~/server/store/open.server';
+import { meters } from '~/server/telemetry/meters';
+import { describeOnEveryStore } from '../../../../tests/support/stores';
+import { createMarks } from './marks.server';
+import { createSignUpBudget } from './sign-up-budget.server';
+
+const START = Date.UTC(2026, 2, 10, 12);
+const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+
+function budgetOn(store: Pick<Store, 'db' | 'dialect'>, perHour: number) {
+  const clock = { now: START };
+  const said: unknown[] = [];
+  const logger = { warn: (...words: unknown[]) => void said.push(words) };
+  const budget = createSignUpBudget({ store, marks, logger, perHour, now: () => clock.now });
+  let keys = 0;
+  const ask = (mobile: string, key = `key-${(keys += 1)}`) => budget.waitFor(mobile, key);
+  return { ask, clock, said };
+}
+const numberOf = (index: number) => `+447700${900_000 + index}`;
+const countOf = async (outcome: string) =>
+  (await meters.textSignUps.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+
+describeOnEveryStore('sign-ups for texts', (makeStore) => {
+  it('are taken three times an hour for a number, whoever asks', async () => {
+    const { ask, clock } = budgetOn(await makeStore(), 1000);
+    expect([await ask(numberOf(1)), await ask(numberOf(1)), await ask(numberOf(1))]).toEqual([0, 0, 0]);
+    expect(await ask(numberOf(1))).toBe(3600);
+    expect(await ask(numberOf(2))).toBe(0);
+    clock.now += 59 * MINUTE;
+    expect(await ask(numberOf(1))).toBe(60);
+    clock.now += MINUTE;
+    expect([await ask(numberOf(1)), await ask(numberOf(1))]).toEqual([0, 3600]);
+  });
+
+  it('count once under one key, however often and at once they come', async () => {
+    const { ask } = budgetOn(await makeStore(), 1000);
+    const same = await Promise.all([1, 2, 3, 4, 5].map(() => ask(numberOf(1), 'one-key')));
+    expect(same).toEqual([0, 0, 0, 0, 0]);
+    expect([await ask(numberOf(1)), await ask(numberOf(1))]).toEqual([0, 0]);
+    expect(await ask(numberOf(1))).toBeGreaterThan(0);
+    expect(await ask(numberOf(1), 'one-key')).toBe(0);
+  });
+
+  it('are refused beyond the budget of the site, which is said once an hour, counted, and names nobody', async () => {
+    const { ask, clock, said } = budgetOn(await makeStore(), 4);
+    const before = await countOf('budget');
+    for (let index = 0; index < 4; index += 1) expect(await ask(numberOf(index))).toBe(0);
+    for (let index = 4; index < 7; index += 1) expect(await ask(numberOf(index), 'kept')).toBe(900);
+    expect((await countOf('budget')) - before).toBe(3);
+    expect(said).toEqual([[{ perHour: 4 }, 'the budget of text sign-ups is spent; people are asked to call 105']]);
+    // What was refused used up nothing of its number's own.
+    clock.now += HOUR;
+    expect([await ask(numberOf(4)), await ask(numberOf(4)), await ask(numberOf(4))]).toEqual([0, 0, 0]);
+    expect([await ask(numberOf(5)), await ask(numberOf(6))]).toEqual([0, 900]);
+    expect(said).toHaveLength(2);
+  });
+
+  it('are counted by each process while the store does not answer', async () => {
+    const store = await makeStore();
+    const { ask } = budgetOn(store, 5);
+    await store.close();
+    const waits = [];
+    for (let index = 0; index < 4; index += 1) waits.push(await ask(numberOf(1)));
+    expect(waits).toEqual([0, 0, 0, 3600]);
+    expect([await ask(numberOf(2)), await ask(numberOf(3))]).toEqual([0, 0]);
+    expect(await ask(numberOf(4))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,18 @@
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
+import { ask } from './server';
+import { hiddenIn } from './visitor-client';
+
+/** As long as a person needs at least to answer a page (app/server/ports/bot-check). */
+const AS_A_PERSON_MS = 1100;
+
+/** The cookie of a caller of the API who opened a page of this site and was given a score for it; it is good for one call. */
+export async function personCookie(site: string): Promise<{ readonly Cookie: string }> {
+  const html = await (await ask(`${site}/power-cut/text-updates`)).text();
+  await new Promise((resolve) => setTimeout(resolve, AS_A_PERSON_MS));
+  const answer = await ask(`${site}/api/recaptcha`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token: hiddenIn(html, BOT_INPUTS.token) }),
+  });
+  return { Cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
