@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, describe, it } from 'vitest';
 import type { Logger } from '~/server/lib/logger.server';
 import { openStore, type Store } from '~/server/store/open.server';
@@ -128,4 +129,15 @@ export function describeOnPostgres(name: string, suite: (makeStore: TestStores) 
 export function describeOnEveryStore(name: string, suite: (makeStore: TestStores) => void): void {
   describe(`${name} (SQLite)`, () => suite(storesAt(sqlitePlace)));
   describeOnPostgres(name, suite);
+}
+
+/** The tables of a store, without the migrator's own. Tests beside this one have schemas of their own in the same database. */
+export async function tablesOf({ db, dialect }: Store): Promise<string[]> {
+  const ownSchema =
+    dialect === 'postgres'
+      ? (await sql<{ name: string }>`select current_schema() as name`.execute(db)).rows[0]?.name
+      : undefined;
+  return (await db.introspection.getTables())
+    .filter(({ name, schema }) => !name.startsWith('kysely_') && (ownSchema === undefined || schema === ownSchema))
+    .map(({ name }) => name);
 }

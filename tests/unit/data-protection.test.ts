@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeOnEveryStore } from '../support/stores';
+import { describeOnEveryStore, tablesOf } from '../support/stores';
 
 const PAGE = readFileSync('docs/data-protection.md', 'utf8');
 
 describeOnEveryStore('the page of what is kept', (makeStore) => {
   it('has every table, and no other', async () => {
-    const { db } = await makeStore();
-    const tables = (await db.introspection.getTables())
-      .map(({ name }) => name)
-      .filter((name) => !name.startsWith('kysely_'));
+    const tables = await tablesOf(await makeStore());
     const [, database = ''] = PAGE.split('## In the database');
     const rows = (database.split('## In files')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
     const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { DAY } from '~/domain/time/instant';
 import { doAll, OVER, roomsAt, UNDER_WAY, type Person } from '../../../tests/support/somebody';
-import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { describeOnEveryStore, quietLogger, tablesOf } from '../../../tests/support/stores';
 import { parseEnv } from '../env.server';
 import { purgeAllowances } from '../lib/allowance.server';
 import { createSealer } from '../lib/seal.server';
@@ -40,12 +40,10 @@ const KEPT_ON = ['text_subscription', 'store_probe'];
 const PAGE = readFileSync('docs/data-protection.md', 'utf8');
 
 let store: Store;
-const tables = async () =>
-  (await store.db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
 /** Every row of every table that holds one of these words, by table. */
 async function rowsWith(words: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const table of await tables()) {
+  for (const table of await tablesOf(store)) {
     const rows = await store.db
       .selectFrom(table as 'outbox')
       .selectAll()
@@ -64,7 +62,7 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
   let before: Record<string, number>;
   const count = async (): Promise<Record<string, number>> => {
     const all: Record<string, number> = {};
-    for (const table of await tables())
+    for (const table of await tablesOf(store))
       all[table] = (
         await store.db
           .selectFrom(table as 'outbox')
