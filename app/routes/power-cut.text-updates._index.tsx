@@ -6,10 +6,14 @@ import { SignUpPage } from '~/journeys/text-updates/sign-up-page';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
+import { signUpAct } from '~/journeys/text-updates/posted-key.server';
 import { postSignUp, signUpPage } from '~/journeys/text-updates/sign-up-page.server';
 
 /** Register for text updates. Specification: journeys, section 2 "Text-update screens". */
-export const loader = formLoader(async (request) => json(await signUpPage({ request, gateways, variant: 'register' })));
+export const loader = formLoader(async (request) => {
+  const { key, headers } = signUpAct(request, 'register');
+  return json(await signUpPage({ request, requestKey: key, gateways, variant: 'register' }), { headers });
+});
 export const action = formAction((request) => postSignUp({ request, gateways, variant: 'register' }));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });

@@ -6,12 +6,14 @@ import { SignUpPage } from '~/journeys/text-updates/sign-up-page';
 import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
+import { signUpAct } from '~/journeys/text-updates/posted-key.server';
 import { postSignUp, signUpPage, toLaterOnes } from '~/journeys/text-updates/sign-up-page.server';
 
 /** The sign-up of the incident page, as a page of its own. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => {
-  const data = await signUpPage({ request, gateways, variant: 'incident' });
-  return data ? json(data) : toLaterOnes();
+  const { key, headers } = signUpAct(request, new URL(request.url).searchParams.get('incidentid') ?? '');
+  const data = await signUpPage({ request, requestKey: key, gateways, variant: 'incident' });
+  return data ? json(data, { headers }) : toLaterOnes();
 });
 export const action = formAction((request) => postSignUp({ request, gateways, variant: 'incident' }));
 

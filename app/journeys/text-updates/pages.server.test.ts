@@ -76,6 +76,12 @@ const outcomeOf = async <Data extends SignUpData | StopData>(answer: Response | 
 });
 
 describe('the sign-up of an incident', () => {
+  it('is over for its browser once it was taken', async () => {
+    const gateways = gatewaysWith({ kind: 'answered', reason: null });
+    const taken = await postSignUp({ request: await posted(INCIDENT, asked()), gateways, variant: 'incident' });
+    expect(taken.headers.get('Set-Cookie')).toMatch(/^mpn_act=; Max-Age=0/);
+  });
+
   it.each<[string, SignUpAnswer | Failure, number, string | null, RegExp?]>([
     ['done', { kind: 'answered', reason: null }, 303, '/power-cut/text-updates/signed-up?as=done'],
     ['kept for later', { kind: 'kept' }, 303, '/power-cut/text-updates/signed-up?as=kept'],
@@ -89,7 +95,6 @@ describe('the sign-up of an incident', () => {
       'We cannot text you about this power cut or later ones',
       /Nothing is set up/,
     ],
-    ['a key used for another form', new Failure('invalid', 'used'), 422, 'Sorry, that did not work', /could not sign/],
   ])('%s', async (_, answer, status, expected, body = /^$/) => {
     const gateways = gatewaysWith(answer);
     const fields = asked();

@@ -3,7 +3,6 @@ import { redirect } from '@remix-run/node';
 import { textsOf } from '~/texts/texts';
 import { incidentWords } from '~/texts/incident-words';
 import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
-import { isFailure } from '~/domain/failure';
 import type { Incident } from '~/domain/incident/incident';
 import type { Say } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
@@ -20,7 +19,7 @@ import { cachePolicy } from '~/server/front/kept/cache-policy';
 import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
 import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
 import { addressOfPage } from './page-address.server';
-import { postedKey } from './posted-key.server';
+import { postedKey, sendOnce, signUpDone } from './posted-key.server';
 import { isOver, isPostcodeKnown, signUpOf, type SavedAddress } from '~/server/ports/text-updates/request';
 
 const privately = { 'Cache-Control': cachePolicy.private };
@@ -40,13 +39,18 @@ function incidentOf(request: Request, { incidents }: TextUpdateGateways): Incide
 }
 
 const toSignedUp = (how: keyof typeof signedUp) =>
-  redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, { status: 303, headers: privately });
+  redirect(`${TEXT_UPDATES}/signed-up?as=${how}`, {
+    status: 303,
+    headers: { ...privately, 'Set-Cookie': signUpDone() },
+  });
 
 /** An incident that is gone has no news to come: later power cuts have. */
 export const toLaterOnes = () => redirect(TEXT_UPDATES, { status: 303, headers: privately });
 
 interface Page {
   readonly request: Request;
+  /** The key that the page is drawn with; a new one where none is given. */
+  readonly requestKey?: string;
   readonly gateways: TextUpdateGateways;
   readonly variant: 'register' | 'incident';
 }
@@ -84,7 +88,8 @@ function dataOf(
 export async function signUpPage(page: Page): Promise<SignUpData | null> {
   const incident = page.variant === 'incident' ? incidentOf(page.request, page.gateways) : null;
   if (page.variant === 'incident' && !incident) return null;
-  return dataOf(page, incident, await addressOfPage(page.request));
+  const { requestKey } = page;
+  return dataOf(page, incident, await addressOfPage(page.request), undefined, requestKey ? { requestKey } : {});
 }
 
 /** Registering is for an address, and for what happens there later. */
@@ -152,23 +157,22 @@ export async function postSignUp(page: Page): Promise<Response> {
     live: data.signUpForLiveUpdates,
     futureUnplanned: data.signUpForFutureUpdates,
     futurePlanned: data.signUpForFutureUpdates,
-    key,
   };
   try {
     const language = currentLanguage()?.code;
-    const answer = await gateways.textUpdates.signUp({
-      ...signUpOf(asked, { saved, incident, reference: incident?.reference ?? null }),
-      ...(language && { language }),
-      isFromPage: true,
-    });
+    const answer = await sendOnce(key, (own) =>
+      gateways.textUpdates.signUp({
+        ...signUpOf({ ...asked, key: own }, { saved, incident, reference: incident?.reference ?? null }),
+        ...(language && { language }),
+        isFromPage: true,
+      }),
+    );
     if (answer.kind === 'kept') return toSignedUp('kept');
     if (answer.reason === null) return toSignedUp('done');
     if (variant === 'register') return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
     const [title, body] = FAILURES[answer.reason];
     return failed(title, body, 422);
-  } catch (error) {
-    // The key belongs to a form that was changed and sent again: the new answers are another request.
-    if (isFailure(error, 'invalid')) return failed('mpanFormThankYouErrorTitle', 'mpanFormThankYouErrorBody', 422);
+  } catch {
     return redirect(`${TEXT_UPDATES}/submission-failure`, { status: 303, headers: privately });
   }
 }
