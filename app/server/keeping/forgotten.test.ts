@@ -110,7 +110,13 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
     const keeping = await openHere();
     for (const who of [ANNA.mobile, ANNA.email, ENDPOINT]) await keeping.forget(who, { undelivered: true });
     for (const who of [ANNA.mobile, ANNA.email, ENDPOINT])
-      expect(await keeping.find(who)).toEqual({ sent: [], textUpdates: [], texts: [], stillOff: [] });
+      expect(await keeping.find(who)).toEqual({
+        sent: [],
+        textUpdates: [],
+        texts: [],
+        stillOff: [],
+        stoppedSince: null,
+      });
     await keeping.close();
     const own = [marks.numberMark(ANNA.mobile), marks.deviceMark(ENDPOINT), marks.mpanMark(ANNA.mpan)];
     const left = await rowsWith(own);

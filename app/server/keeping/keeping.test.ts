@@ -103,6 +103,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
         created_at: 1,
       })
       .execute();
+    await store.db.insertInto('text_stop').values({ number_mark, stopped_at: 1 }).execute();
     // Their phone, their meter point, and somebody else's.
     const postcode = 'CB1 9ZA';
     const signs = [{ mobile: MOBILE, postcode }, { mpanMark: mpan_mark }, { mobile: '+447700900002', postcode }];
@@ -132,12 +133,15 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     expect(found.textUpdates).toHaveLength(1);
     expect(found.stillOff).toEqual(['INCD-1-A']);
     expect(await keeping.forget(MOBILE)).toEqual({ sent: 1, files: 1, textUpdates: 1, texts: 0, left: 1 });
-    expect((await keeping.find(MOBILE)).sent.map(({ state }) => state)).toEqual(['waiting']);
+    const { sent: left, stoppedSince } = await keeping.find(MOBILE);
+    // That a number is not texted stays, so that nobody texts it again.
+    expect([left.map(({ state }) => state), stoppedSince]).toEqual([['waiting'], '1970-01-01T00:00:00.001Z']);
     expect(await keeping.find(form.guIReference)).toEqual({
       sent: [],
       textUpdates: [],
       texts: [],
       stillOff: [],
+      stoppedSince: null,
     });
     expect(await keeping.forget(MOBILE, { undelivered: true })).toMatchObject({ sent: 1, left: 0 });
     for (const table of ['outbox', 'form_submission', 'upload_file', 'text_subscription'] as const)

@@ -49,6 +49,8 @@ export interface Kept {
   readonly texts: readonly KeptText[];
   /** After which power cuts their home is counted as still off. */
   readonly stillOff: readonly string[];
+  /** Since when their number is not texted, because it answered STOP; null where it did not. */
+  readonly stoppedSince: string | null;
 }
 
 /** A mobile number or an e-mail address in one form, by which somebody is found in what they sent; null for anything else. */

@@ -160,9 +160,23 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
     };
   }
 
+  async function stoppedSince(mark: string | null): Promise<string | null> {
+    if (mark === null) return null;
+    const row = await db
+      .selectFrom('text_stop')
+      .where('number_mark', '=', mark)
+      .select('stopped_at')
+      .executeTakeFirst();
+    return row ? dayOf(row.stopped_at) : null;
+  }
+
   async function find(reference: string): Promise<Kept> {
     const { homes, ...kept } = await findAll(reference);
-    return { ...kept, stillOff: [...new Set(homes.map((one) => one.reference))] };
+    return {
+      ...kept,
+      stillOff: [...new Set(homes.map((one) => one.reference))],
+      stoppedSince: await stoppedSince(markOf(reference)),
+    };
   }
 
   return {
