@@ -9,7 +9,7 @@ import { ScriptMark } from './frame/script-mark';
 import { pageIn } from './languages/page-in';
 import { asDocument } from './server/languages/context.server';
 import { currentLanguage } from './server/languages/current.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { compress, encodingFor } from '~/server/front/kept/compress.server';
 import { env } from './server/env.server';
 import { contentSecurityPolicy, scriptMark } from './server/front/content-security-policy.server';
@@ -23,7 +23,7 @@ import { logger } from '~/server/lib/logger.server';
 import { ofMatches } from '~/server/front/matched-routes.server';
 import { incidentOfVisit } from '~/journeys/incident/load/own-page.server';
 import { foundAddresses } from '~/journeys/search/load/own-page.server';
-import { meters } from '~/server/telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import { traced } from '~/server/telemetry/tracing.server';
 import { takeStill } from '~/journeys/page/page-blocks.server';
 

@@ -4,7 +4,7 @@ import { PageBlocks } from '~/blocks/page-blocks';
 import { pageMeta } from '~/cms/page-meta';
 import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { stillOf } from '~/journeys/page/page-blocks.server';
 import { readPreferences } from '~/server/visit/preferences.server';

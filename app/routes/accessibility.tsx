@@ -12,7 +12,7 @@ import { usePreferences } from '~/cms/use-preferences';
 import { useTexts } from '~/texts/use-texts';
 import { preferencesSchema } from '~/forms/schemas/preferences';
 import { PreferencesForm } from '~/frame/preferences-form';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedFields } from '~/server/lib/posted-form.server';
 import { chosenPreferences, keepPreferences } from '~/server/visit/preferences.server';
 import { safeReturnTo } from '~/server/visit/return-to.server';

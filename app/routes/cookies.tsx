@@ -12,7 +12,7 @@ import { useFrame } from '~/cms/frame-data';
 import { useTexts } from '~/texts/use-texts';
 import { consentSchema } from '~/forms/schemas/consent';
 import { ConsentForm } from '~/frame/consent-form';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { expireAnalyticsCookies, keepConsent } from '~/server/visit/consent.server';
 import { postedFields } from '~/server/lib/posted-form.server';
 import { safeReturnTo } from '~/server/visit/return-to.server';

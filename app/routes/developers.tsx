@@ -4,7 +4,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { FIELD_NAMES } from '~/domain/open/live-faults/fields';
 import { DevelopersPage } from '~/journeys/open/developers-page';
 import { examplesFor } from '~/journeys/open/examples';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { developersTexts } from '~/texts/open/developers';
 

@@ -3,7 +3,7 @@ import { examplesOf } from '~/blocks/catalogue';
 import { documentOf, embeddedHtml } from '~/blocks/words/raw-html/markup';
 import { textsOf } from '~/texts/texts';
 import { rawHtmlTexts } from '~/blocks/words/texts';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { embeddedPolicy } from '~/server/content/embedded-policy.server';
 

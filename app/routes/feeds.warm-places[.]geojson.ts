@@ -1,7 +1,7 @@
 import { warmGeoJson } from '~/journeys/warm/warm-geojson';
 import { GEOJSON } from '~/journeys/feeds/geojson';
 import { env } from '~/server/env.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 import { openAnswer, openRoute } from '~/server/lib/open-answer.server';

@@ -7,7 +7,7 @@ import { FormPage } from '~/journeys/form/form-page';
 import type { NoticeData, PageData } from '~/journeys/form/page-data';
 import { seeOther } from '~/server/answers.server';
 import { afterProbe } from '~/server/drafts/cookie.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadPage } from '~/journeys/form/load/load-page.server';
 import { postPage } from '~/journeys/form/load/post-page.server';

@@ -5,7 +5,7 @@ import { formPageTexts } from '~/texts/form-page';
 import { CheckAnswers } from '~/journeys/form/check-answers';
 import { FormNotice } from '~/journeys/form/form-notice';
 import type { CheckData, NoticeData } from '~/journeys/form/page-data';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadCheck, postCheck } from '~/journeys/form/load/check.server';
 import { gateways } from '~/server/gateways.server';

@@ -5,7 +5,7 @@ import { formPageTexts } from '~/texts/form-page';
 import { FormNotice } from '~/journeys/form/form-notice';
 import { KnownPage } from '~/journeys/form/known-page';
 import type { KnownData, NoticeData } from '~/journeys/form/page-data';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadKnown, postKnown } from '~/journeys/form/load/known/known.server';
 import { gateways } from '~/server/gateways.server';

@@ -7,7 +7,7 @@ import { LandingPage } from '~/journeys/form/landing-page';
 import type { LandingData, NoticeData } from '~/journeys/form/page-data';
 import { seeOther } from '~/server/answers.server';
 import { afterProbe } from '~/server/drafts/cookie.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadLanding, postLanding } from '~/journeys/form/load/landing.server';
 import { gateways } from '~/server/gateways.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { formPageTexts } from '~/texts/form-page';
 import { ThankYou } from '~/journeys/form/thank-you';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
 import { gateways } from '~/server/gateways.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { gateways } from '~/server/gateways.server';
 import { sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { knownPlaces, suggestPlaces } from '~/server/ports/geography/known-places';
 
 /** Towns that begin like the one that is being typed; none while nobody knows the area. Specification: form engine, section 5 (location suggestions). */

@@ -9,7 +9,7 @@ import { nextOf } from '~/domain/offers/next-step';
 import { isFuture, isCancelled } from '~/domain/incident/flags';
 import { covers } from '~/journeys/incident/models/incident-model';
 import { textsOf } from '~/texts/texts';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { checksOf } from '~/server/ports/offers/checks.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gamePolicy } from '~/server/content/embedded-policy.server';
 import { gamePage } from '~/server/content/game-page';
 

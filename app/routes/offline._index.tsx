@@ -13,7 +13,7 @@ import { OfflinePage } from '~/journeys/offline/offline-page';
 import { offlineQuestions } from '~/journeys/offline/offline-questions';
 import { workerWordsOf } from '~/journeys/offline/worker-words';
 import { FORGOTTEN, HALF_FORGOTTEN, OFFLINE_PAGE } from '~/offline/rules';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { currentLanguage } from '~/server/languages/current.server';
 import { postedFields } from '~/server/lib/posted-form.server';

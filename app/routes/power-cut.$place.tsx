@@ -11,7 +11,7 @@ import { mapHref } from '~/journeys/map/map-path';
 import { ContentPage, contentPageMeta } from '~/journeys/page/content-page';
 import { contentPageAt } from '~/journeys/page/content-page.server';
 import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { listPolicy, loadList } from '~/journeys/list/list-page.server';
 import { stillOf } from '~/journeys/page/page-blocks.server';

@@ -6,7 +6,7 @@ import { askedGround } from '~/journeys/map/load/ground-picture.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { PictureFrame } from '~/journeys/map/picture-frame';
 import { GROUND_STYLE, streetStyle } from '~/journeys/map/picture-style';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 
 const kept = new LRUCache<string, string>({
   maxSize: 8_000_000,

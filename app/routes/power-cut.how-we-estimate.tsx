@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { oddsPageModel } from '~/journeys/odds/odds-model';
 import { OddsPage } from '~/journeys/odds/odds-page';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { oddsTexts } from '~/texts/power-cut/odds';
 import { textsOf } from '~/texts/texts';

@@ -3,7 +3,7 @@ import { textsOf } from '~/texts/texts';
 import { incidentWords } from '~/texts/incident-words';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { situationOf } from '~/domain/incident/situation';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { calendarFile, needsSafari } from '~/journeys/incident/load/calendar.server';

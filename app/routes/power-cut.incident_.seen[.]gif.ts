@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';

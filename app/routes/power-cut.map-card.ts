@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cardByReference } from '~/journeys/list/map-model';
 import { listSource } from '~/journeys/list/list-source.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { apiError, sharedJson } from '~/server/lib/api.server';
 
 /** What a mark of the interactive map says when it is pressed. Without a script the page itself shows it. */

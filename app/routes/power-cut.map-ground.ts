@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { sharedJson } from '~/server/lib/api.server';
 import { groundJson } from '~/server/ports/geography/ground';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readListQuery } from '~/domain/incident/list/list-query';
 import { SEEN_MAP, liveMarks } from '~/journeys/list/map-model';
 import { apiError, sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { mapNames } from '~/journeys/map/load/names.server';

@@ -12,7 +12,7 @@ import { readListQuery } from '~/domain/incident/list/list-query';
 import { stageSpots } from '~/domain/map/stage';
 import { mapModel, SEEN_MAP } from '~/journeys/list/map-model';
 import { MapPageView } from '~/journeys/list/map-page';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';

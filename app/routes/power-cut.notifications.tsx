@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { PushPage } from '~/journeys/push/push-page';
 import { pushPage } from '~/journeys/push/push-page.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { pushTexts } from '~/texts/text-messages';
 

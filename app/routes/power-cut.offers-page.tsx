@@ -5,7 +5,7 @@ import { offersTexts } from '~/texts/offers';
 import { useHydrated } from '~/journeys/map/use-hydrated';
 import type { OffersData } from '~/journeys/offers/offers-data';
 import { OffersView } from '~/journeys/offers/offers-view';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
 import { loadOffers } from '~/journeys/offers/load/load.server';

@@ -10,7 +10,7 @@ import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { PictureFrame } from '~/journeys/map/picture-frame';
 import { PIN_STYLE } from '~/journeys/map/picture-style';
 import { PinPicture } from '~/journeys/map/pin-picture';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { sectorsIn } from '~/journeys/map/load/sectors.server';
 import { mapSurroundings } from '~/journeys/map/load/surroundings.server';

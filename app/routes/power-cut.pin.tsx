@@ -4,7 +4,7 @@ import { mapTexts } from '~/texts/map';
 import { pageMeta } from '~/cms/page-meta';
 import { textsOf } from '~/texts/texts';
 import { PinPageView } from '~/journeys/map/pin-page';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { formAsking } from '~/journeys/search/load/form-asking.server';

@@ -6,7 +6,7 @@ import { useTexts } from '~/texts/use-texts';
 import { SearchField } from '~/journeys/search/search-field';
 import { SEARCH_PATH } from '~/journeys/search/search-path';
 import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { cookiesOf } from '~/server/visit/cookies.server';

@@ -15,7 +15,7 @@ import { LIST_PAGE_SIZE, listPage } from '~/domain/incident/list/list-page';
 import { IncidentCard } from '~/journeys/incident/parts/incident-card';
 import { cardsOf } from '~/journeys/list/list-model';
 import { SearchBox } from '~/journeys/search/search-box';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { listSource } from '~/journeys/list/list-source.server';
 import { readVisit } from '~/server/visit/session.server';
 import { ActionLink } from '~/ui/action-link';

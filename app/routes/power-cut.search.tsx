@@ -15,7 +15,7 @@ import { searchHref } from '~/journeys/search/search-path';
 import { readPurpose } from '~/journeys/search/search-query';
 import { parseChoice } from '~/server/ports/addresses/choice.server';
 import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from '~/server/lib/form.server';
 import { gateways } from '~/server/gateways.server';
 import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';

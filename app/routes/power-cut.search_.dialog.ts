@@ -5,7 +5,7 @@ import { readPurpose, readSearchQuery } from '~/journeys/search/search-query';
 import { choiceOf, parseChoice } from '~/server/ports/addresses/choice.server';
 import { addressWaitOf, busyHeaders } from '~/server/ports/addresses/limit.server';
 import { privateJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from '~/server/lib/form.server';
 import { gateways } from '~/server/gateways.server';
 import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';

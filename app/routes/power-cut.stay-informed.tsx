@@ -6,7 +6,7 @@ import { useSettings } from '~/cms/use-settings';
 import { useTexts } from '~/texts/use-texts';
 import { DEVELOPERS_PATH } from '~/journeys/open/paths';
 import { FeedLinks } from '~/journeys/feeds/feed-links';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { stayInformed } from '~/journeys/feeds/stay-informed.server';
 import { gateways } from '~/server/gateways.server';

@@ -5,7 +5,7 @@ import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { postStillOff, stillOffPage } from '~/journeys/still-off/load/page.server';
 import type { StillOffData } from '~/journeys/still-off/still-off-data';
 import { StillOffPage } from '~/journeys/still-off/still-off-page';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { stillOffTexts } from '~/texts/power-cut/still-off';
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { readReference } from '~/journeys/form/load/reference-cookie.server';
 import { StillOffSentPage, type StillOffSent } from '~/journeys/still-off/sent-page';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { stillOffTexts } from '~/texts/power-cut/still-off';
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
 import type { SignUpData } from '~/journeys/text-updates/sign-up-data';
 import { SignUpPage } from '~/journeys/text-updates/sign-up-page';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
 import { signUpAct } from '~/journeys/text-updates/posted-key.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
 import type { StopData } from '~/journeys/text-updates/sign-up-data';
 import { StopPage } from '~/journeys/text-updates/stop-page';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
 import { postStop, stopPage } from '~/journeys/text-updates/stop-page.server';

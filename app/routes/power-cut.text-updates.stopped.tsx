@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { OutcomePage } from '~/journeys/text-updates/outcome-page';
 import { outcomeAsked, stopped } from '~/journeys/text-updates/outcomes';
 import { textUpdateMeta } from '~/journeys/text-updates/page-meta';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 
 /** Texts are stopped: the result pop-up of the specification as a page. Journeys, section 2 "Text-update screens". */
 export const loader = ({ request }: LoaderFunctionArgs) => outcomeAsked(request, stopped, 'general');

@@ -3,7 +3,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { plannedTexts } from '~/texts/planned';
 import { useTexts } from '~/texts/use-texts';
 import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button';

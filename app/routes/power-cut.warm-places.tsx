@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { WarmPage } from '~/journeys/warm/warm-page';
 import { warmPage } from '~/journeys/warm/warm-page.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { hasVisit, readVisit } from '~/server/visit/session.server';
 import { warmTexts } from '~/texts/warm';

@@ -11,7 +11,7 @@ import { rotaLoadTexts } from '~/texts/rota-load';
 import { useTexts } from '~/texts/use-texts';
 import { schedulePageUrl } from '~/domain/address-search';
 import { parsePostcode } from '~/domain/postcode';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { ButtonLink } from '~/ui/button';
 

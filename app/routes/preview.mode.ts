@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from '~/server/lib/form.server';
 import { gateways } from '~/server/gateways.server';
 import { endPreview, keepPreview, readPreviewCookie } from '~/server/previews/cookie.server';

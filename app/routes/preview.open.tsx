@@ -2,7 +2,7 @@ import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type Met
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { previewTexts } from '~/texts/preview';
 import { useTexts } from '~/texts/use-texts';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { keepPreview } from '~/server/previews/cookie.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';

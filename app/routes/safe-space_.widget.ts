@@ -1,6 +1,6 @@
 import { safeSpaceTexts } from '~/texts/safe-space';
 import { textsOf } from '~/texts/texts';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { safeSpaceFrame } from '~/server/ports/safe-space/frame';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { siteSearchTexts } from '~/texts/site-search';
 import { SiteSearchView } from '~/journeys/site-search/site-search-view';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { answerElsewhere, loadSiteSearch } from '~/journeys/site-search/page.server';
 

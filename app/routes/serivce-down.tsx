@@ -3,7 +3,7 @@ import { json } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { frameTexts } from '~/texts/frame';
 import { Problem } from '~/frame/problem';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 
 const RETRY_SECONDS = 60;
 const answer = { status: 503, headers: { 'Cache-Control': cachePolicy.private, 'Retry-After': String(RETRY_SECONDS) } };

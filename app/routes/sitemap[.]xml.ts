@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { formPath } from '~/forms/form-paths';
 import { sharedText } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { DEVELOPERS_PATH, STATUS_PATH } from '~/journeys/open/paths';

@@ -4,7 +4,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { statusModel } from '~/journeys/status/status-model';
 import { StatusPage } from '~/journeys/status/status-page';
 import { statusInput } from '~/journeys/status/status.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { statusTexts } from '~/texts/open/status';
 import { textsOf } from '~/texts/texts';

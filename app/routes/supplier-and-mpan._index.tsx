@@ -3,7 +3,7 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { mpanTexts } from '~/texts/mpan';
 import { FinderPage } from '~/journeys/meters/finder-page';
 import { MANUAL_PATH, METER_PATH, mpanForms } from '~/journeys/meters/mpan-paths';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 
 const ways: Readonly<Record<string, string>> = {
   address: mpanForms.address.path,

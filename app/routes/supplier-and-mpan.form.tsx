@@ -5,7 +5,7 @@ import { mpanManualTexts } from '~/texts/mpan-manual';
 import { isNotAccepted } from '~/journeys/meters/mpan-meta';
 import { ManualPage } from '~/journeys/meters/manual-page';
 import type { ManualPageData } from '~/journeys/meters/page-data';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { formLoader } from '~/journeys/form/load/after-post.server';
 import { gateways } from '~/server/gateways.server';
 import { loadManualPage, postManualPage } from '~/journeys/meters/load/manual-page.server';

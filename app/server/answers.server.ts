@@ -1,5 +1,5 @@
 import { json, redirect } from '@remix-run/node';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 
 const headersOf = (cookies: readonly string[]): Headers => {
   const headers = new Headers({ 'Cache-Control': cachePolicy.private });

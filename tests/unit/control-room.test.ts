@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { Registry } from 'prom-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registry } from '~/server/telemetry/meters';
+import { registry } from '~/server/lib/meters';
 import { addReadings } from '~/server/telemetry/readings.server';
 import '~/server/telemetry/state-of';
 

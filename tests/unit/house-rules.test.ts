@@ -120,19 +120,6 @@ describe('imports point one way', () => {
   });
 });
 
-describe('a room is small enough to be seen at once', () => {
-  const widthOf = (folder: string) => readdirSync(path.join(root, folder)).length;
-  const folders = [...new Set(code.map((file) => path.posix.dirname(file)))].flatMap((folder) =>
-    folder.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/')),
-  );
-
-  it('no folder has more than 40 children, the routes apart', () => {
-    const wide = [...new Set(folders)].filter((folder) => folder !== 'app/routes' && widthOf(folder) > 40);
-    expect(wide).toEqual([]);
-  });
-  it('the server has at most 25', () => expect(widthOf('app/server')).toBeLessThanOrEqual(25));
-});
-
 describe('every block has the same anatomy', () => {
   const foldersIn = (place: string) =>
     readdirSync(path.join(root, place), { withFileTypes: true })

@@ -8,7 +8,7 @@ import { regionName } from '~/domain/region';
 import { areaSchema } from '~/forms/schemas/area';
 import type { AddressDirectory } from '~/server/ports/addresses/addresses';
 import { choiceOf, isChosen, parseChoice } from '~/server/ports/addresses/choice.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { checkForm } from '~/server/lib/posted-form.server';
 import { hasVisit, readVisit, type SearchedAddress } from '~/server/visit/session.server';

@@ -4,7 +4,7 @@ import { costTexts } from '~/texts/cost';
 import type { CostOutcome, CostPageData } from './cost-data';
 import { isFailure } from '~/domain/failure';
 import { costSchema } from '~/forms/schemas/cost';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { checkForm } from '~/server/lib/posted-form.server';
 import type { CostEstimates } from '~/server/ports/calculator/costs';

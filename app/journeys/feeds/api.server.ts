@@ -11,7 +11,7 @@ import { MINUTE, type Instant } from '~/domain/time/instant';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { isHeld, packedAnswer, parseInput, queryOf, tagOf } from '~/server/lib/api.server';
 import { openAnswer } from '~/server/lib/open-answer.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import type { Env } from '~/server/env.server';
 import { ageHeaders, CONFIRMED_AT, TOLD_BY } from '~/server/incidents/age-headers';

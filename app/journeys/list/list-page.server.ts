@@ -2,7 +2,7 @@ import { redirectDocument } from '@remix-run/node';
 import { readListQuery } from '~/domain/incident/list/list-query';
 import { listView, type ListView } from '~/journeys/list/list-model';
 import { listSource } from '~/journeys/list/list-source.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 
 /**
  * What a request asks of the list of power cuts; `outcodes` keeps it to a place. Throws the way to the page that says that nothing is

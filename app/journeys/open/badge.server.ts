@@ -2,7 +2,7 @@ import { Failure } from '~/domain/failure';
 import { badgeTexts } from '~/texts/open/badge';
 import { textsOf } from '~/texts/texts';
 import { env } from '~/server/env.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 import { openAnswer } from '~/server/lib/open-answer.server';

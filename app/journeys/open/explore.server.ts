@@ -5,7 +5,7 @@ import { comparerOf, ordersBy, resultOf, shownBy, type Shown } from '~/domain/op
 import type { OpenRecord } from '~/domain/open/live-faults/fields';
 import { QueryFault } from '~/domain/open/live-faults/tokens';
 import { filterOf, type Filter } from '~/domain/open/live-faults/where';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { ageHeaders } from '~/server/incidents/age-headers';
 import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
 import { pictureOf } from '~/server/incidents/picture-answer.server';

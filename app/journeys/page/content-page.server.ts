@@ -1,5 +1,5 @@
 import { withoutEndSlash } from '~/cms/route-of';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';

@@ -1,4 +1,4 @@
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Gateways } from '~/server/gateways.server';
 import { sharedJson } from '~/server/lib/api.server';
 import { openAnswer } from '~/server/lib/open-answer.server';

@@ -4,7 +4,7 @@ import { textsOf } from '~/texts/texts';
 import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
 import { mobileSchema } from '~/forms/schemas/text-updates';
 import { TEXT_UPDATES, type StopData } from './sign-up-data';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { answerInvalid, checkForm, postedFields } from '~/server/lib/posted-form.server';
 import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
 import { addressOfPage } from './page-address.server';

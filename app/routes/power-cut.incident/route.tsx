@@ -6,7 +6,7 @@ import { keepShown } from '~/frame/keep-shown';
 import { incidentTexts } from '~/texts/incident';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import { reportBlock } from '~/journeys/page/blocks.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { loadIncidentPage } from '~/journeys/incident/load/load.server';

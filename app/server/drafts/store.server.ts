@@ -4,7 +4,7 @@ import type { Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
-import { meters } from '../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import { emptyDraft, readContents, writeContents } from './contents';
 import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
 import { createRecent } from './recent';

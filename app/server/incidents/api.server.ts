@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MpanInput, PostcodeInput, ReferenceInput } from '~/server/lib/api-input';
 import { answerApi, parseInput, privateJson, queryOf, readJsonBody } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { StillOff } from '../submissions/still-off.server';
 import { ageHeaders } from './age-headers';

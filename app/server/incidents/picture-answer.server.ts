@@ -1,6 +1,6 @@
 import { Failure } from '~/domain/failure';
 import { sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { ageHeaders, agesInWords } from './age-headers';
 import type { Incidents, IncidentSnapshot } from './incidents';
 

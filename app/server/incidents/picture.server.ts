@@ -1,7 +1,7 @@
 import type { Trouble } from '~/domain/open/status/source-days';
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from '../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import type { Freshness } from './incidents';
 import { judge, type Verdict } from './judge';
 import { createFeedReport } from './report';

@@ -1,5 +1,5 @@
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from '../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import type { ParsedFeed } from './wire/parse-feed';
 
 /** What was odd about a list, in numbers only: a record may hold anything. */

@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 import { isCore } from '~/languages/core';
 import type { Language } from '~/languages/language';
 import { addressIn, languages, spokenAt } from '~/languages/languages';
-import { cachePolicy } from '../front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Step } from '../front/step';
 import { cookiesIn, keepCookie } from '../visit/cookies.server';
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
 import { parseTypedJson } from '~/domain/typed';
-import { cachePolicy, type CachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy, type CachePolicy } from '~/server/lib/cache-policy';
 import { compressLater, encodingFor } from '~/server/front/kept/compress.server';
 import type { Wire } from './wire';
 import { logger } from './logger.server';

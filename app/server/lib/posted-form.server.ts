@@ -2,7 +2,7 @@ import { json } from '@remix-run/node';
 import type { z } from 'zod';
 import { validatorOf, type FieldErrors, type Say } from '~/forms/fixed/validator';
 import { notAccepted } from './api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from './form.server';
 
 /** Names as our forms have them. From dots, brackets or names of prototypes a form parser would build objects. */

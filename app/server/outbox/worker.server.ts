@@ -2,7 +2,7 @@ import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { within } from '~/server/lib/within.server';
 import type { Store } from '../store/open.server';
-import { meters } from '../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import { pauseAfter } from './backoff';
 import type { Carrier, HeldParcel } from './outbox';
 import { createQueue } from './queue.server';

@@ -1,7 +1,7 @@
 import type { Instant } from '~/domain/time/instant';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
 import { isInTree } from '~/domain/preview/preview-link';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '../content/content';
 import type { PageContent } from '../content/schema';
 import { readPreviewCookie, type Showing } from './cookie.server';

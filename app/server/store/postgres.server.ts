@@ -2,7 +2,7 @@ import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClie
 import pg from 'pg';
 import { createCircuit } from '~/server/lib/circuit';
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from '../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import { watchCircuit, watchPool } from '../telemetry/state-of';
 import { postgresSocket } from './postgres-socket.server';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { meters } from './meters';
+import { meters } from '~/server/lib/meters';
 import { passageOf, type AnsweredBy } from '../front/passage';
 import type { Step } from '../front/step';
 

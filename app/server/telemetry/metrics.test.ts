@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/lib/serve.mjs';
 import { countAnswers } from './count-answers';
 import { note } from '../front/passage';
 import { createCircuit } from '~/server/lib/circuit';
-import { meters, registry } from './meters';
+import { meters, registry } from '~/server/lib/meters';
 import { areMetricsAsked, metricsAnswer, serveMetrics } from './metrics.server';
 import { addReadings } from './readings.server';
 import { watchCircuit, watchPool } from './state-of';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HOUR } from '~/domain/time/instant';
 import { readBody } from '~/server/lib/read-body.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from './meters';
+import { meters } from '~/server/lib/meters';
 
 /** A browser sends some hundred bytes; several at once where it collected them. */
 const MOST_BYTES = 16_000;

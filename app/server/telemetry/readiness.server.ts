@@ -1,4 +1,4 @@
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { isProcessEnding } from '../ending.server';
 import type { Gateways } from '../gateways.server';
 import type { IntakeChecks } from '../store/intake.server';

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { within } from '~/server/lib/within.server';
 import type { Gateways } from '../gateways.server';
 import type { ParcelKind } from '../store/form-tables';
-import { registry } from './meters';
+import { registry } from '~/server/lib/meters';
 
 /** A database that hangs holds up no scrape: its figures are missing then. */
 const PATIENCE_MS = 1500;

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { registry } from './meters';
+import { registry } from '~/server/lib/meters';
 
 const registers = [registry];
 

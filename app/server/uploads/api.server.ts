@@ -6,7 +6,7 @@ import { isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
 import type { Say } from '~/forms/engine/message';
 import { answerApi, apiError, parseInput, queryOf } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '../content/content';
 import { draftVisitor, keepDraftVisitor, newDraftVisitor } from '../drafts/cookie.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';

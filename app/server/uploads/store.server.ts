@@ -6,7 +6,7 @@ import type { Sealer, Secrets } from '../lib/seal.server';
 import type { Store } from '../store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { within } from '~/server/lib/within.server';
-import { meters } from '../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import { contentOf } from './kind-of.server';
 import { fits, MEDIA_TYPES } from './kinds';
 import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER } from './limits';

@@ -21,7 +21,7 @@ import {
 } from '~/forms/fields/smart-meter/ping';
 import type { MeterPhase } from '~/forms/fields/smart-meter/poll';
 import type { MeterAround } from '~/forms/fields/view';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Draft } from '~/server/drafts/drafts';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import type { Visit } from '~/server/visit/session.server';

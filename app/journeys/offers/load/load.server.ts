@@ -1,5 +1,5 @@
 import { json, redirect } from '@remix-run/node';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { FUTURE_PLANNED_PATH } from '~/journeys/planned/planned-lookup.server';
 import { incidentPage } from './incident-path.server';
 import { offersData } from './data.server';

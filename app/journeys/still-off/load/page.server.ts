@@ -13,7 +13,7 @@ import { answerFrom } from '~/journeys/form/load/carried-address';
 import { keepReference } from '~/journeys/form/load/reference-cookie.server';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { postedKey } from '~/journeys/text-updates/posted-key.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Gateways } from '~/server/gateways.server';
 import { addressOf, callerOf } from '~/server/lib/caller.server';
 import { answerInvalid, checkForm, postedFields, type Fields } from '~/server/lib/posted-form.server';

@@ -4,7 +4,7 @@ import { pageOf } from '~/domain/paged';
 import { filterProjects, INITIATIVE_TYPES, PROJECTS_PAGE, PROJECT_STATUSES } from '~/domain/content/projects';
 import type { Collections } from '~/cms/collections/schemas';
 import { answerApi, parseInput, sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { wireArticle, wireProject } from './wire';
 

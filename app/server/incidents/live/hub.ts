@@ -1,6 +1,6 @@
 import type { Incident } from '~/domain/incident/incident';
 import { SECOND } from '~/domain/time/instant';
-import { meters } from '../../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import type { IncidentSnapshot } from '../incidents';
 import { changeBetween } from './changes';
 import { beatFrame, incidentFrame, listFrame, opening, reloadFrame, type Beat } from './frames';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { meters } from '../../telemetry/meters';
+import { meters } from '~/server/lib/meters';
 
 /** One open connection, as far as we write to it; Node's own answer is one. */
 export interface Line {

@@ -6,7 +6,7 @@ import { answerApi, apiError, parseInput } from '~/server/lib/api.server';
 import { readBody } from '~/server/lib/read-body.server';
 import { isSigned } from '~/server/lib/signed-body.server';
 import type { Reads } from '~/server/lib/wire';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Replies } from './handle.server';
 
 /** A text of many parts in JSON, and no more. */

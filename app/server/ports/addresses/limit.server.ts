@@ -1,5 +1,5 @@
 import type { HeadersFunction } from '@remix-run/node';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { addressOf } from '~/server/lib/caller.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
 import type { AddressCheck } from '~/server/ports/bot-check/person';

@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node';
 import { z } from 'zod';
 import { answerApi, readJsonBody } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { addressOf } from '~/server/lib/caller.server';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { NO_SCORE } from './bot-check';

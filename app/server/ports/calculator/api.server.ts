@@ -4,7 +4,7 @@ import { costTexts } from '~/texts/cost';
 import { Failure, isFailure } from '~/domain/failure';
 import { costSchema } from '~/forms/schemas/cost';
 import { answerApi, apiError, parseInput, queryOf, sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { checkForm } from '~/server/lib/posted-form.server';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';

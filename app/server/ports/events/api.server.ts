@@ -5,7 +5,7 @@ import { EVENT_MEDIA, EVENTS_PAGE, eventCategories, eventsOf } from '~/domain/co
 import type { Instant } from '~/domain/time/instant';
 import { pageOf } from '~/domain/paged';
 import { answerApi, readJsonBody, sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 

@@ -1,5 +1,5 @@
 import { answerApi, parseInput, queryOf, sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Wire } from '~/server/lib/wire';
 import type { BoundaryPolygon, Geography } from './geography';

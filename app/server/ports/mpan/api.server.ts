@@ -20,7 +20,7 @@ import {
 import { passes } from '../bot-check/bot-check';
 import { keptScore, spendScore } from '../bot-check/score-cookie.server';
 import type { BotUses } from '../bot-check/uses.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';

@@ -5,7 +5,7 @@ import { isFailure } from '~/domain/failure';
 import { parseEmailAddress } from '~/domain/email-address';
 import { MpanInput, ReferenceInput } from '~/server/lib/api-input';
 import { answerApi, notAccepted, parseInput, privateJson, queryOf, readJsonBody } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import type { Reads } from '~/server/lib/wire';

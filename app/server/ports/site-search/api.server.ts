@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PHRASE } from '~/domain/site-search/limits';
 import { answerApi, parseInput, queryOf, sharedJson } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { SiteSearch } from './site-search';
 

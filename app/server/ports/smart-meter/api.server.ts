@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isGuid } from '~/forms/engine/guid';
 import { MpanInput } from '~/server/lib/api-input';
 import { answerApi, parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { draftVisitor } from '~/server/drafts/cookie.server';
 import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import type { Pings } from './pings.server';

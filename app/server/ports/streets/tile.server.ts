@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { cachePolicy } from '~/server/front/kept/cache-policy';
+import { cachePolicy } from '~/server/lib/cache-policy';
 import { acceptedEncodings } from '~/server/front/kept/compress.server';
 import { isHeld } from '~/server/lib/api.server';
 import { logger } from '~/server/lib/logger.server';

@@ -4,7 +4,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import { createLimiter } from '~/server/lib/rate-limit.server';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
-import { meters } from '~/server/telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import type { Marks } from './marks.server';
 
 /** A household has a few addresses and power cuts to follow, and nobody is texted more often because somebody else wants it. */

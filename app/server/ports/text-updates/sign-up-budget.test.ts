@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
-import { meters } from '~/server/telemetry/meters';
+import { meters } from '~/server/lib/meters';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
 import { createMarks } from './marks.server';
 import { createSignUpBudget } from './sign-up-budget.server';
