@@ -1,13 +1,9 @@
 import http from 'node:http';
-import type { Socket } from 'node:net';
 
-const servers = new Map<http.Server, Set<Socket>>();
+const servers = new Set<http.Server>();
 
 /** The servers that this process has opened behind the front door: one under remix-serve, none in tests and development. */
-export const httpServers = (): readonly http.Server[] => [...servers.keys()];
-
-/** The connections that one of them has open. */
-export const socketsOf = (server: http.Server): ReadonlySet<Socket> => servers.get(server) ?? new Set();
+export const httpServers = (): readonly http.Server[] => [...servers];
 
 /**
  * How long a peer may take, in milliseconds. A connection outlives what proxies and browsers keep idle (60 s), so that no request
@@ -35,12 +31,7 @@ export function standBefore(before: (app: http.RequestListener) => http.RequestL
     const server = create({ ...LIMITS, ...options }, app && before(app));
     // Node would answer an unknown `Expect` without asking any listener; here it is a request like any other.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-    const sockets = new Set<Socket>();
-    servers.set(server, sockets);
-    server.on('connection', (socket: Socket) => {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-    });
+    servers.add(server);
     server.once('close', () => servers.delete(server));
     return server;
   };
