@@ -20,7 +20,6 @@ import { answerKept, keptAnswer } from '~/server/front/kept/kept-pages.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { logger } from '~/server/lib/logger.server';
-import { ofMatches } from '~/server/front/matched-routes.server';
 import { incidentOfVisit } from '~/journeys/incident/load/own-page.server';
 import { foundAddresses } from '~/journeys/search/load/own-page.server';
 import { meters } from '~/server/lib/meters';
@@ -62,13 +61,12 @@ export default function handleRequest(
   const drawn = meters.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
   const language = currentLanguage();
-  const matched = ofMatches(remixContext);
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>
         <DrawingContext.Provider value={drawing}>
           <PreviewBarAtOnce.Provider value={PreviewBar}>
-            <RemixServer context={language ? asDocument(matched) : matched} url={request.url} />
+            <RemixServer context={language ? asDocument(remixContext) : remixContext} url={request.url} />
           </PreviewBarAtOnce.Provider>
         </DrawingContext.Provider>
       </ScriptMark.Provider>,

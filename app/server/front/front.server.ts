@@ -24,7 +24,6 @@ import { inTurns } from './kept/one-in-a-turn';
 import { keptPages } from './kept-pages';
 import { knownQueryOnly, type ContentKind } from './kept/known-query';
 import { live } from './live/live';
-import { ownRoutes } from './own-routes.server';
 import type { OwnPage } from './own/own-page';
 import { ownPages } from './own/own-pages.server';
 import { quoteFor, refuseWith, type Refuse } from './refuse';
@@ -115,7 +114,6 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
   inTurns,
   ownPages(own),
-  ...(files ? [ownRoutes(build, routeOf, refuse)] : []),
 ];
 
 /**
