@@ -110,7 +110,7 @@ function chunksOf({ getModuleInfo, getModuleIds }) {
     }
     if (journey.has(id)) return 'journey';
     // The small parts that pages of content and journeys both draw come with what both have.
-    if (onRoutes.has(id) && box.has(id)) return 'asked';
+    if ((onRoutes.has(id) && box.has(id)) || id.endsWith('/app/domain/typed.ts')) return 'asked';
     // Nothing of a page of content may stand in a file that asks for the router.
     if (onPages.has(id)) return undefined;
     if (CHECKS.test(id)) return 'checks';

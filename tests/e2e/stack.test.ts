@@ -54,8 +54,8 @@ describe.skipIf(missing.length > 0)('the edge before two nodes, as deploy/ has i
     ['larger text', { cookie: 'mpn_prefs=text%3Dlarger' }, 'MISS'],
     ['less data', { 'save-data': 'on' }, 'MISS'],
     ['a choice about cookies', { cookie: 'a=b; mpn_consent=a1m0' }, 'MISS'],
-    ['a visit', { cookie: 'mpn_visit=sealed' }, 'MISS'],
-    ['a preview', { cookie: 'mpn_preview=d~x' }, 'BYPASS'],
+    ['a visit', { cookie: '__Host-mpn_visit=sealed' }, 'MISS'],
+    ['a preview', { cookie: '__Host-mpn_preview=d~x' }, 'BYPASS'],
     ['a choice in another spelling', { cookie: 'mpn_consent=%611m1' }, 'BYPASS'],
     ['a choice that another parser would see', { cookie: 'x=mpn_consent=; mpn_consent =a1m1' }, 'BYPASS'],
     ['a choice twice', { cookie: 'mpn_prefs=text%3Dlarger; mpn_prefs=lowData%3Don' }, 'BYPASS'],
@@ -69,8 +69,8 @@ describe.skipIf(missing.length > 0)('the edge before two nodes, as deploy/ has i
 
   it('two visits share what is public, and nothing that is private is kept', async () => {
     const address = fresh();
-    await get(address, { cookie: 'mpn_visit=one' });
-    expect(await kept(address, { cookie: 'mpn_visit=two' })).toBe('HIT');
+    await get(address, { cookie: '__Host-mpn_visit=one' });
+    expect(await kept(address, { cookie: '__Host-mpn_visit=two' })).toBe('HIT');
     const form = '/forms/report-a-power-cut/start';
     expect([await kept(form), await kept(form)]).toEqual(['BYPASS', 'BYPASS']);
   });
@@ -112,7 +112,7 @@ describe.skipIf(missing.length > 0)('the edge before two nodes, as deploy/ has i
       expect(answer.headers['x-edge'] === 'BYPASS', `${address} ${JSON.stringify(headers)}`).toBe(isOwn);
       return isOwn ? 'own' : 'public';
     };
-    expect([await whose({}), await whose({ cookie: 'mpn_visit=one' })]).toEqual([without, withVisit]);
+    expect([await whose({}), await whose({ cookie: '__Host-mpn_visit=one' })]).toEqual([without, withVisit]);
   });
 
   it('another name, a body that is too large, and addresses for machines are refused', async () => {
