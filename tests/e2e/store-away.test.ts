@@ -112,23 +112,26 @@ describeOnPostgres('mend 17: a site that is asked to end', () => {
   it('mend 17: ends with DATABASE_URL as well, answers what it was asked before, and closes its connections', async () => {
     const place = await postgresPlace();
     const site = await startSite({ DATABASE_URL: place.env.DATABASE_URL ?? '' });
-    const askTwenty = () =>
-      Array.from({ length: 20 }, (_, index) =>
-        fetch(`${site.url}/power-cut/incident?postcode=CB${(index % 3) + 1}+9ZA`),
+    const host = { Host: new URL(site.url).host };
+    const visitors = Array.from({ length: 20 }, () => openRaw(site.url));
+    const askAll = () =>
+      visitors.forEach(({ send }) =>
+        send(rawRequest('GET', '/power-cut/incident?postcode=CB2+9ZA', { headers: host })),
       );
-    // The first round opens the connections, so that none of the second is still being opened when the site is asked to end.
-    await Promise.all(askTwenty().map((answer) => answer.then((whole) => whole.arrayBuffer())));
-    const asked = askTwenty();
+    const answers = (nth: number) => Promise.all(visitors.map(({ status }) => status(nth)));
+    // The first answers say that every connection was taken.
+    askAll();
+    await answers(1);
+    askAll();
     const half = openRaw(site.url);
-    const origin = { Host: new URL(site.url).host, Origin: site.url };
+    const origin = { ...host, Origin: site.url };
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
     half.send(rawRequest('POST', MESSAGE, { headers: { ...origin, ...type }, bytes: 100 }).slice(0, -1));
     // The first answer says that the others have arrived.
-    await Promise.race(asked);
+    await Promise.race(visitors.map(({ status }) => status(2)));
     const begun = performance.now();
     const ended = site.stop();
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(await answers(2)).toEqual(visitors.map(() => 200));
     // What is still being asked when the end begins is heard to its last letter, and told that the connection closes.
     await expect
       .poll(() =>
