@@ -19,7 +19,6 @@ const rooms = roomsIn(ofTheSite);
 const CORE_BLOCKS = ['homeTexts'];
 /** Rooms that no page of the core shows (core.ts): their pages are in English. Every other room is there in every language, whole. */
 const ENGLISH_ALONE = [
-  'badgeTexts',
   'catalogueTexts',
   'claimTexts',
   'costTexts',

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, sidewaysOverflow } from '../support/axe';
 import { withPage } from '../support/browser';
-import { serveOnLoopback } from '../support/loopback';
 import { ask } from '../support/server';
 
 const site = inject('site');
@@ -62,23 +61,4 @@ it('every address on the page for developers answers any site, in its own form',
     const other = `${site}/api/explore/v2.1/catalog/datasets/ukpn-live-faults/records?limit=1`;
     expect(await (await ask(other)).json()).toMatchObject({ results: [{ incidentreference: expect.any(String) }] });
     expect((await ask(`${site}/api/explore/v2.1/catalog/datasets/other/records`)).status).toBe(404);
-  }));
-
-it('a badge stands in a frame of another site, and the page around it does not', () =>
-  withPage({ expects: [/frame-ancestors/, /BLOCKED_BY_RESPONSE/] }, async (page) => {
-    const body = `<!doctype html><html lang="en"><title>Parish</title><link rel="icon" href="data:,">
-      <iframe title="badge" src="${site}/badge/CB1"></iframe><iframe title="page" src="${site}/status"></iframe>
-      <img alt="cuts" src="${site}/badge/CB1-9.svg">`;
-    const parish = await serveOnLoopback(() => new Response(body, { headers: { 'Content-Type': 'text/html' } }));
-    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-    await page.goto(parish.url);
-    await page.frameLocator('[title=badge]').getByRole('heading', { name: 'Power cuts near CB1' }).waitFor();
-    await page.waitForFunction(() => document.querySelector('img')?.naturalWidth === 260);
-    await refused;
-    await parish.close();
-    for (const path of ['/badge/CB1', '/badge/CB1.svg']) {
-      const answer = await ask(site + path);
-      expect([answer.headers.has('Set-Cookie'), (await answer.text()).length < 5000]).toEqual([false, true]);
-    }
-    expect((await ask(`${site}/badge/CB1-9ZA`)).status).toBe(404);
   }));

@@ -12,13 +12,6 @@ const RULES = [
   'developersRuleError',
   'developersRuleSafety',
 ] as const;
-const CLAUSES = [
-  'developersExploreSelect',
-  'developersExploreWhere',
-  'developersExploreLike',
-  'developersExplorePage',
-] as const;
-
 /** A keyboard must reach what scrolls. */
 const REACHABLE = { tabIndex: 0, role: 'region' };
 
@@ -100,17 +93,9 @@ export function DevelopersPage({ examples, fields }: { examples: Examples; field
       <Example name={t('developersSensor')} code={examples.sensor} />
       <h2>{t('developersExploreTitle')}</h2>
       <p>{t('developersExploreText')}</p>
-      <ul className="flow">
-        {CLAUSES.map((clause) => (
-          <li key={clause}>{t(clause)}</li>
-        ))}
-      </ul>
+      <p>{t('developersExplorePage')}</p>
       <Example name={t('developersExploreFields')} code={fields.join('\n')} />
       <Example name={t('developersExploreQuery')} code={examples.explore} />
-      <h2>{t('developersBadgeTitle')}</h2>
-      <p>{t('developersBadgeText')}</p>
-      <Example name={t('developersBadgePicture')} code={examples.picture} />
-      <Example name={t('developersBadgeFrame')} code={examples.frame} />
       <ul>
         <li>
           <a href={STATUS_PATH}>{t('developersStatusLink')}</a>

@@ -46,14 +46,6 @@ export const examplesFor = (baseUrl: string) => ({
     '      - name: Power cuts near me',
     "        value_template: \"{{ value_json.incidents | selectattr('state', 'eq', 'now') | list | count }}\"",
   ].join('\n'),
-  explore: [
-    `curl --get ${baseUrl}${EXPLORE_PATH} \\`,
-    '  --data-urlencode "select=incidentreference, nocustomeraffected as homes" \\',
-    `  --data-urlencode "where=powercuttype = 'Unplanned' and within_distance(geopoint, geom'POINT(0.14 52.19)', 10km)" \\`,
-    '  --data-urlencode "order_by=nocustomeraffected desc" \\',
-    '  --data-urlencode "limit=20"',
-  ].join('\n'),
-  picture: `<a href="${baseUrl}/power-cut"><img src="${baseUrl}/badge/CB1.svg" alt="Power cuts near CB1" width="260" height="72"></a>`,
-  frame: `<iframe src="${baseUrl}/badge/CB1" title="Power cuts near CB1" width="280" height="130"></iframe>`,
+  explore: `curl --get ${baseUrl}${EXPLORE_PATH} --data-urlencode "limit=20" --data-urlencode "offset=20"`,
 });
 export type Examples = ReturnType<typeof examplesFor>;

@@ -29,9 +29,9 @@ interface Records {
   readonly results: readonly Record<string, unknown>[];
 }
 let callers = 0;
-function site(incidents: readonly Incident[] | null = all, options: { mostMs?: number } = {}) {
+function site(incidents: readonly Incident[] | null = all) {
   const snapshot = () => incidents && buildSnapshot(incidents, NOW);
-  const explore = createExplore({ incidents: { snapshot } }, options);
+  const explore = createExplore({ incidents: { snapshot } });
   return (query: Record<string, string> | [string, string][], headers: Record<string, string> = {}) =>
     explore(
       new Request(`https://site.example/api/explore/?${new URLSearchParams(query).toString()}`, {
@@ -74,23 +74,13 @@ describe('live faults as an open data portal has them', () => {
     expect(again.incidents.map(plain)).toEqual(all.map(plain));
   });
 
-  it('is asked in part: select, where, order_by, limit, offset', async () => {
-    const query = {
-      select: 'incidentreference as id',
-      where: 'nocustomeraffected > 0',
-      order_by: '-nocustomeraffected',
-    };
-    expect(await records(query)).toEqual({ total_count: 2, results: [{ id: 'INCD-20471-Z' }, { id: 'INCD-2-P' }] });
-    expect(await records({ ...query, limit: '1', offset: '1' })).toEqual({
-      total_count: 2,
-      results: [{ id: 'INCD-2-P' }],
-    });
-    expect((await records({ limit: '0' })).results).toEqual([]);
-    const both: [string, string][] = [
-      ['where', 'nocustomeraffected > 0'],
-      ['where', "powercuttype = 'Planned'"],
-    ];
-    expect((await records(both)).total_count).toBe(1);
+  it('is asked a page at a time', async () => {
+    const ids = async (query: Record<string, string>) =>
+      (await records(query)).results.map(({ incidentreference }) => incidentreference);
+    const every = await ids({});
+    expect(every).toHaveLength(3);
+    expect(await ids({ limit: '1', offset: '1' })).toEqual(every.slice(1, 2));
+    expect(await ids({ limit: '0' })).toEqual([]);
   });
 
   it.each<[Record<string, string>, string]>([
@@ -102,10 +92,9 @@ describe('live faults as an open data portal has them', () => {
     [{ group_by: 'powercuttype' }, 'InvalidRESTParameterError'],
     [{ refine: 'powercuttype:Planned' }, 'InvalidRESTParameterError'],
     [{ constructor: '1' }, 'InvalidRESTParameterError'],
-    [{ where: 'homes = 1' }, 'ODSQLError'],
-    [{ select: 'count(*)' }, 'ODSQLError'],
-    [{ order_by: 'homes' }, 'ODSQLError'],
-    [{ where: `search('${'x'.repeat(3000)}')` }, 'ODSQLError'],
+    [{ where: 'homes = 1' }, 'InvalidRESTParameterError'],
+    [{ select: 'count(*)' }, 'InvalidRESTParameterError'],
+    [{ order_by: 'homes' }, 'InvalidRESTParameterError'],
   ])('%j is refused in the form that clients know', async (query, code) => {
     const answer = await ask(query);
     expect(answer.status).toBe(400);
@@ -128,19 +117,12 @@ describe('live faults as an open data portal has them', () => {
     expect(await records({ offset: '9900', limit: '100' })).toEqual({ total_count: 3, results: [] });
   });
 
-  it('is the same for everyone and held by who has it, unless it says where somebody is', async () => {
-    const first = await ask({ where: 'statusid = 1' });
+  it('is the same for everyone and held by who has it, unless the address carries a key', async () => {
+    const first = await ask({ limit: '2' });
     expect(first.headers.get('Cache-Control')).toMatch(/^public/);
-    const again = await ask({ where: 'statusid = 1' }, { 'If-None-Match': first.headers.get('ETag') ?? '' });
+    const again = await ask({ limit: '2' }, { 'If-None-Match': first.headers.get('ETag') ?? '' });
     expect(again.status).toBe(304);
-    for (const where of [
-      "fullpostcodedata like 'CB19ZA'",
-      "search('cb1 9za')",
-      "within_distance(geopoint, geom'POINT(0.1 52.1)', 5km)",
-    ])
-      expect((await ask({ where })).headers.get('Cache-Control')).toBe('private, no-store');
     expect((await ask({ apikey: 'x' })).headers.get('Cache-Control')).toBe('private, no-store');
-    expect((await ask({ where: "postcodesaffected like 'CB1'" })).headers.get('Cache-Control')).toMatch(/^public/);
   });
 
   it('says that it has no picture yet, and that it was asked too often', async () => {
@@ -154,10 +136,10 @@ describe('live faults as an open data portal has them', () => {
 });
 
 describe.skipIf(sharedData('incidents') === null)('genuine feeds', () => {
-  it('come through the open form with nothing lost that it has, and are asked within 20 ms', async () => {
+  it('come through the open form with nothing lost that it has', async () => {
     const file = path.join(sharedData('incidents') ?? '', 'high-voltage-event-31134-customers.json');
     const { incidents } = await parseFeed(JSON.parse(await readFile(file, 'utf8')));
-    const again = await parseFeed(incidents.map((incident) => openRecordOf(incident).values));
+    const again = await parseFeed(incidents.map(openRecordOf));
     const facts = ({
       reference,
       powerCutType,
@@ -168,34 +150,5 @@ describe.skipIf(sharedData('incidents') === null)('genuine feeds', () => {
       customersAffected,
     }: Incident) => [...[reference, powerCutType, receivedAt, estimateText, sectors, postcodes, customersAffected]];
     expect(again.incidents.map(facts)).toEqual(incidents.map(facts));
-    const big = site(incidents);
-    await big({ where: "search('x')" });
-    const where = "search('cable repair') or postcodesaffected like 'RH*'";
-    let least = Infinity;
-    // Other threads of the process count too: what is slow by itself is slow each time.
-    for (let again = 0; again < 5 && least >= 20; again += 1) {
-      const begun = process.cpuUsage();
-      await big({ where, order_by: 'nocustomeraffected desc', offset: String(again) });
-      const { user, system } = process.cpuUsage(begun);
-      least = Math.min(least, (user + system) / 1000);
-    }
-    expect(least).toBeLessThan(20);
-  });
-});
-
-describe('a question that costs too much', () => {
-  it('is refused before it is asked: all its clauses together search for twelve texts', async () => {
-    const clause = (count: number) => Array.from({ length: count }, () => 'search("a")').join(' or ');
-    const asked = (counts: number[]) => ask(counts.map((count): [string, string] => ['where', clause(count)]));
-    expect((await asked([6, 6])).status).toBe(200);
-    const refused = await asked([6, 7]);
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ error_code: 'ODSQLError' });
-  });
-
-  it('ends when it has had its time', async () => {
-    const refused = await site(all, { mostMs: -1 })({ where: 'search("cable")' });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ message: expect.stringContaining('takes too long') });
   });
 });

@@ -1,4 +1,4 @@
-import { openRecord, type GeoPoint, type OpenRecord } from '~/domain/open/live-faults/fields';
+import type { GeoPoint, OpenRecord } from '~/domain/open/live-faults/fields';
 import { isMultiple } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
@@ -26,7 +26,7 @@ export function openRecordOf(incident: Incident): OpenRecord {
   const known = records.get(incident);
   if (known) return known;
   const { group, type, steps } = incident;
-  const record = openRecord({
+  const record: OpenRecord = {
     incidentreference: incident.reference,
     powercuttype: TYPES[incident.powerCutType ?? (isMultiple(incident) ? 'multiple' : 'unplanned')],
     incidenttype: type,
@@ -68,7 +68,7 @@ export function openRecordOf(incident: Incident): OpenRecord {
           ),
     operatingzone: ZONES[incident.region],
     geopoint: geopointOf(incident),
-  });
+  };
   records.set(incident, record);
   return record;
 }

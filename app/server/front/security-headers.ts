@@ -7,10 +7,10 @@ import type { Step } from './step';
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 
 /**
- * What other sites may show: feeds and open data, badges, the picture that goes with a shared link, pictures of content. A document of
+ * What other sites may show: feeds and open data, the picture that goes with a shared link, pictures of content. A document of
  * content is shown in a frame with an origin of its own (embedded-policy.server.ts), so even our own pictures are another site's to it.
  */
-const FOR_OTHERS = /^\/(?:feeds\/|open\/|badge\/|api\/explore\/|media\/|share\.png$|status\.json$|api\.openapi\.yaml$)/;
+const FOR_OTHERS = /^\/(?:feeds\/|open\/|api\/explore\/|media\/|share\.png$|status\.json$|api\.openapi\.yaml$)/;
 
 const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
   helmet({

@@ -803,7 +803,7 @@ export interface paths {
         };
         /**
          * Live faults in the form of Opendatasoft Explore 2.1 (beyond the specification)
-         * @description For programs that read such a data set from an open data portal today. Whatever is not described is refused with 400. An answer to a question that names a full postcode or a place to measure from is private.
+         * @description For programs that read such a data set from an open data portal today. A page of records at a time. Whatever is not described is refused with 400.
          */
         readonly get: operations["exploreLiveFaults"];
         readonly put?: never;
@@ -823,7 +823,7 @@ export interface paths {
         };
         /**
          * Live faults in the form of Opendatasoft Explore 2.1 (beyond the specification)
-         * @description For programs that read such a data set from an open data portal today. Whatever is not described is refused with 400. An answer to a question that names a full postcode or a place to measure from is private.
+         * @description For programs that read such a data set from an open data portal today. A page of records at a time. Whatever is not described is refused with 400.
          */
         readonly get: operations["exploreLiveFaultsByOtherName"];
         readonly put?: never;
@@ -1226,26 +1226,6 @@ export interface paths {
          * @description Kept by nobody, and in no log. A single premise is left out: it is the business of whoever lives there.
          */
         readonly get: operations["openPostcode"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/badge/{area}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * A badge for other sites (beyond the specification)
-         * @description Power cuts near an outcode or a sector, as a small page for a frame; with .svg at the end as a picture. Never for a full postcode.
-         */
-        readonly get: operations["badge"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2288,8 +2268,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error_code": "ODSQLError",
-                 *       "message": "ODSQL query is malformed: Unknown field: homes. Clause(s) containing the error(s): where."
+                 *       "error_code": "InvalidRESTParameterError",
+                 *       "message": "Unknown or unsupported API parameter: where"
                  *     }
                  */
                 readonly "application/json": components["schemas"]["ExploreError"];
@@ -4168,21 +4148,6 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Fields with commas, `*`, `field as name`, `include(name)`, `exclude(name)`, both with `*` for anything
-                 * @example incidentreference, nocustomeraffected as homes
-                 */
-                readonly select?: string;
-                /**
-                 * @description Comparison, and, or, not, in, like, startswith, search, date, within_distance, brackets. Several have to hold together
-                 * @example powercuttype = 'Unplanned'
-                 */
-                readonly where?: string;
-                /**
-                 * @description Fields with commas, each with asc or desc
-                 * @example nocustomeraffected desc
-                 */
-                readonly order_by?: string;
-                /**
                  * @description How many; -1 for 100
                  * @example 20
                  */
@@ -4229,21 +4194,6 @@ export interface operations {
     readonly exploreLiveFaultsByOtherName: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Fields with commas, `*`, `field as name`, `include(name)`, `exclude(name)`, both with `*` for anything
-                 * @example incidentreference, nocustomeraffected as homes
-                 */
-                readonly select?: string;
-                /**
-                 * @description Comparison, and, or, not, in, like, startswith, search, date, within_distance, brackets. Several have to hold together
-                 * @example powercuttype = 'Unplanned'
-                 */
-                readonly where?: string;
-                /**
-                 * @description Fields with commas, each with asc or desc
-                 * @example nocustomeraffected desc
-                 */
-                readonly order_by?: string;
                 /**
                  * @description How many; -1 for 100
                  * @example 20
@@ -5468,38 +5418,6 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 502: components["responses"]["UpstreamFailed"];
-        };
-    };
-    readonly badge: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description CB1 or CB1-9, with .svg for a picture
-                 * @example CB1
-                 */
-                readonly area: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The badge */
-            readonly 200: {
-                headers: {
-                    readonly "Cache-Control": components["headers"]["CacheMinute"];
-                    readonly ETag: components["headers"]["ETag"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/html": string;
-                    readonly "image/svg+xml": string;
-                };
-            };
-            readonly 304: components["responses"]["NotModified"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 429: components["responses"]["TooManyRequests"];
         };
     };
     readonly siteStatus: {

@@ -49,20 +49,9 @@ export const developersTexts = {
   developersExploreText:
     'If your program reads the data set “ukpn-live-faults” from an open data portal, change the host. The names of the fields are the same.',
   developersExploreFields: 'The fields',
-  developersExploreQuery: 'Large power cuts near a place, on the command line',
-  developersExploreSelect:
-    'select: fields with commas, * for all, “field as name” for another name, include(…) and exclude(…).',
-  developersExploreWhere:
-    'where: =, !=, >, >=, <, <=, in (…), in [a..b], in ]a..b[, like, and, or, not, brackets, search(…), startswith(…), within_distance(…) and date’…’. Several where parameters all have to hold. Anything else gets 400.',
-  developersExploreLike:
-    'like looks for whole words, and for beginnings of words with * at their end; search looks for beginnings of words. Neither cares about capitals or accents. What has no value is unequal to everything, and neither more nor less.',
+  developersExploreQuery: 'The next twenty records, on the command line',
   developersExplorePage:
-    'order_by: fields with commas, each with asc or desc. limit: 10 if you do not say, at most 100; -1 for as many as there may be. offset and limit together: at most 10,000.',
-  developersBadgeTitle: 'A badge for your site',
-  developersBadgeText:
-    'For a parish, a school or a street group. Put in an outcode such as CB1, or a sector such as CB1-9. It sets no cookies and weighs less than 5 kB.',
-  developersBadgePicture: 'As a picture',
-  developersBadgeFrame: 'As a frame, with a link and text that screen readers read line by line',
+    'limit: 10 if you do not say, at most 100; -1 for as many as there may be. offset and limit together: at most 10,000. Anything else gets 400.',
   developersStatusLink: 'How this site is doing',
   developersPeople: 'Not a developer? Stay informed without an account',
 } as const;
