@@ -19,7 +19,7 @@ export function reasonOf({ live, future }: Fates): Reason | null {
   return future === 'refused' ? 3 : null;
 }
 
-/** What the phone is told of a sign-up. */
+/** The texts that a sign-up sends to its phone. */
 export function messagesOf({ live, future }: Fates): readonly ('welcome' | 'already' | 'full')[] {
   const is = (fate: Fate): boolean => live === fate || future === fate;
   const said = [...(is('added') ? (['welcome'] as const) : []), ...(is('full') ? (['full'] as const) : [])];

@@ -17,8 +17,8 @@ export interface Act {
 }
 
 /**
- * The sign-up that a browser is about to send from `page`. Until it has been taken, the page opened anew is for the same one: somebody whose
- * answer was lost on the way, and who starts again, signs up once.
+ * The pending sign-up of a browser on `page`. Reloading the page keeps its idempotency key until the sign-up succeeds, so a visitor whose
+ * response was lost and who tries again signs up once.
  */
 export function signUpAct(request: Request, page: string): Act {
   const kept = readCookie(request, NAME) ?? '';

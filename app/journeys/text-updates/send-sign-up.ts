@@ -3,7 +3,7 @@ import type { SignUpAnswers } from '~/forms/schemas/text-updates';
 import type { SignUpData } from './sign-up-data';
 import { signUpHref } from './sign-up-data';
 
-/** `unsure`: whether a person sent it could not be told here, and its page can. `later`: no more is taken for a while. */
+/** `unsure`: the bot check gave no score here, so the page with a check of its own takes over. `later`: the limit is reached for now. */
 export type Sent =
   | { readonly kind: 'subscribed' | 'kept' | 'unsure' | 'later' }
   | { readonly kind: 'failed'; readonly reason: Reason | null };

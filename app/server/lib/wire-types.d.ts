@@ -2456,7 +2456,7 @@ export interface components {
          */
         readonly DataInWords: string;
         /**
-         * @description How many homes near a power cut that is over told the site that they are still off; left out below three homes, or three networks that told of them
+         * @description The number of homes near a restored power cut that reported they are still off; absent below three homes or three networks
          * @example 4
          */
         readonly HomesStillOff: number;

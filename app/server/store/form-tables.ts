@@ -72,7 +72,7 @@ export interface StillOffTable {
   home: string;
   /** The mark that stands for the whole home: the same for all that it is known by. */
   counted_as: string;
-  /** Keyed marks, others for each power cut, of the network or phone, and of the visit, that first told of it; null for further signs of a home. */
+  /** Keyed hashes, different for each power cut, of the network or phone and of the visit that first reported the home; null for its other identifiers. */
   network: string | null;
   visit: string | null;
   told_at: number;

@@ -3,10 +3,10 @@ import { sectorOf } from '../../postcode';
 import { isCancelled, isMultiple, isPlanned, isRestored } from '../flags';
 import type { Incident } from '../incident';
 
-/** Fewer homes might be told by their neighbours, and fewer networks be one person with several connections. */
+/** Below three homes a neighbour might recognise whose they are; below three networks they may be one person with several connections. */
 const FEWEST_SHOWN = 3;
 
-/** How many homes a page may say are still off, told from so many networks and phones; null where it says nothing. */
+/** The number of homes still off that a page may show, given how many networks and phones reported them; null for none. */
 export const shownHomes = (homes: number, networks = homes): number | null =>
   Math.min(homes, networks) >= FEWEST_SHOWN ? homes : null;
 

@@ -62,7 +62,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
     signUp: (request: SignUp) =>
       ask('text-updates', { method: 'PUT', body: signUpWire(request), key: request.key ?? randomUUID() }, (text) => {
         const { success, reason = null } = read(text, SignedUp);
-        // 2: the number is signed up already. What the operator tells us of a number is not told on.
+        // 2: the number is signed up already, which only its phone may learn.
         if (success || reason === 2) return { kind: 'answered' as const, reason: null };
         // A refusal without a reason is a refusal all the same.
         return { kind: 'answered' as const, reason: reason ?? (request.live ? 1 : 3) };

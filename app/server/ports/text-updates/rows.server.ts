@@ -126,7 +126,7 @@ export async function followedBy(
   return followed;
 }
 
-/** What a phone is told of a sign-up: its first, one for what it gets already, and one for more than we take. */
+/** The texts after a sign-up: welcome, already signed up, and too many subscriptions. */
 export const SIGN_UP_MESSAGES = ['welcome', 'already', 'full'] as const;
 /** Messages of ours to one number, each sent once: the channels of the outbox that they stand under. */
 export const OWN_MESSAGES = [...SIGN_UP_MESSAGES, 'stopped', 'stoppedAddress'] as const;

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * From which network and in which visit a home was told, as marks: each counts one home of a power cut. What was counted before was not
- * guarded so, and is a week old at most: it goes. docs/decisions/still-off.md
+ * Keyed hashes of the network and the visit that reported a home: each counts one home of a power cut. Rows from before have neither, and are
+ * a week old at most, so they are deleted. docs/decisions/still-off.md
  */
 export const stillOffSources: Migration = {
   async up(db: Kysely<unknown>) {
