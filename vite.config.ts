@@ -5,11 +5,18 @@ import remixConfig from './remix.config.js';
 import { fewFiles } from './scripts/lib/chunks.mjs';
 import { dependenciesOfPages } from './scripts/lib/dependencies-of-pages.mjs';
 import { frontInDevelopment } from './scripts/lib/front-in-development.mjs';
+import { roomsOfWords } from './scripts/lib/rooms-of-words.mjs';
 import { slimRemix } from './scripts/lib/slim-remix.mjs';
 import { leftToRightStyle } from './scripts/lib/left-to-right.mjs';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [frontInDevelopment(), remix(remixConfig as Parameters<typeof remix>[0]), slimRemix(), fewFiles()],
+  plugins: [
+    frontInDevelopment(),
+    remix(remixConfig as Parameters<typeof remix>[0]),
+    slimRemix(),
+    roomsOfWords(),
+    fewFiles(),
+  ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   css: { postcss: { plugins: [leftToRightStyle()] } },
   build: {

@@ -6,7 +6,7 @@ import { DrawingContext, type Drawing } from './blocks/drawing';
 import { PreviewBar } from './frame/preview-bar';
 import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
 import { ScriptMark } from './frame/script-mark';
-import { pageIn } from './languages/page-in';
+import { pageIn } from './words/page-in';
 import { asDocument } from './server/languages/context.server';
 import { currentLanguage } from './server/languages/current.server';
 import { cachePolicy } from '~/server/lib/cache-policy';

@@ -1,5 +1,5 @@
-import { previewTexts } from '~/texts/preview';
-import { useTexts } from '~/texts/use-texts';
+import { preview as previewTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '~/domain/time/instant';
 import { updatedAt, clock } from '~/domain/time/speak-time';
-import { workerTexts } from '~/texts/offline';
+import { worker as workerTexts } from '#words/en.json';
 import { answersList, keptNotice, momentIn, pagesList, titleIn, unsentNotice, withPlace, wordsIn } from './words';
 
 const NOW = Date.parse('2026-11-23T14:20:00Z');

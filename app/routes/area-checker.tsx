@@ -4,7 +4,7 @@ import type { AreaPageData } from '~/journeys/area/area-data';
 import { AreaPage } from '~/journeys/area/area-page';
 import { areaWords } from '~/journeys/area/area-words';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { areaTexts } from '~/texts/area';
+import { area as areaTexts } from '#words/en.json';
 import { loadAreaPage } from '~/journeys/area/area-page.server';
 import { gateways } from '~/server/gateways.server';
 

@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { costTexts } from '~/texts/cost';
+import { cost as costTexts } from '#words/en.json';
 import type { CostPageData } from '~/journeys/cost/cost-data';
 import { CostPage } from '~/journeys/cost/cost-page';
 import { loadCostPage } from '~/journeys/cost/page.server';

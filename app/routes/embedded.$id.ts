@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { examplesOf } from '~/blocks/catalogue';
 import { documentOf, embeddedHtml } from '~/blocks/words/raw-html/markup';
-import { textsOf } from '~/texts/texts';
-import { rawHtmlTexts } from '~/blocks/words/texts';
+import { textsOf } from '~/words/texts';
+import { rawHtml as rawHtmlTexts } from '#words/en.json';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { embeddedPolicy } from '~/server/content/embedded-policy.server';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/texts/form-page';
+import { formPage as formPageTexts } from '#words/en.json';
 import { FormNotice } from '~/journeys/form/form-notice';
 import { FormPage } from '~/journeys/form/form-page';
 import type { NoticeData, PageData } from '~/journeys/form/page-data';

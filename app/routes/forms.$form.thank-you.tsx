@@ -1,7 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/texts/form-page';
+import { formPage as formPageTexts } from '#words/en.json';
 import { ThankYou } from '~/journeys/form/thank-you';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';

@@ -1,14 +1,14 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/texts/planned';
+import { planned as plannedTexts } from '#words/en.json';
 import { FuturePlanned } from '~/journeys/planned/future-planned';
 import { futurePlannedModel } from '~/journeys/planned/future-planned-model';
 import { ChangeAddress } from '~/journeys/search/change-address';
 import { nextOf } from '~/domain/offers/next-step';
 import { isFuture, isCancelled } from '~/domain/incident/flags';
 import { covers } from '~/journeys/incident/models/incident-model';
-import { textsOf } from '~/texts/texts';
+import { textsOf } from '~/words/texts';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';

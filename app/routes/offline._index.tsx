@@ -19,7 +19,7 @@ import { currentLanguage } from '~/server/languages/current.server';
 import { postedFields } from '~/server/lib/posted-form.server';
 import { forgetVisitor, knowsVisitor } from '~/server/visit/cookies.server';
 import { readPreferences } from '~/server/visit/preferences.server';
-import { offlineTexts } from '~/texts/offline';
+import { offline as offlineTexts } from '#words/en.json';
 
 /** The page for when there is no connection. docs/decisions/offline.md */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { DEFAULT_ZOOM } from '~/domain/map/view';
 import { ListPage } from '~/journeys/list/list-page';
 import { PlaceUnknown } from '~/journeys/list/place-unknown';

@@ -2,8 +2,8 @@ import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from '@remix-run/react';
 import { ContactItems } from '~/blocks/guidance/contact-items/contact-items';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ListPage } from '~/journeys/list/list-page';
 import { contactItems } from '~/journeys/page/contact-items.server';
 import { listPolicy, loadList } from '~/journeys/list/list-page.server';

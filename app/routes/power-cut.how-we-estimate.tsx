@@ -5,8 +5,8 @@ import { oddsPageModel } from '~/journeys/odds/odds-model';
 import { OddsPage } from '~/journeys/odds/odds-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { oddsTexts } from '~/texts/power-cut/odds';
-import { textsOf } from '~/texts/texts';
+import { odds as oddsTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 /** How we estimate, with the record of past weeks. docs/decisions/odds.md */
 export function loader() {

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { situationOf } from '~/domain/incident/situation';
 import { cachePolicy } from '~/server/lib/cache-policy';

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mapTexts } from '~/texts/map';
+import { map as mapTexts } from '#words/en.json';
 import { readListQuery } from '~/domain/incident/list/list-query';
 import { stageSpots } from '~/domain/map/stage';
 import { mapModel, SEEN_MAP } from '~/journeys/list/map-model';

@@ -5,7 +5,7 @@ import { PushPage } from '~/journeys/push/push-page';
 import { pushPage } from '~/journeys/push/push-page.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { pushTexts } from '~/texts/text-messages';
+import { push as pushTexts } from '#words/en.json';
 
 /** Notifications of the browser, beside texts. docs/decisions/live.md */
 export async function loader({ request }: LoaderFunctionArgs) {

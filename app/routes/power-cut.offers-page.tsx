@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { offersTexts } from '~/texts/offers';
+import { offers as offersTexts } from '#words/en.json';
 import { useHydrated } from '~/journeys/map/use-hydrated';
 import type { OffersData } from '~/journeys/offers/offers-data';
 import { OffersView } from '~/journeys/offers/offers-view';
@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ data, matches }) => {
   const shown = data as OffersData | undefined;
   const { step = 'choose', title = '', description = '', done = null, problem = null, fieldErrors = {} } = shown ?? {};
   const count = done?.count ?? 0;
-  const doneTitle = count === 1 ? t('offersDoneOne') : t('offersDone', { count });
+  const doneTitle = t('offersDone', { count });
   const words = { choose: title, email: t('offersEmailTitle'), done: doneTitle }[step];
   return pageMeta(matches, {
     title: words,

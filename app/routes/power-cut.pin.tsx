@@ -1,8 +1,8 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { mapTexts } from '~/texts/map';
+import { map as mapTexts } from '#words/en.json';
 import { pageMeta } from '~/cms/page-meta';
-import { textsOf } from '~/texts/texts';
+import { textsOf } from '~/words/texts';
 import { PinPageView } from '~/journeys/map/pin-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';

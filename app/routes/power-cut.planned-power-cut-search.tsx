@@ -1,8 +1,8 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/texts/planned';
-import { useTexts } from '~/texts/use-texts';
+import { planned as plannedTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { SearchField } from '~/journeys/search/search-field';
 import { SEARCH_PATH } from '~/journeys/search/search-path';
 import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';

@@ -7,9 +7,8 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { offersTexts } from '~/texts/offers';
-import { plannedTexts } from '~/texts/planned';
-import { useTexts } from '~/texts/use-texts';
+import { offers as offersTexts, planned as plannedTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { plannedWorks } from '~/domain/incident/planned-works';
 import { LIST_PAGE_SIZE, listPage } from '~/domain/incident/list/list-page';
 import { IncidentCard } from '~/journeys/incident/parts/incident-card';

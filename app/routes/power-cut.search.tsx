@@ -8,8 +8,8 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { distributorTexts } from '~/texts/distributor';
-import { searchTexts } from '~/texts/search';
+import { distributor as distributorTexts } from '#words/en.json';
+import { searchTexts } from '~/words/search';
 import { SearchPage } from '~/journeys/search/search-page';
 import { searchHref } from '~/journeys/search/search-path';
 import { readPurpose } from '~/journeys/search/search-query';

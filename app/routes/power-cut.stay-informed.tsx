@@ -1,9 +1,9 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { stayInformedTexts } from '~/texts/stay-informed';
+import { stayInformed as stayInformedTexts } from '#words/en.json';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { DEVELOPERS_PATH } from '~/journeys/open/paths';
 import { FeedLinks } from '~/journeys/feeds/feed-links';
 import { cachePolicy } from '~/server/lib/cache-policy';

@@ -7,7 +7,7 @@ import type { StillOffData } from '~/journeys/still-off/still-off-data';
 import { StillOffPage } from '~/journeys/still-off/still-off-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { stillOffTexts } from '~/texts/power-cut/still-off';
+import { stillOff as stillOffTexts } from '#words/en.json';
 
 /** Somebody is still off after a power cut that is over. docs/decisions/still-off.md */
 export const loader = formLoader(async (request) => {

@@ -6,7 +6,7 @@ import { warmPage } from '~/journeys/warm/warm-page.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { hasVisit, readVisit } from '~/server/visit/session.server';
-import { warmTexts } from '~/texts/warm';
+import { warmTexts } from '~/words/warm';
 
 /** Where to get warm. docs/decisions/warm-places.md */
 export async function loader({ request }: LoaderFunctionArgs) {

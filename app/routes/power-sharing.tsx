@@ -7,8 +7,8 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { rotaLoadTexts } from '~/texts/rota-load';
-import { useTexts } from '~/texts/use-texts';
+import { rotaLoad as rotaLoadTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { schedulePageUrl } from '~/domain/address-search';
 import { parsePostcode } from '~/domain/postcode';
 import { cachePolicy } from '~/server/lib/cache-policy';

@@ -8,8 +8,8 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { textsOf } from '~/texts/texts';
-import { previewTexts } from '~/texts/preview';
+import { textsOf } from '~/words/texts';
+import { preview as previewTexts } from '#words/en.json';
 import { previewLinkSchema } from '~/forms/schemas/preview-link';
 import { PreviewLinks, type PreviewLinksResult } from '~/frame/preview-links';
 import { gateways } from '~/server/gateways.server';

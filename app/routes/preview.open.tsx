@@ -1,7 +1,7 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { previewTexts } from '~/texts/preview';
-import { useTexts } from '~/texts/use-texts';
+import { preview as previewTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { keepPreview } from '~/server/previews/cookie.server';

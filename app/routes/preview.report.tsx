@@ -2,8 +2,8 @@ import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunct
 import { useLoaderData } from '@remix-run/react';
 import { DataTable } from '~/blocks/parts/data-table';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { previewTexts } from '~/texts/preview';
-import { useTexts } from '~/texts/use-texts';
+import { preview as previewTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { contentFaults } from '~/server/content/faults.server';
 import { gateways } from '~/server/gateways.server';
 import { editorsAllowed, isEditor } from '~/server/previews/editor.server';

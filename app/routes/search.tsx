@@ -1,7 +1,7 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { siteSearchTexts } from '~/texts/site-search';
+import { siteSearch as siteSearchTexts } from '#words/en.json';
 import { SiteSearchView } from '~/journeys/site-search/site-search-view';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';

@@ -6,8 +6,8 @@ import { StatusPage } from '~/journeys/status/status-page';
 import { statusInput } from '~/journeys/status/status.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { statusTexts } from '~/texts/open/status';
-import { textsOf } from '~/texts/texts';
+import { status as statusTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 /** How the site itself is. docs/decisions/status.md */
 export function loader() {

@@ -1,7 +1,7 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanManualTexts } from '~/texts/mpan-manual';
+import { mpanManual as mpanManualTexts } from '#words/en.json';
 import { isNotAccepted } from '~/journeys/meters/mpan-meta';
 import { ManualPage } from '~/journeys/meters/manual-page';
 import type { ManualPageData } from '~/journeys/meters/page-data';

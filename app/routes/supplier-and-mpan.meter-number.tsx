@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 import { isNotAccepted } from '~/journeys/meters/mpan-meta';
 import { MeterPage } from '~/journeys/meters/meter-page';
 import type { MeterPageData } from '~/journeys/meters/page-data';

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { textsOf } from '../../app/texts/texts';
-import { frameTexts } from '../../app/texts/frame';
-import { refusalTexts } from '../../app/texts/refusals';
+import { textsOf } from '../../app/words/texts';
+import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
 import { identity } from '../../app/server/front/identity';
 import { refuseWith } from '../../app/server/front/refuse';
 import { inOrder, type Step } from '../../app/server/front/step';

@@ -41,23 +41,22 @@ const isCss = (place: string): boolean => place.includes('.css');
 /** Who may import whom (architecture page, "Imports point one way"); a room may always import itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  texts: [],
-  /** What is said in other languages than English. */
-  languages: ['domain', 'texts', 'blocks'],
+  /** Every text of the site, and what other languages than English have. */
+  words: ['domain'],
   /** The service worker: what it says and decides, without React and without the server. */
-  offline: ['domain', 'texts'],
+  offline: ['domain', 'words'],
   ui: [],
-  cms: ['domain', 'texts'],
+  cms: ['domain', 'words'],
   /** Its engine is stricter (below). */
-  forms: ['ui', 'cms', 'domain', 'texts'],
+  forms: ['ui', 'cms', 'domain', 'words'],
   /** Beside these, the parts of journeys that a page of content may show. */
-  blocks: ['ui', 'cms', 'domain', 'texts', 'forms', 'journeys'],
+  blocks: ['ui', 'cms', 'domain', 'words', 'forms', 'journeys'],
   /** Of blocks, what islands are made of. */
-  frame: ['ui', 'cms', 'domain', 'texts', 'blocks'],
+  frame: ['ui', 'cms', 'domain', 'words', 'blocks'],
   /** The server in what loads and posts, and nowhere else (below). */
-  journeys: ['ui', 'cms', 'domain', 'texts', 'languages', 'forms', 'blocks', 'server', 'offline'],
+  journeys: ['ui', 'cms', 'domain', 'words', 'forms', 'blocks', 'server', 'offline'],
   /** Beside these, the words of what it tells people about; it draws nothing (below). */
-  server: ['cms', 'domain', 'texts', 'languages', 'blocks', 'forms', 'journeys'],
+  server: ['cms', 'domain', 'words', 'blocks', 'forms', 'journeys'],
 };
 
 /** Imports of these files that are wrong, each as "file -> place". */
@@ -94,10 +93,10 @@ describe('imports point one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the form engine is pure: the domain, and the names of its sentences', () => {
+  it('the form engine is pure: the domain alone', () => {
     const files = product.filter((file) => file.startsWith('app/forms/engine/'));
     const may = /^(?:domain\/|forms\/engine\/)/;
-    expect(wrongIn(files, (place) => !may.test(place) && place !== 'texts/forms')).toEqual([]);
+    expect(wrongIn(files, (place) => !may.test(place))).toEqual([]);
     expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
 

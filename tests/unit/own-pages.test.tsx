@@ -11,8 +11,8 @@ import { searchHref } from '~/journeys/search/search-path';
 import { pinHref } from '~/journeys/search/ways-on';
 import { IncidentPage } from '~/routes/power-cut.incident/incident-page';
 import { createMarks } from '~/server/front/own/holes';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 
 const postcode = fc
   .tuple(fc.constantFrom('CB', 'N', 'SW', 'E'), fc.integer({ min: 1, max: 19 }), fc.constantFrom('9ZA', '1AA', '4XQ'))

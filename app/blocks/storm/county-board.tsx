@@ -2,8 +2,8 @@ import { listQuery } from '~/domain/incident/list/list-query';
 import type { StormCount } from '~/domain/incident/storm/homes-off';
 import type { Instant } from '~/domain/time/instant';
 import { shortMoment } from '~/domain/time/speak-time';
-import { stormTexts } from '~/texts/storm';
-import { useTexts } from '~/texts/use-texts';
+import { storm as stormTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 /** The departures board of a storm: homes off by county and when most of them should be back, with their sum. A county leads to its power cuts. */
 export function CountyBoard({ count, now }: { count: StormCount; now: Instant }) {

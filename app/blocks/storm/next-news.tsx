@@ -2,8 +2,8 @@ import type { Post } from '~/cms/collections/storms';
 import { nextNews } from '~/domain/content/storm';
 import type { Instant } from '~/domain/time/instant';
 import { shortMoment } from '~/domain/time/speak-time';
-import { stormTexts } from '~/texts/storm';
-import { useTexts } from '~/texts/use-texts';
+import { storm as stormTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 

@@ -4,9 +4,9 @@ import { NO_SCORE } from '~/domain/odds/score';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { oddsWords } from '~/journeys/incident/words/odds';
-import { incidentWords } from '~/texts/incident-words';
-import { oddsTexts } from '~/texts/power-cut/odds';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { odds as oddsTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 import { oddsPageModel } from './odds-model';
 

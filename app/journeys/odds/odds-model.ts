@@ -5,8 +5,8 @@ import type { Replay, ReplayWeek } from '~/domain/odds/replay';
 import type { Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
 import { dateOf } from '~/domain/time/speak-time';
-import type { oddsTexts } from '~/texts/power-cut/odds';
-import type { Texts } from '~/texts/texts';
+import type { odds as oddsTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 
 type T = Texts<typeof oddsTexts>;
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR } from '~/domain/time/instant';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import { answersList, keptNotice, momentIn, pagesList, unsentNotice } from '~/offline/words';
 import { updatedAt } from '~/domain/time/speak-time';
 import { inLanguage } from '~/server/languages/current.server';
-import { workerTexts } from '~/texts/offline';
+import { worker as workerTexts } from '#words/en.json';
 import { workerWordsOf } from './worker-words';
 
 const welsh = languages.find(({ code }) => code === 'cy') ?? null;

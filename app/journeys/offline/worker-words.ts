@@ -1,9 +1,9 @@
-import type { Language } from '~/languages/language';
-import { addressIn } from '~/languages/languages';
+import type { Language } from '~/words/language';
+import { addressIn } from '~/words/languages';
 import type { Words } from '~/offline/words';
 import { OFFLINE_PAGE } from '~/offline/rules';
-import { workerTexts } from '~/texts/offline';
-import type { Overrides } from '~/texts/texts';
+import { worker as workerTexts } from '#words/en.json';
+import type { Overrides } from '~/words/texts';
 
 const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
 

@@ -7,7 +7,7 @@ import { privateHeaders, shownPage } from '~/server/previews/shown-page.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { pageStructured } from '~/journeys/share/page-structured';
 import { breadcrumbs } from '~/journeys/share/structured';
-import { frameTexts } from '~/texts/frame';
+import { frame as frameTexts } from '#words/en.json';
 import { blocksOf, pageSurroundings } from './blocks.server';
 import { stillOf } from './page-blocks.server';
 

@@ -1,12 +1,12 @@
 import type { FrameData, ShareTags } from '~/cms/frame-data';
-import type { Overrides } from '~/texts/texts';
+import type { Overrides } from '~/words/texts';
 import { readConsent } from '~/server/visit/consent.server';
 import { gateways } from '~/server/gateways.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { formPreview } from '~/server/previews/shown-form.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
-import { isCore } from '~/languages/core';
-import { ENGLISH, languages } from '~/languages/languages';
+import { isCore } from '~/words/core';
+import { ENGLISH, languages } from '~/words/languages';
 import { currentLanguage } from '~/server/languages/current.server';
 import { shareTags } from '~/journeys/share/tags.server';
 import { botCheckFor, thirdPartyScripts } from '~/server/visit/third-party-scripts.server';

@@ -4,8 +4,8 @@ import { estimateOf } from '~/domain/incident/estimate';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
-import type { Texts } from '~/texts/texts';
-import type { plannedTexts } from '~/texts/planned';
+import type { Texts } from '~/words/texts';
+import type { planned as plannedTexts } from '#words/en.json';
 import { closing, endOf, sameDay } from '~/journeys/incident/words/when';
 
 export interface FuturePlannedModel {

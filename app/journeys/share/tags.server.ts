@@ -1,7 +1,7 @@
 import type { ShareTags } from '~/cms/frame-data';
-import { knownQuery } from '~/languages/known-address';
+import { knownQuery } from '~/words/known-address';
 import { withoutEndSlash } from '~/cms/route-of';
-import { addressIn } from '~/languages/languages';
+import { addressIn } from '~/words/languages';
 import { env } from '~/server/env.server';
 import type { Content } from '~/server/content/content';
 import { currentLanguage } from '~/server/languages/current.server';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayWord, SOURCES, type SourceDay } from '~/domain/open/status/source-days';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
-import { statusTexts } from '~/texts/open/status';
-import { textsOf } from '~/texts/texts';
+import { status as statusTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { schemaBreaches } from '../../../tests/support/openapi';
 import { statusJson, statusModel, statusOf, type StatusInput } from './status-model';
 

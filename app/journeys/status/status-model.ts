@@ -11,8 +11,8 @@ import {
 import { DAY, type Instant } from '~/domain/time/instant';
 import { duration, momentOf, shortDate } from '~/domain/time/speak-time';
 import type { Age } from '~/journeys/incident/models/age-model';
-import type { statusTexts } from '~/texts/open/status';
-import type { Texts } from '~/texts/texts';
+import type { status as statusTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 import type { VisualStatus } from '~/ui/status';
 
 export type SourceState = 'well' | 'old' | 'trouble' | 'waiting' | 'closed' | 'unknown';
@@ -163,12 +163,7 @@ export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel
   const isAllKnown = all.every(({ state }) => state !== 'unknown');
   const days = all[0]?.days ?? [];
   return {
-    summary:
-      bad === 0
-        ? t(isAllKnown ? 'statusAllWell' : 'statusKnownWell')
-        : bad === 1
-          ? t('statusTroubleOne')
-          : t('statusTroubleMany', { count: bad }),
+    summary: bad === 0 ? t(isAllKnown ? 'statusAllWell' : 'statusKnownWell') : t('statusTroubles', { count: bad }),
     sources: all.map((status) => sourceModel(status, now, t)),
     table: days
       .map(({ day }, index) => ({

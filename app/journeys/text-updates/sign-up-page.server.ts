@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
-import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { Incident } from '~/domain/incident/incident';
 import type { Say } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
@@ -131,8 +131,8 @@ export async function postSignUp(page: Page): Promise<Response> {
       status,
     );
   const failed = (
-    title: TextUpdateTextKey,
-    body: TextUpdateTextKey,
+    title: keyof typeof textUpdateTexts,
+    body: keyof typeof textUpdateTexts,
     status: number,
     requestKey: string = randomUUID(),
   ) => again(status, { failure: { title: t(title), body: t(body) }, requestKey });

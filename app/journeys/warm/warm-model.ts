@@ -1,8 +1,8 @@
 import { isRoundTheClock, WEEKDAYS, type OpeningHours, type WarmChoice, type Weekday } from '~/domain/warm/warm-place';
 import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
 import { clock, shortMoment, weekdayOf } from '~/domain/time/speak-time';
-import type { warmTexts } from '~/texts/warm';
-import type { Texts } from '~/texts/texts';
+import type { warmTexts } from '~/words/warm';
+import type { Texts } from '~/words/texts';
 
 type T = Texts<typeof warmTexts>;
 
@@ -34,7 +34,7 @@ function whenOf({ openness }: Pick<WarmChoice, 'openness'>, now: Instant, t: T):
 export function milesOf(miles: number, t: T): string {
   if (miles < 0.5) return t('warmNextDoor');
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
-  return rounded === 1 ? t('warmMile') : t('warmMiles', { count: rounded });
+  return t('warmMiles', { count: rounded });
 }
 
 export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t: T): WarmCard {

@@ -1,5 +1,6 @@
-import { useTexts } from '~/texts/use-texts';
-import { warmTexts } from '~/texts/warm';
+import { useTexts } from '~/words/use-texts';
+import { language as languageTexts } from '#words/en.json';
+import { warmTexts } from '~/words/warm';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
@@ -12,6 +13,7 @@ import type { WarmEntry, WarmPageModel } from './warm-page.server';
 
 function Entry({ place }: { place: WarmEntry }) {
   const t = useTexts(warmTexts);
+  const locale = useTexts(languageTexts)('locale');
   const { id, name, when, far, address, postcode, hours, languages, phone, mapHref } = place;
   return (
     <li className="warm-place" id={id}>
@@ -22,9 +24,7 @@ function Entry({ place }: { place: WarmEntry }) {
       <WarmHas {...place} />
       <p>{[address, postcode].filter(Boolean).join(', ')}</p>
       {hours.length > 0 && <p>{hours.map(({ days, span }) => `${days}, ${span}`).join('. ')}</p>}
-      {languages.length > 1 && (
-        <p>{t('warmSpeak', { languages: new Intl.ListFormat(t('warmListLocale')).format(languages) })}</p>
-      )}
+      {languages.length > 1 && <p>{t('warmSpeak', { languages: new Intl.ListFormat(locale).format(languages) })}</p>}
       <p className="row">
         <ActionLink href={mapHref} icon="map" aria-label={t('warmOnMapOf', { name })}>
           {t('warmOnMap')}
@@ -78,7 +78,7 @@ export function WarmPage({ places, typed, from, isWrong }: WarmPageModel) {
         {places.length > 0 && (
           <div className="band flow-l" data-renew="">
             <p>
-              <b>{t(places.length === 1 ? 'warmCountOne' : 'warmCount', { count: places.length })}.</b>{' '}
+              <b>{t('warmCount', { count: places.length })}.</b>{' '}
               {t(from ? SORTED[from] : 'warmSortedByOpen', { place: typed })}.
             </p>
             <ul className="warm-all">

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Block } from '~/blocks/block';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { keepShown } from '~/frame/keep-shown';
-import { incidentTexts } from '~/texts/incident';
+import { incident as incidentTexts } from '#words/en.json';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import { reportBlock } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';

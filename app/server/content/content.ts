@@ -1,6 +1,6 @@
 import type { Collections } from '~/cms/collections/schemas';
 import type { OffersPageContent } from '~/cms/offers-page';
-import type { Overrides } from '~/texts/texts';
+import type { Overrides } from '~/words/texts';
 import type { FormSource } from './forms/source';
 import type { LiveData, PageContent, Settings } from './schema';
 

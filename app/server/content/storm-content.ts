@@ -1,5 +1,5 @@
-import { textsOf } from '~/texts/texts';
-import { stormTexts } from '~/texts/storm';
+import { textsOf } from '~/words/texts';
+import { storm as stormTexts } from '#words/en.json';
 import type { Collections } from '~/cms/collections/schemas';
 import { inEnglishAlone } from '~/domain/content/foreign';
 import { isRecord } from '~/domain/is-record';

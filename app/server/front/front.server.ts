@@ -1,10 +1,9 @@
 import * as build from 'virtual:remix/server-build';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
-import { textsOf } from '~/texts/texts';
-import { frameTexts } from '~/texts/frame';
-import { refusalTexts } from '~/texts/refusals';
-import { knownQuery } from '~/languages/known-address';
+import { textsOf } from '~/words/texts';
+import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
+import { knownQuery } from '~/words/known-address';
 import { inLanguage } from '../languages/current.server';
 import { languageChoice } from '../languages/choice';
 import { languageFirst, languageOf, speaking } from '../languages/front';

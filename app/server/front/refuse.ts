@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '~/cms/escape-markup';
-import { addressIn, ENGLISH } from '~/languages/languages';
-import type { Texts } from '~/texts/texts';
-import type { frameTexts } from '~/texts/frame';
-import type { refusalTexts } from '~/texts/refusals';
+import { addressIn, ENGLISH } from '~/words/languages';
+import type { Texts } from '~/words/texts';
+import type { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
 import { note, passageOf } from './passage';
 import { isApi } from './path-of';
 import { currentLanguage } from '../languages/current.server';

@@ -1,5 +1,5 @@
-import type { Language } from '~/languages/language';
-import type { Overrides } from '~/texts/texts';
+import type { Language } from '~/words/language';
+import type { Overrides } from '~/words/texts';
 import type { Content } from '~/server/content/content';
 import type { Forms } from '~/server/content/forms/forms';
 import { currentLanguage } from './current.server';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from '~/forms/engine/definition';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from './content.server';
 import { inLanguage } from './current.server';
@@ -11,7 +11,7 @@ import { createTranslation } from './phrases';
 
 const welsh = languages.find(({ code }) => code === 'cy') ?? null;
 const json = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
-const { phrases, answers } = json('languages/cy') as {
+const { phrases, answers } = json('words/cy') as {
   phrases: Record<string, string>;
   answers: Record<string, Record<string, string>>;
 };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Language } from '~/languages/language';
+import type { Language } from '~/words/language';
 import { markForeignWhen } from '~/domain/content/foreign';
 import { speakTimesAs } from '~/domain/time/time-words';
 

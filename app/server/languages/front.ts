@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { isCore } from '~/languages/core';
-import type { Language } from '~/languages/language';
-import { addressIn, languages, spokenAt } from '~/languages/languages';
+import { isCore } from '~/words/core';
+import type { Language } from '~/words/language';
+import { addressIn, languages, spokenAt } from '~/words/languages';
 import type { Step } from '../front/step';
 import { pathOf } from '../front/path-of';
 import { inLanguage } from './current.server';

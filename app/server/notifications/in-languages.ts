@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import { currentLanguage, inLanguage } from '~/server/languages/current.server';
 import type { SubscriptionWay } from '~/server/store/text-update-tables';
 

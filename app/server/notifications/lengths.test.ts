@@ -3,7 +3,7 @@ import { partsOf, plainLetters } from '~/domain/text-updates/letters';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';
 import { OWN_MESSAGES } from '~/server/ports/text-updates/rows.server';

@@ -1,6 +1,6 @@
-import { textsOf, type Overrides, type Texts } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
-import { textMessageTexts } from '~/texts/text-messages';
+import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
+import { textMessage as textMessageTexts } from '#words/en.json';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { mayBeStillOff } from '~/domain/incident/place/still-off';
@@ -13,7 +13,7 @@ import { townPlaceOf } from '~/journeys/incident/words/place';
 import { stillOffHref } from '~/journeys/still-off/still-off-data';
 import { STOP as STOP_PATH, TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import { titleOf } from '~/journeys/incident/words/title';
-import type { Language } from '~/languages/language';
+import type { Language } from '~/words/language';
 import { currentLanguage } from '~/server/languages/current.server';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';

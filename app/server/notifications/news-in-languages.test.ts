@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';

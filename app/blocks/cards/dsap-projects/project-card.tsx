@@ -1,7 +1,7 @@
 import type { Project } from '~/cms/collections/projects';
 import { RichTextView } from '~/cms/rich-text-view';
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { parseLondon } from '~/domain/time/london-time';
 import { dateOf } from '~/domain/time/speak-time';
 import { StatusChip } from '~/ui/chip';

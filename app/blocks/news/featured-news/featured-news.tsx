@@ -1,8 +1,8 @@
 import { stormNews } from '~/domain/content/news';
 import { escapeMarkup } from '~/cms/escape-markup';
 import { RichTextView } from '~/cms/rich-text-view';
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { formatLondon } from '~/domain/time/london-time';
 import { dateOf } from '~/domain/time/speak-time';
 import { ButtonLink } from '~/ui/button';

@@ -1,8 +1,8 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { RichTextView } from '~/cms/rich-text-view';
-import { stormTexts } from '~/texts/storm';
+import { storm as stormTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { daysBetween } from '~/domain/time/london-time';
 import { updatedAt } from '~/domain/time/speak-time';
 import { stormShown } from '~/domain/content/storm';

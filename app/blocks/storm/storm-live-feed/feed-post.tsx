@@ -1,8 +1,8 @@
 import type { Post } from '~/cms/collections/storms';
 import { RichTextView } from '~/cms/rich-text-view';
-import { stormTexts } from '~/texts/storm';
+import { storm as stormTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import type { Instant } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { updatedAt } from '~/domain/time/speak-time';

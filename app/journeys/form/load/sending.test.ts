@@ -5,7 +5,7 @@ import { ANYWAY, KEY } from '~/forms/form-paths';
 import type { CheckData, NoticeData, PageData, ThankYouData } from '../page-data';
 import { ask, begun, bodyOf, definitions, gatewaysWith, send } from '../../../../tests/support/form-visitor';
 import { schemaBreaches } from '../../../../tests/support/openapi';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import { inLanguage } from '~/server/languages/current.server';
 import type { Draft } from '~/server/drafts/drafts';
 import type { Submissions } from '~/server/submissions/submissions';

@@ -4,8 +4,8 @@ import { fromLondon } from '~/domain/time/london-time';
 import { LiveData } from '~/server/content/schema';
 import { visitorOf } from './visitor.server';
 import { emptyVisit } from '~/server/visit/session.server';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 import { sectorListing } from './listing.server';
 
 const now = fromLondon(2026, 11, 20, 14, 40);

@@ -4,8 +4,8 @@ import type { Situation } from '~/domain/incident/situation';
 import type { Stage } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
 import { clock } from '~/domain/time/speak-time';
-import { textsOf } from '~/texts/texts';
-import { incidentWords, type IncidentTextKey } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords, type IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { namedPlaceOf } from '../words/place';
@@ -89,9 +89,7 @@ function customersLine(situation: Situation, t: IncidentTexts): string | null {
   const customers = customersOf(situation);
   if (customers.kind === 'zero') return null;
   if (customers.kind === 'many') return t('cardCustomersOver');
-  return customers.count === 1
-    ? t('cardCustomersOne')
-    : t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
+  return t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
 }
 
 function stageLine({ stage }: Situation, { status }: { status: VisualStatus }, t: IncidentTexts): string | null {

@@ -4,7 +4,7 @@ import type { Situation } from '~/domain/incident/situation';
 import { shortStepName, shownSteps } from '~/domain/incident/stage';
 import { timelineOf, type TimelineName } from '~/domain/incident/timeline';
 import { updatedAt } from '~/domain/time/speak-time';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import { withCallLinks } from '../words/call-links';
 import { endOf, type IncidentTexts } from '../words/when';

@@ -4,8 +4,8 @@ import type { Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { nextNewsOf } from '~/domain/incident/news/next-news';
 import { clock, dateOf, dayAndDate, weekdayOf } from '~/domain/time/speak-time';
-import type { TextValues } from '~/texts/texts';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { TextValues } from '~/words/texts';
+import type { IncidentTextKey } from '~/words/incident';
 import { sentenceOf, type Sentence } from './sentence';
 import { closing, dayOfTime, endOf, sameDay, shortDay, type IncidentTexts } from './when';
 
@@ -61,7 +61,7 @@ function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said):
 function plannedToCome(plannedAt: Instant, estimate: Estimate, days: number, { now, t }: Said): Wording {
   const end = endOf(estimate);
   const hour = dateOf(plannedAt, now);
-  const values = { from: clock(plannedAt), days: t(days < 2 ? 'daysOne' : 'daysMany', { count: days }) };
+  const values = { from: clock(plannedAt), days: t('days', { count: days }) };
   if (end === null || end <= plannedAt) return { key: 'plannedDateFrom', hour, values };
   if (!sameDay(plannedAt, closing(end))) {
     const until = `${clock(end)}, ${dateOf(closing(end), now)}`;
@@ -98,12 +98,8 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
   const { now, t } = context;
   switch (situation.kind) {
     case 'multiple': {
-      const { total } = situation.counts;
-      const one = total === 1;
-      return {
-        key: one ? 'multipleOne' : 'multiple',
-        hour: t(one ? 'multipleHourOne' : 'multipleHour', { count: total }),
-      };
+      const values = { count: situation.counts.total };
+      return { key: 'multiple', hour: t('multipleHour', values), values };
     }
     case 'planned-cancelled': {
       const { plannedAt } = situation;

@@ -2,7 +2,7 @@ import { inEnglishAlone } from '~/domain/content/foreign';
 import { causeOf } from '~/domain/incident/cause';
 import type { Situation } from '~/domain/incident/situation';
 import { isAutomatic, type Stage } from '~/domain/incident/stage';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IncidentTextKey } from '~/words/incident';
 import type { IncidentTexts } from './when';
 
 const stageLead: Readonly<Record<Stage, IncidentTextKey | null>> = {

@@ -2,8 +2,8 @@ import type { Estimate } from '~/domain/incident/estimate';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { daysBetween, startOfLondonDay } from '~/domain/time/london-time';
 import { clock, dateOf, nearDay, onDate } from '~/domain/time/speak-time';
-import type { Texts } from '~/texts/texts';
-import type { incidentWords } from '~/texts/incident-words';
+import type { Texts } from '~/words/texts';
+import type { incidentWords } from '~/words/incident';
 
 export type IncidentTexts = Texts<typeof incidentWords>;
 

@@ -6,9 +6,9 @@ import { situationOf } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { placeOf, streetOf } from '~/journeys/incident/words/place';
 import { statusOf } from '~/journeys/incident/words/status';
-import { incidentWords } from '~/texts/incident-words';
-import { rowTexts } from '~/texts/rows';
-import { textsOf, type Overrides } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { row as rowTexts } from '#words/en.json';
+import { textsOf, type Overrides } from '~/words/texts';
 import type { VisualStatus } from '~/ui/status';
 import { backOf, homesOf, latestOf } from './row-words';
 

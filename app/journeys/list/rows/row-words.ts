@@ -5,8 +5,8 @@ import type { Instant } from '~/domain/time/instant';
 import { daysBetween } from '~/domain/time/london-time';
 import { clock, shortDate, shortWeekday } from '~/domain/time/speak-time';
 import { closing, endOf } from '~/journeys/incident/words/when';
-import type { rowTexts } from '~/texts/rows';
-import type { Texts } from '~/texts/texts';
+import type { row as rowTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 
 export type RowTexts = Texts<typeof rowTexts>;
 

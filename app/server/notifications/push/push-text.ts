@@ -4,11 +4,11 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { titleOf } from '~/journeys/incident/words/title';
-import { addressIn } from '~/languages/languages';
+import { addressIn } from '~/words/languages';
 import { currentLanguage } from '~/server/languages/current.server';
-import { incidentWords } from '~/texts/incident-words';
-import { pushTexts, textMessageTexts } from '~/texts/text-messages';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { push as pushTexts, textMessage as textMessageTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { nextKey, type Wording } from '../message-text';
 
 /** What a notification shows (app/offline/push.ts), as JSON: what the incident page says to everybody, and nothing of who reads it. */

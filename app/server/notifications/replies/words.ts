@@ -6,8 +6,8 @@ import { momentOf } from '~/domain/time/speak-time';
 import type { Instant } from '~/domain/time/instant';
 import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
-import { textMessageTexts } from '~/texts/text-messages';
-import { textsOf, type TextValues } from '~/texts/texts';
+import { textMessage as textMessageTexts } from '#words/en.json';
+import { textsOf, type TextValues } from '~/words/texts';
 import { titleText, type Wording } from '../message-text';
 
 const POWER_CUTS = '/power-cut';

@@ -9,8 +9,8 @@ import { clock, dayAndDate, duration } from '~/domain/time/speak-time';
 import { instantOf } from '~/forms/engine/quarter-hour';
 import type { ClaimAround } from '~/forms/fields/view';
 import { claimSpan } from '~/journeys/incident/words/compensation';
-import { claimTexts } from '~/texts/claim';
-import { textsOf } from '~/texts/texts';
+import { claim as claimTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import type { FormContext } from '../context.server';
 
 /** A power cut that somebody may claim for, by our own times. */
