@@ -153,7 +153,6 @@ export const MADE: Readonly<Record<string, string>> = {
   'app/server/front/content-security-policy.server.ts': 'a mark that we made ourselves for this page',
   'app/server/incidents/wire/private/greeting.ts':
     'phrases of our own around one pattern of a name, whose length is bounded',
-  'app/server/front/own/holes.ts': 'the mark that we made ourselves for this drawing, of hexadecimal digits',
   'app/domain/content/search-words.ts': 'what was typed with its signs escaped: nothing in it repeats',
   'app/domain/site-search/highlight.ts': 'words of what was typed, escaped: nothing in them repeats',
   'app/forms/parts/mended.ts': 'the pattern of a form again, in the browser of whoever typed the answer',
