@@ -1,7 +1,7 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { planned as plannedTexts } from '#words/en.json';
+import { language as languageTexts, planned as plannedTexts } from '#words/en.json';
 import { FuturePlanned } from '~/journeys/planned/future-planned';
 import { futurePlannedModel } from '~/journeys/planned/future-planned-model';
 import { ChangeAddress } from '~/journeys/search/change-address';
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     named ??
     (snapshot && searchedAddress ? await futureWorkAt(gateways.incidents, snapshot, searchedAddress, now) : null);
   const incident = found && isFuture(found, now) && !isCancelled(found) ? found : null;
-  const t = textsOf(plannedTexts, gateways.content.dictionary());
+  const t = textsOf({ ...languageTexts, ...plannedTexts }, gateways.content.dictionary());
   const address = incident && covers(incident, searchedAddress) ? (searchedAddress?.fullAddress ?? null) : null;
   const mpan = address === null ? null : (searchedAddress?.mpan ?? null);
   const check = mpan === null ? null : await checksOf(gateways.offers, logger).registration(mpan);

@@ -6,12 +6,12 @@ import { StatusPage } from '~/journeys/status/status-page';
 import { statusInput } from '~/journeys/status/status.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { status as statusTexts } from '#words/en.json';
+import { language as languageTexts, status as statusTexts } from '#words/en.json';
 import { textsOf } from '~/words/texts';
 
 /** How the site itself is. docs/decisions/status.md */
 export function loader() {
-  const t = textsOf(statusTexts, gateways.content.dictionary());
+  const t = textsOf({ ...languageTexts, ...statusTexts }, gateways.content.dictionary());
   const model = statusModel(statusInput(gateways), Date.now(), t);
   return json(model, { headers: { 'Cache-Control': cachePolicy.live } });
 }

@@ -1,5 +1,4 @@
 import type { ReplyWords } from '~/domain/text-updates/reply';
-import type { TimeWords } from '~/domain/time/time-words';
 import type { Overrides } from './texts';
 
 /** A language beside English: `content/words/<code>.json`, and what must be code in `languages/<code>.ts`. docs/decisions/languages.md */
@@ -10,7 +9,6 @@ export interface Language {
   readonly name: string;
   /** Its words by the names of the texts. */
   readonly words: Overrides;
-  readonly times: TimeWords;
   /** What else our words are called by who answers a text: those of English work in every language. */
   readonly replies: ReplyWords;
   /** Stands before the title of a page whose form could not be accepted, where English says "Error: ". */

@@ -10,12 +10,12 @@ const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
 /** What the service worker says on pages of one language, as its offline page hands it over; null is English. */
 export function workerWordsOf(dictionary: Overrides, language: Language | null): Words {
   const said = Object.fromEntries(names.map((name) => [name, dictionary[name] ?? workerTexts[name]]));
-  const { weekdays, months } = language?.times.calendar ?? {};
+  const { timeWeekdays: weekdays, timeMonths: months, timeHourAndMinute: clock } = language?.words ?? {};
   return {
     ...said,
     ...(language && { page: addressIn(language, OFFLINE_PAGE) }),
-    ...(weekdays && { weekdays: weekdays.join('|') }),
-    ...(months && { months: months.join('|') }),
-    ...(language?.times.minute === 'HH:mm' && { clock: '24' }),
+    ...(weekdays && { weekdays }),
+    ...(months && { months }),
+    ...(clock === 'HH:mm' && { clock: '24' }),
   };
 }

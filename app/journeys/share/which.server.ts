@@ -34,7 +34,7 @@ function incidentCard({ content, incidents }: Gateways, reference: string, now: 
   return {
     title: titleOf(situation, { t, place: townPlaceOf(incident, t) }),
     kicker: { text: t(chip), colour: LIT[status] },
-    foot: `${content.settings().operator.name}, ${momentOf(snapshot.data?.at ?? snapshot.takenAt, now)}`,
+    foot: `${content.settings().operator.name}, ${momentOf(snapshot.data?.at ?? snapshot.takenAt, now, t)}`,
     field: 'night',
   };
 }

@@ -26,8 +26,8 @@ export const WARM_PATH = '/power-cut/warm-places';
 
 function whenOf({ openness }: Pick<WarmChoice, 'openness'>, now: Instant, t: T): string {
   if (isRoundTheClock(openness, now)) return t('warmAlways');
-  if (openness.kind === 'open') return t('warmUntil', { time: shortMoment(openness.until, now) });
-  return openness.kind === 'later' ? t('warmFrom', { time: shortMoment(openness.from, now) }) : t('warmAsk');
+  if (openness.kind === 'open') return t('warmUntil', { time: shortMoment(openness.until, now, t) });
+  return openness.kind === 'later' ? t('warmFrom', { time: shortMoment(openness.from, now, t) }) : t('warmAsk');
 }
 
 /** Rounded as people speak: "less than half a mile", "1.4 miles", "12 miles". */
@@ -53,14 +53,14 @@ export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t
 
 /** A Monday in winter, when London keeps UTC. */
 const MONDAY = Date.UTC(2026, 0, 5);
-const clockOf = (minutes: number): string => clock(MONDAY + minutes * MINUTE);
-const nameOf = (day: Weekday): string => weekdayOf(MONDAY + WEEKDAYS.indexOf(day) * DAY);
+const clockOf = (minutes: number, t: T): string => clock(MONDAY + minutes * MINUTE, t);
+const nameOf = (day: Weekday, t: T): string => weekdayOf(MONDAY + WEEKDAYS.indexOf(day) * DAY, t);
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const spanOf = ({ opens, closes }: OpeningHours, t: T): string =>
   opens === 0 && closes === 24 * 60
     ? t('warmAllDay')
-    : t('warmSpan', { opens: clockOf(opens), closes: clockOf(closes) });
+    : t('warmSpan', { opens: clockOf(opens, t), closes: clockOf(closes, t) });
 
 /** The hours of a week, days of the same hours together: "Monday to Friday: 10am to 10pm". */
 export function hoursOf(
@@ -83,7 +83,7 @@ export function hoursOf(
       days:
         count === 7
           ? t('warmEveryDay')
-          : capital(count === 1 ? nameOf(first) : t('warmDays', { first: nameOf(first), last: nameOf(last) })),
+          : capital(count === 1 ? nameOf(first, t) : t('warmDays', { first: nameOf(first, t), last: nameOf(last, t) })),
       span,
     }));
 }

@@ -1,5 +1,4 @@
 import { useTexts } from '~/words/use-texts';
-import { language as languageTexts } from '#words/en.json';
 import { warmTexts } from '~/words/warm';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
@@ -13,7 +12,6 @@ import type { WarmEntry, WarmPageModel } from './warm-page.server';
 
 function Entry({ place }: { place: WarmEntry }) {
   const t = useTexts(warmTexts);
-  const locale = useTexts(languageTexts)('locale');
   const { id, name, when, far, address, postcode, hours, languages, phone, mapHref } = place;
   return (
     <li className="warm-place" id={id}>
@@ -24,7 +22,9 @@ function Entry({ place }: { place: WarmEntry }) {
       <WarmHas {...place} />
       <p>{[address, postcode].filter(Boolean).join(', ')}</p>
       {hours.length > 0 && <p>{hours.map(({ days, span }) => `${days}, ${span}`).join('. ')}</p>}
-      {languages.length > 1 && <p>{t('warmSpeak', { languages: new Intl.ListFormat(locale).format(languages) })}</p>}
+      {languages.length > 1 && (
+        <p>{t('warmSpeak', { languages: new Intl.ListFormat(t('locale')).format(languages) })}</p>
+      )}
       <p className="row">
         <ActionLink href={mapHref} icon="map" aria-label={t('warmOnMapOf', { name })}>
           {t('warmOnMap')}

@@ -1,5 +1,5 @@
 import { textsOf } from '~/words/texts';
-import { storm as stormTexts } from '#words/en.json';
+import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import type { Collections } from '~/cms/collections/schemas';
 import { inEnglishAlone } from '~/domain/content/foreign';
 import { isRecord } from '~/domain/is-record';
@@ -53,13 +53,13 @@ export function withStormContent<C extends Content>(content: C): C {
   const calmPages = new WeakMap<PageContent, PageContent>();
   const stormPages = new WeakMap<PageContent, PageContent>();
   const inWeather = createStormCollections();
-  const english = () => textsOf(stormTexts, content.dictionary());
+  const english = () => textsOf({ ...languageTexts, ...stormTexts }, content.dictionary());
   /** In the language of the request: what is made with them is kept for that language, or not at all. */
   function texts() {
     const language = currentLanguage();
     if (!language) return english();
     const editors = content.translations?.().get(language.code)?.dictionary;
-    return textsOf(stormTexts, { ...content.dictionary(), ...language.words, ...editors });
+    return textsOf({ ...languageTexts, ...stormTexts }, { ...content.dictionary(), ...language.words, ...editors });
   }
 
   const once = (
@@ -82,7 +82,7 @@ export function withStormContent<C extends Content>(content: C): C {
       ...page,
       title: t('stormCalmTitle'),
       description: last
-        ? t('stormLastText', { storm: last.stormName, date: dateOf(last.endedAt, now) })
+        ? t('stormLastText', { storm: last.stormName, date: dateOf(last.endedAt, now, t) })
         : t('stormCalmText'),
       field: 'paper',
       header: 'plain',

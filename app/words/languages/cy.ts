@@ -1,4 +1,3 @@
-import calendar from 'dayjs/locale/cy.js';
 import { errorPrefix, name, replies, words } from '#words/cy.json';
 import type { Language } from '../language';
 
@@ -27,26 +26,11 @@ const mended = (filled: string): string =>
     .replace(BEFORE_NUMBER, (word) => BEFORE_VOWEL[word] ?? word)
     .replace(TWO, (_, word: string) => `2 ${AFTER_TWO[word] ?? word}`);
 
-/** Welsh. Days are in lower case within a sentence, and nouns stay singular after a number. */
+/** Welsh. */
 export const language: Language = {
   code: 'cy',
   name,
   words: Object.assign({}, ...Object.values(words)),
-  times: {
-    calendar: {
-      ...calendar,
-      name: 'cy-sentence',
-      weekdays: calendar.weekdays?.map((day) => day.charAt(0).toLowerCase() + day.slice(1)),
-    },
-    hour: 'HH:mm',
-    minute: 'HH:mm',
-    fullHours: { 0: 'hanner nos', 12: 'hanner dydd' },
-    nearDays: { [-1]: 'ddoe', 0: 'heddiw', 1: 'yfory' },
-    // "dydd Gwener" softens where it says when: "ddydd Gwener".
-    onDay: 'd{date}',
-    units: { day: ['diwrnod', 'diwrnod'], hour: ['awr', 'awr'], minute: ['munud', 'munud'] },
-    lessThanAMinute: 'llai na munud',
-  },
   replies,
   errorPrefix,
   mended,

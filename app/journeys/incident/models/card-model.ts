@@ -44,7 +44,7 @@ const stageTexts: Readonly<Record<Stage, IncidentTextKey>> = {
 const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
   at === null
     ? t('cardRestoredUnknown')
-    : t('cardRestored', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+    : t('cardRestored', { when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }) });
 
 /** The one line that matters. */
 function whenLine({ header, now }: Situation, t: IncidentTexts): string {
@@ -64,11 +64,11 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
       if (!header.started || end === null || end < now) {
         return t('cardPlanned', { when: plannedWhen(header.plannedAt, header.estimate, now, t) ?? '' });
       }
-      return t('cardOffUntil', { to: clock(end), day: shortDay(closing(end), now) });
+      return t('cardOffUntil', { to: clock(end, t), day: shortDay(closing(end), now, t) });
     }
     case 'planned-should-have-started': {
       const { plannedAt: at } = header;
-      return t('cardLate', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+      return t('cardLate', { when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }) });
     }
     case 'restored':
       return restoredLine(header.restoredAt, now, t);

@@ -55,13 +55,13 @@ export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
       name: t(text),
       state,
       icon,
-      time: at === null ? null : updatedAt(at, now),
+      time: at === null ? null : updatedAt(at, now, t),
       hint: hint && state === 'next' ? t(hint) : null,
     };
   });
   const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
     name: inEnglishAlone(shortStepName(name)),
-    time: at === null ? null : updatedAt(at, now),
+    time: at === null ? null : updatedAt(at, now, t),
     html: message && inEnglishAlone(withCallLinks(message)),
   });
   const shown = shownSteps(credible);
