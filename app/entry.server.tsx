@@ -8,7 +8,7 @@ import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
 import { ScriptMark } from './frame/script-mark';
 import { pageIn } from './words/page-in';
 import { asDocument } from './server/languages/context.server';
-import { currentLanguage } from './server/languages/current.server';
+import { languageOf } from './server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { compress, encodingFor } from '~/server/lib/compress.server';
 import { env } from './server/env.server';
@@ -59,7 +59,7 @@ export default function handleRequest(
 
   const drawn = meters.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
-  const language = currentLanguage();
+  const language = languageOf(request);
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>

@@ -5,10 +5,11 @@ import { formPage as formPageTexts } from '#words/en.json';
 import { ThankYou } from '~/journeys/form/thank-you';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** After a form was sent. Specification: lookup, section 2 (Thank-you section). */
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadThankYou(request, params.form, gateways);
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadThankYou(request, params.form, gatewaysFor(request));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', isForm: true, journey: true };

@@ -10,7 +10,7 @@ import { isFuture, isCancelled } from '~/domain/incident/flags';
 import { covers } from '~/journeys/incident/models/incident-model';
 import { textsOf } from '~/words/texts';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { checksOf } from '~/server/ports/offers/checks.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
@@ -22,6 +22,7 @@ const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
 
 /** The planned work to come of the remembered address, or of the reference in the link. It leads to the form, or to the offers once that was sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const now = Date.now();
   const { question } = readIncidentQuery(new URL(request.url).searchParams);
   const visit = await readVisit(request);

@@ -7,17 +7,17 @@ import type { OffersData } from '~/journeys/offers/offers-data';
 import { OffersView } from '~/journeys/offers/offers-view';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { loadOffers } from '~/journeys/offers/load/load.server';
 import { postOffers } from '~/journeys/offers/load/post.server';
 
 /** The planned power cut offers. Specification: journeys, sections 2 and 4 "Offers page"; docs/decisions/planned-and-offers.md */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  postedAnswer(context) ?? loadOffers(request, gateways);
+  postedAnswer(context) ?? loadOffers(request, gatewaysFor(request));
 
 /** A posted document is what its loader gives, so that its title is right; JavaScript reads the answer itself. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await postOffers(request, gateways);
+  const answer = await postOffers(request, gatewaysFor(request));
   showAgain(context, answer.clone());
   return answer;
 }

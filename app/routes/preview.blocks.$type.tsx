@@ -12,7 +12,7 @@ import { slugOf } from '~/cms/slug';
 import { catalogue as catalogueTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { pageSurroundings, reportBlock } from '~/journeys/page/blocks.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 import { BackLink } from '~/ui/back-link';
 
@@ -22,7 +22,7 @@ export const handle = { field: 'paper', hasBlocks: true };
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
   if (!isBlockType(type)) throw new Response(null, { status: 404 });
-  const around = pageSurroundings(gateways, new URL(request.url), Date.now());
+  const around = pageSurroundings(gatewaysFor(request), new URL(request.url), Date.now());
   const examples = examplesOf(type).map(([name, wire]) => {
     const query = { ...around.page.query, example: slugOf(name) };
     const here = { ...around, page: { ...around.page, query } };

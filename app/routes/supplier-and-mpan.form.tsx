@@ -7,13 +7,13 @@ import { ManualPage } from '~/journeys/meters/manual-page';
 import type { ManualPageData } from '~/journeys/meters/page-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formLoader } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { loadManualPage, postManualPage } from '~/journeys/meters/load/manual-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** The manual form of the supplier and MPAN finder. Specification: journeys, sections 2 and 5. */
-export const loader = formLoader((request) => loadManualPage(request, gateways));
-export const action = finderAction((request) => postManualPage(request, gateways));
+export const loader = formLoader((request) => loadManualPage(request, gatewaysFor(request)));
+export const action = finderAction((request) => postManualPage(request, gatewaysFor(request)));
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const cookie = actionHeaders.get('Set-Cookie');

@@ -7,6 +7,10 @@ const found = import.meta.glob<{ readonly language: Language }>(['./languages/*.
 /** The languages beside English: one for each file of ./languages. */
 export const languages: readonly Language[] = Object.values(found).map(({ language }) => language);
 
+/** The language with this code; null for none, which is English. */
+export const languageOfCode = (code: string | null | undefined): Language | null =>
+  languages.find((language) => language.code === code) ?? null;
+
 /** What English is called in `lang`, and in links that lead back to it. */
 export const ENGLISH = { code: 'en-GB', name: 'English' } as const;
 

@@ -6,7 +6,10 @@ import { identity } from '../../app/server/front/identity';
 import { refuseWith } from '../../app/server/front/refuse';
 import { inOrder, type Step } from '../../app/server/front/step';
 
-export const refuse = refuseWith(() => textsOf({ ...refusalTexts, ...frameTexts }));
+export const refuse = refuseWith(
+  () => null,
+  () => textsOf({ ...refusalTexts, ...frameTexts }),
+);
 
 /** An app that answers with what it was asked. */
 export const echo: RequestListener = (request, response) => {

@@ -42,7 +42,7 @@ export function futurePlannedModel(
     reference,
     date: plannedAt === null ? '' : capital(dayAndDate(plannedAt, now, t)),
     hours,
-    reason: reason && inEnglishAlone(reason),
+    reason: reason && inEnglishAlone(reason, t),
     address,
   };
 }

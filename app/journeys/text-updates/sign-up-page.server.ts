@@ -14,7 +14,7 @@ import { TEXT_UPDATES, type SignUpData } from './sign-up-data';
 import { addressOf } from '~/server/lib/caller.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
 import { meters } from '~/server/lib/meters';
-import { currentLanguage } from '~/server/languages/current.server';
+import { languageOf } from '~/server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
 import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
@@ -159,7 +159,7 @@ export async function postSignUp(page: Page): Promise<Response> {
     futurePlanned: data.signUpForFutureUpdates,
   };
   try {
-    const language = currentLanguage()?.code;
+    const language = languageOf(request)?.code;
     const answer = await sendOnce(key, (own) =>
       gateways.textUpdates.signUp({
         ...signUpOf({ ...asked, key: own }, { saved, incident, reference: incident?.reference ?? null }),

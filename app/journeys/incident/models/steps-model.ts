@@ -60,9 +60,9 @@ export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
     };
   });
   const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
-    name: inEnglishAlone(shortStepName(name)),
+    name: inEnglishAlone(shortStepName(name), t),
     time: at === null ? null : updatedAt(at, now, t),
-    html: message && inEnglishAlone(withCallLinks(message)),
+    html: message && inEnglishAlone(withCallLinks(message), t),
   });
   const shown = shownSteps(credible);
   const open = timeline.every(({ state }) => state === 'next') || timeline[0]?.state === 'now';

@@ -21,7 +21,7 @@ import { ReferenceInput } from '~/server/lib/api-input';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import { within } from '~/server/lib/within.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
-import { currentLanguage } from '~/server/languages/current.server';
+import { languageOf } from '~/server/languages/request-language';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import { readVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { incidentWords } from '~/words/incident';
@@ -173,7 +173,7 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
     mobile: data.mobile,
     toldBy: 'Website',
     at: now,
-    language: currentLanguage()?.code,
+    language: languageOf(request)?.code,
   });
   try {
     const accepted = await stillOff.submit(report, { idempotencyKey: key, teller });
