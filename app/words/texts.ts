@@ -20,18 +20,18 @@ function pluralOf(value: string | number, locale: string): string {
   }
 }
 
-/** The option of a message that its value chooses; any other text as it is. */
+/** The option of a message that its value chooses, the last resort where there is none; any other text as it is. */
 function chosenIn(text: string, values: TextValues, locale: string): string {
   const [, name = '', kind, list = ''] = CHOICE.exec(text) ?? [];
   const value = values[name];
-  if (kind === undefined || value === undefined) return text;
+  if (kind === undefined) return text;
   const options: Record<string, string> = {};
   let rest = list;
   for (let found = OPTION.exec(rest); found; found = OPTION.exec(rest)) {
     options[found[1] ?? ''] = found[2] ?? '';
     rest = rest.slice(found[0].length);
   }
-  const chosen = kind === 'plural' ? pluralOf(value, locale) : String(value);
+  const chosen = kind === 'plural' && value !== undefined ? pluralOf(value, locale) : String(value);
   return options[`=${value}`] ?? options[chosen] ?? options['other'] ?? text;
 }
 
@@ -47,6 +47,6 @@ export const fill = (text: string, values: TextValues, locale = 'en-GB'): string
 export function textsOf<T extends Readonly<Record<string, string>>>(defaults: T, overrides: Overrides = {}): Texts<T> {
   return (key, values) => {
     const text = overrides[key] ?? defaults[key] ?? '';
-    return values ? fill(text, values, overrides['locale']) : text;
+    return values || text.startsWith('{') ? fill(text, values ?? {}, overrides['locale']) : text;
   };
 }

@@ -140,6 +140,7 @@ it.each([
   ['a plural without an end', '{count, plural, one {1 cut}', '{count, plural, one {1 cut}'],
   ['a plural of another kind', '{count, ordinal, one {1 cut}}', '{count, ordinal, one {1 cut}}'],
   ['a plural without the option', '{count, plural, one {1 cut}}', '{count, plural, one {1 cut}}'],
+  ['a plural without its value', '{homes, plural, one {1 home} other {{homes} homes}}', '{homes} homes'],
   ['a name that nothing fills', '{who} sees {count}', '{who} sees 2'],
   ['the forms of the specification', '%COUNT%, [count]', '2, 2'],
   ['a value in braces', '{count}{name}', '2{count}'],

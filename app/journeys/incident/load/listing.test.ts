@@ -6,6 +6,7 @@ import { visitorOf } from './visitor.server';
 import { emptyVisit } from '~/server/visit/session.server';
 import { incidentWords } from '~/words/incident';
 import { textsOf } from '~/words/texts';
+import { plainSentence } from '../words/sentence';
 import { sectorListing } from './listing.server';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
@@ -50,6 +51,7 @@ describe('the cards of a sector', () => {
     const { page } = await listing({ show });
     expect(page).toMatchObject({ total: 14, moreHref });
     expect(page.cards).toHaveLength(cards);
+    expect(plainSentence(page.answer.sentence)).toBe('There are 14 power cuts in IP1 9.');
   });
   it('name their streets, where the live data do not hide them (J-007)', async () => {
     const shown = await listing({});
