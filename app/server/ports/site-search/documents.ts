@@ -15,7 +15,7 @@ const NOT_WORDS = /url|path|href|icon|type|target|anchor|style|alias|colour|colo
 
 /** What a value of content says, without its markup. */
 export function wordsOf(value: unknown, key = ''): string {
-  if (typeof value === 'string') return NOT_WORDS.test(key) ? '' : value.replace(/<[^>]*>|&[a-z]+;/g, ' ');
+  if (typeof value === 'string') return NOT_WORDS.test(key) ? '' : value.replace(/<[^<>]*>|&[a-z]+;/g, ' ');
   if (Array.isArray(value)) return value.map((item) => wordsOf(item, key)).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
