@@ -57,8 +57,7 @@ export default tseslint.config(
   {
     // What visitors and feeds send must not make a pattern look for long.
     files: ['app/**/*.{ts,tsx}'],
-    // Reads our own style sheet, once.
-    ignores: ['**/*.test.{ts,tsx}', 'app/server/front/first-paint/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -74,7 +73,7 @@ export default tseslint.config(
     files: [
       'app/domain/{content/search-words,site-search/highlight}.ts',
       'app/forms/{engine/read-field,parts/mended}.ts',
-      'app/server/front/{own/holes,content-security-policy.server}.ts',
+      'app/server/front/content-security-policy.server.ts',
       'app/server/incidents/wire/private/greeting.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

@@ -1,4 +1,4 @@
-import type { EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { Blocks } from './blocks/components';
@@ -10,30 +10,28 @@ import { pageIn } from './languages/page-in';
 import { asDocument } from './server/languages/context.server';
 import { currentLanguage } from './server/languages/current.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { compress, encodingFor } from '~/server/front/kept/compress.server';
+import { compress, encodingFor } from '~/server/lib/compress.server';
 import { env } from './server/env.server';
 import { contentSecurityPolicy, scriptMark } from './server/front/content-security-policy.server';
 import { routeIdOf, withQuote } from './server/front/front.server';
 import { openFront } from './server/front/open.server';
 import { withFirstStyle } from '~/server/front/first-paint/first-style.server';
-import { answerKept, keptAnswer } from '~/server/front/kept/kept-pages.server';
+import { cacheAndAnswer, cachedAnswer } from '~/server/front/cached-pages.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { logger } from '~/server/lib/logger.server';
-import { incidentOfVisit } from '~/journeys/incident/load/own-page.server';
-import { foundAddresses } from '~/journeys/search/load/own-page.server';
+import { incidentOfVisitor } from '~/journeys/incident/load/donut-page.server';
 import { meters } from '~/server/lib/meters';
 import { traced } from '~/server/telemetry/tracing.server';
-import { takeStill } from '~/journeys/page/page-blocks.server';
 
 // In development Vite's own server listens, and after an edit that module may be half made at this moment.
-if (import.meta.env.PROD) openFront([incidentOfVisit, foundAddresses]);
+if (import.meta.env.PROD) openFront([incidentOfVisitor]);
 
-const drawing: Drawing = {
-  still: takeStill,
+const drawing = ({ blocks = [] }: AppLoadContext): Drawing => ({
+  blocks,
   View: Blocks,
   draw: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
-};
+});
 
 /** Whether all visitors with the same choices may share this page: its route called it public, it is no error and sets no cookie. */
 const isShared = (status: number, headers: Headers): boolean =>
@@ -53,10 +51,11 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  loadContext: AppLoadContext,
 ): Response {
   const shared = isShared(status, headers);
-  const kept = shared ? keptAnswer(request) : null;
-  if (kept) return kept;
+  const cached = shared ? cachedAnswer(request) : null;
+  if (cached) return cached;
 
   const drawn = meters.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
@@ -64,7 +63,7 @@ export default function handleRequest(
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>
-        <DrawingContext.Provider value={drawing}>
+        <DrawingContext.Provider value={drawing(loadContext)}>
           <PreviewBarAtOnce.Provider value={PreviewBar}>
             <RemixServer context={language ? asDocument(remixContext) : remixContext} url={request.url} />
           </PreviewBarAtOnce.Provider>
@@ -81,7 +80,7 @@ export default function handleRequest(
   headers.set('Vary', 'Cookie, Save-Data, Accept-Encoding');
   // What an editor sees before it is published stays on no device.
   if (isPreviewIn(cookiesOf(request))) headers.set('X-Robots-Tag', 'noindex');
-  if (shared) return answerKept(request, html, headers);
+  if (shared) return cacheAndAnswer(request, html, headers);
   headers.set('Cache-Control', cachePolicy.private);
   return compressed(request, html, status, headers);
 }

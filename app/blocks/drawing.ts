@@ -1,11 +1,10 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { StillBlocks } from './still';
+import type { PlacedBlocks } from './placed-blocks';
 
 /** What only the server can do while it draws a page. */
 export interface Drawing {
-  /** The blocks that wait under a name (journeys/page/page-blocks.server.ts). */
-  still(name: string): StillBlocks | null;
-  readonly View: ComponentType<StillBlocks>;
+  readonly blocks: readonly PlacedBlocks[];
+  readonly View: ComponentType<PlacedBlocks>;
   /** Draws an island by itself: `prefix` keeps its ids apart from all others, here and when the browser takes it over. */
   draw(island: ReactNode, prefix: string): string;
 }

@@ -19,7 +19,7 @@ const alone: Draw = (island, identifierPrefix) => renderToString(island, { ident
 /** For tests: what the server draws, islands too, without the comment marks that React puts between texts. */
 export const drawn = (page: ReactNode, draw: Draw = alone): string =>
   renderToStaticMarkup(
-    <DrawingContext.Provider value={{ still: () => null, View: Blocks, draw }}>{page}</DrawingContext.Provider>,
+    <DrawingContext.Provider value={{ blocks: [], View: Blocks, draw }}>{page}</DrawingContext.Provider>,
   ).replaceAll('<!-- -->', '');
 
 const plain = (text: string): string =>

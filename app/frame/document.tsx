@@ -28,8 +28,9 @@ function Alive() {
   return null;
 }
 
-/** A document of a few packets is shown once it is complete: shown in pieces, its end would move as the rest arrives. */
-const EXPECT_END = { rel: 'expect', href: '#help', blocking: 'render' };
+
+/** The masthead is shown in one piece: shown as it arrives, its links would move. */
+const EXPECT_MAIN = { rel: 'expect', href: '#main', blocking: 'render' };
 
 /** Pages of content have more style; their routes say so. */
 const useHasBlocks = (): boolean =>
@@ -52,7 +53,7 @@ export function Document({ field, children }: { field: Field; children: ReactNod
       <head>
         <meta charSet="utf-8" />
         <style id="first-paint" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-        <link {...EXPECT_END} />
+        <link {...EXPECT_MAIN} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme:light)" content={light} />

@@ -12,6 +12,3 @@ export interface JourneyHandoff {
 
 /** What a document passes to its scripts, as JSON: data, not script (frame/starter.tsx writes it, entry.client.tsx reads it). */
 export type Handoff = { readonly journey: JourneyHandoff } | { readonly page: Mirrored };
-
-/** JSON that is safe inside a `<script>`: nothing in it closes the element or opens a comment. */
-export const inScript = (json: string): string => json.replaceAll('<', '\\u003c');

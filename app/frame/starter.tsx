@@ -1,7 +1,7 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from '@remix-run/react';
 import { useContext } from 'react';
 import { useFrame } from '~/cms/frame-data';
-import { inScript } from './handoff';
+import { inScript } from '~/ui/in-script';
 import { useKindOfPage } from './kind-of-page';
 
 /** A route as the browser needs it: false and empty values are left out, and modules find their own imports. */

@@ -11,8 +11,8 @@ import { gateways } from '~/server/gateways.server';
  * one, or a form's short address. Everything else is a 404, which root.tsx words.
  * Specification: lookup, section 1 (pages and blocks come from the content system).
  */
-export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const page = await contentPageAt(request);
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const page = await contentPageAt(request, context);
   if (page) return json(page.data, { headers: page.headers });
   const { pathname, search } = new URL(request.url);
   const moved = gateways.content.settings().redirects.find(({ from }) => from === routeOf(pathname));

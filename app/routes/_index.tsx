@@ -1,19 +1,19 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
+import { placeBlocks } from '~/blocks/placed-blocks';
 import { pageMeta } from '~/cms/page-meta';
 import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { stillOf } from '~/journeys/page/page-blocks.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { privateHeaders, shownPage } from '~/server/previews/shown-page.server';
 import { homeStructured } from '~/journeys/share/home-structured.server';
 import { popUpFor } from '~/journeys/search/load/rota-load.server';
 
 /** The home page: blocks from content, with the network as it is. The same for everyone. Specification: journeys, section 2 "Homepage section". */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const around = pageSurroundings(gateways, new URL(request.url), Date.now());
   const { page, preview } = await shownPage(gateways, request, '/');
   const [hero, ...rest] = blocksOf(page?.blocks, '/');
@@ -21,8 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title: page?.title ?? '',
     description: page?.description ?? '',
     field: page?.field ?? 'ask',
-    hero: stillOf(hero ? [hero] : [], around),
-    rest: stillOf(rest, around, 1),
+    hero: placeBlocks(context, { blocks: hero ? [hero] : [], around }),
+    rest: placeBlocks(context, { blocks: rest, around }),
     rotaLoad: popUpFor(gateways.content),
     preview,
     structured: readPreferences(request).lowData ? [] : homeStructured(gateways, Date.now()),
@@ -41,7 +41,7 @@ export default function HomePage() {
   const { hero, rest, rotaLoad } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageBlocks name={hero} />
+      <PageBlocks place={hero} />
       {rotaLoad && (
         <div className="band">
           <div className="wrap indent">
@@ -49,7 +49,7 @@ export default function HomePage() {
           </div>
         </div>
       )}
-      <PageBlocks name={rest} />
+      <PageBlocks place={rest} />
     </>
   );
 }

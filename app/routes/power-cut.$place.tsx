@@ -1,6 +1,7 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
+import { placeBlocks } from '~/blocks/placed-blocks';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { listTexts } from '~/texts/list';
 import { useTexts } from '~/texts/use-texts';
@@ -14,7 +15,6 @@ import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { listPolicy, loadList } from '~/journeys/list/list-page.server';
-import { stillOf } from '~/journeys/page/page-blocks.server';
 
 export const handle = { hasBlocks: true, renewsMs: 30_000 };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -30,11 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
  * A place of the settings with the incidents of its outcodes; a page of the content system that is no place; else the places that there
  * are. Specification: journeys, section 2 (`/power-cut/{place}`).
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { places } = gateways.content.settings();
   const place = places.find(({ slug }) => slug === params['place']?.toLowerCase());
   if (!place) {
-    const page = await contentPageAt(request);
+    const page = await contentPageAt(request, context);
     if (page) return json({ kind: 'page' as const, ...page.data }, { headers: page.headers });
     const known = places.map(({ slug, name }) => ({ slug, name }));
     return json(
@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const route = `/power-cut/${slug}`;
   const list = loadList(request, outcodes);
   const around = pageSurroundings(gateways, new URL(request.url), Date.now());
-  const blocks = stillOf(blocksOf(gateways.content.page(route)?.blocks, route), around);
+  const blocks = placeBlocks(context, { blocks: blocksOf(gateways.content.page(route)?.blocks, route), around });
   return json(
     { kind: 'place' as const, field: 'paper' as const, place: { slug, name, lat, lng }, list, blocks },
     { headers: { 'Cache-Control': listPolicy(list) } },
@@ -69,7 +69,7 @@ export default function PlaceRoute() {
         path={`/power-cut/${place.slug}`}
         emptyHint={t('listPlaceEmptyHint')}
       />
-      <PageBlocks name={blocks} />
+      <PageBlocks place={blocks} />
     </>
   );
 }

@@ -20,15 +20,14 @@ import { formFields } from '~/server/lib/form.server';
 import { gateways } from '~/server/gateways.server';
 import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
 import { logger } from '~/server/lib/logger.server';
-import { givenAnswer } from '~/journeys/search/load/own-page.server';
 import { scheduleStep } from '~/journeys/search/load/rota-load.server';
 import { ourPath, searchAnswer } from '~/journeys/search/load/search-answer.server';
 import { forgetRecents, selectAddress } from '~/journeys/search/load/search.server';
 import { CLEARED } from '~/server/visit/cookies.server';
 import { readVisit, writeVisit, type Visit } from '~/server/visit/session.server';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answer = givenAnswer(context) ?? (await searchAnswer(gateways, request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const answer = await searchAnswer(gateways, request);
   if (answer === 'way-in') return redirectDocument('/power-cut');
   const { data, wait } = answer;
   if (wait > 0) return json(data, { status: 429, headers: busyHeaders(wait) });

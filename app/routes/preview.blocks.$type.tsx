@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { examplesOf } from '~/blocks/catalogue';
 import { PageBlocks } from '~/blocks/page-blocks';
+import { placeBlocks } from '~/blocks/placed-blocks';
 import { DataTable } from '~/blocks/parts/data-table';
 import { parseBlocks } from '~/blocks/parse-blocks';
 import { blockSchemas } from '~/blocks/schemas';
@@ -12,14 +13,13 @@ import { catalogueTexts } from '~/texts/catalogue';
 import { useTexts } from '~/texts/use-texts';
 import { pageSurroundings, reportBlock } from '~/journeys/page/blocks.server';
 import { gateways } from '~/server/gateways.server';
-import { stillOf } from '~/journeys/page/page-blocks.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 import { BackLink } from '~/ui/back-link';
 
 export const handle = { field: 'paper', hasBlocks: true };
 
 /** One block with all its examples and its field table, taken from its schema. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+export function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
   const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined;
   if (!schema) throw new Response(null, { status: 404 });
@@ -27,7 +27,13 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   const examples = examplesOf(type).map(([name, wire]) => {
     const query = { ...around.page.query, example: slugOf(name) };
     const here = { ...around, page: { ...around.page, query } };
-    return { name, blocks: stillOf(parseBlocks([wire], `/preview/blocks/${type}`, reportBlock), here) };
+    return {
+      name,
+      blocks: placeBlocks(context, {
+        blocks: parseBlocks([wire], `/preview/blocks/${type}`, reportBlock),
+        around: here,
+      }),
+    };
   });
   return json({ type, examples, rows: fieldRows(schema) }, { headers: privateHeaders });
 }
@@ -49,7 +55,7 @@ export default function CatalogueBlock() {
       {examples.map(({ name, blocks }) => (
         <div key={name} className="catalogue-example" data-example={name}>
           <p className="wrap indent catalogue-name">{name}</p>
-          <PageBlocks name={blocks} />
+          <PageBlocks place={blocks} />
         </div>
       ))}
       <div className="wrap indent flow">

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { kB, printTable } from './table.mjs';
 
 /** A slow 3G phone, as the budgets define it. The throttling of the developer tools does not imitate TCP slow start. */
@@ -14,6 +16,31 @@ const PAGES = [
   ['form page', '/forms/report-a-power-cut', '/'],
   ['content page', '/help', '/'],
 ];
+
+/** What every page is compared with: 40 plain cards, 20 kB, as a static file. */
+async function withStaticPage(work) {
+  const card = (_, index) =>
+    `<article><h2><a href="/${index}">Card ${index}</a></h2><p>${'A plain sentence about something plain. '.repeat(10)}</p></article>`;
+  const style =
+    'body{font:100%/1.5 sans-serif;margin:1rem}article{border:1px solid #ccc;padding:1rem;margin-block:1rem}';
+  const cards = Array.from({ length: 40 }, card).join('');
+  const page = gzipSync(
+    `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cards</title><style>${style}</style><h1>Cards</h1>${cards}</html>`,
+  );
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'gzip',
+    'Content-Length': page.length,
+  };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(page));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${server.address().port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
 
 /** Follows redirects, so that the page's own first paint is measured. The visitor keeps the cookies from the way there, but no files. */
 async function landing(context, address) {
@@ -78,12 +105,15 @@ async function measurePage(browser, site, path, from) {
 /** First paint of the pages that matter most, on a slow phone. */
 export async function measurePaint({ url }, browser) {
   const rows = [];
+  const plain = await withStaticPage((site) => measurePage(browser, site, '/', '/'));
+  const first = (visits) => middle(visits.map(({ paint }) => paint)) / 1000;
   for (const [name, path, from] of PAGES) {
     const { cold, warm } = await measurePage(browser, url, path, from);
     rows.push({
       page: name,
-      'first paint cold s': (middle(cold.map(({ paint }) => paint)) / 1000).toFixed(2),
-      'warm s': (middle(warm.map(({ paint }) => paint)) / 1000).toFixed(2),
+      'first paint cold s': first(cold).toFixed(2),
+      'to a static page': (first(cold) / first(plain.cold)).toFixed(2),
+      'warm s': first(warm).toFixed(2),
       'requests untouched': cold[0].requests,
       'bytes untouched': kB(cold[0].bytes),
       'layout shift': Math.max(...[...cold, ...warm].map(({ shift }) => shift)).toFixed(3),

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A busy machine takes long to evaluate the build again. */
+const PATIENCE_MS = 60_000;
+
 /**
  * The build, evaluated to its end. It and the front door import each other; to whoever asks for one of such a pair while an edit makes it
  * anew, Vite gives it half made, and Remix would answer 500.
  * @param {import('vite').ViteDevServer} server
  */
 async function wholeBuild(server) {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
     const build = await server.ssrLoadModule('virtual:remix/server-build');
     if (build.routes) return build;
     await sleep(25);

@@ -30,7 +30,7 @@ const checked = {
 const context: IncidentContext = {
   t,
   stormName: null,
-  searched: { postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA' },
+  isVisitors: true,
   ownHome: false,
   odds: null,
   said: [],
@@ -72,6 +72,7 @@ async function htmlOf(
         drawing={drawing}
         blocks={[]}
         log={null}
+        visitor={{ postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA', mpan: null }}
         watched={null}
         openSafari={false}
         shareUrl="https://site.test/power-cut/incident?incidentid=INCD-1-A"
@@ -203,11 +204,11 @@ describe('what comes next', () => {
       { ...cut, powerCutType: 'planned', plannedAt: now - 2 * HOUR, statusId: 5 },
     ];
     for (const known of done)
-      for (const searched of [context.searched, null]) {
-        expect(await htmlOf(modelOf(known, { stillOff: 3, searched }))).toMatch(
+      for (const isVisitors of [true, false]) {
+        expect(await htmlOf(modelOf(known, { stillOff: 3, isVisitors }))).toMatch(
           /ask-still.*<b>3 homes near you told us/s,
         );
-        expect(await htmlOf(modelOf(known, { stillOff: 2, searched }))).not.toContain(WORDS);
+        expect(await htmlOf(modelOf(known, { stillOff: 2, isVisitors }))).not.toContain(WORDS);
       }
     for (const known of [cut, planned, { ...planned, statusId: 8 }])
       expect(await htmlOf(modelOf(known, { stillOff: 30 }))).not.toContain(WORDS);

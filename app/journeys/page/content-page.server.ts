@@ -1,3 +1,5 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { placeBlocks } from '~/blocks/placed-blocks';
 import { withoutEndSlash } from '~/cms/route-of';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
@@ -9,7 +11,6 @@ import { pageStructured } from '~/journeys/share/page-structured';
 import { breadcrumbs } from '~/journeys/share/structured';
 import { frameTexts } from '~/texts/frame';
 import { blocksOf, pageSurroundings } from './blocks.server';
-import { stillOf } from './page-blocks.server';
 
 export interface TrailLink {
   readonly href: string;
@@ -27,7 +28,7 @@ function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
 }
 
 /** What a page of the content system shows, and the headers it is answered with; null where there is no such page. */
-export async function contentPageAt(request: Request) {
+export async function contentPageAt(request: Request, context: AppLoadContext) {
   const url = new URL(request.url);
   const route = withoutEndSlash(url.pathname);
   const { page, preview } = await shownPage(gateways, request, route);
@@ -35,7 +36,7 @@ export async function contentPageAt(request: Request) {
   const around = pageSurroundings(gateways, url, Date.now());
   const { title, description, field, header } = page;
   const blocks = blocksOf(page.blocks, route);
-  const name = stillOf(blocks, around);
+  const place = placeBlocks(context, { blocks, around });
   const above = trailOf(gateways.content, route);
   const way = [{ href: '/', name: frameTexts.trailHome }, ...above, { href: route, name: title }];
   // The low-data version carries no script, not even one that only holds facts.
@@ -47,7 +48,7 @@ export async function contentPageAt(request: Request) {
       ];
   const trail = header === 'plain' ? above : [];
   return {
-    data: { title, description, field, header, trail, name, preview, structured },
+    data: { title, description, field, header, trail, place, preview, structured },
     headers: preview ? privateHeaders : { 'Cache-Control': cachePolicy.content },
   };
 }

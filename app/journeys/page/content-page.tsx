@@ -20,9 +20,9 @@ export const contentPageMeta = (
 
 /** A page of the content system: its blocks, below a header of its own unless a block is that. Specification: lookup, section 1. */
 export function ContentPage({
-  page: { title, description, header, trail, name },
+  page: { title, description, header, trail, place },
 }: {
-  page: Pick<ContentPageData, 'title' | 'description' | 'header' | 'trail' | 'name'>;
+  page: Pick<ContentPageData, 'title' | 'description' | 'header' | 'trail' | 'place'>;
 }) {
   const t = useTexts(frameTexts);
   return (
@@ -36,7 +36,7 @@ export function ContentPage({
           </div>
         </header>
       )}
-      <PageBlocks name={name} />
+      <PageBlocks place={place} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useVisitorAddress } from '~/journeys/incident/parts/visitor-part';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
 import { useTexts } from '~/texts/use-texts';
@@ -64,6 +65,7 @@ function failureOf(state: State): Keys | null {
  */
 export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
   const t = useTexts(textUpdateTexts);
+  const visitor = useVisitorAddress();
   const [state, setState] = useState<State>({ kind: 'initial' });
   const [isValid, setValid] = useState(false);
   const { errors, onErrors } = useFormErrors(NOTHING_WRONG.fieldErrors);
@@ -77,7 +79,7 @@ export function SignUpDialog({ page, onClose }: SignUpDialogProps) {
   const [values] = useState({
     name: '',
     mobile: '',
-    postcode: page.answer.searched,
+    postcode: visitor && page.answer.isVisitors ? visitor.postcode : '',
     signUpForLiveUpdates: !over,
     signUpForFutureUpdates: false,
   });

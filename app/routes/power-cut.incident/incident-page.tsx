@@ -3,6 +3,7 @@ import type { IncidentPage as Loaded } from '~/journeys/incident/load/load.serve
 import type { Watched } from '~/journeys/incident/parts/use-refresh';
 import type { WarmCard } from '~/journeys/warm/warm-model';
 import { useVisitLog, type VisitLog } from '~/journeys/incident/parts/use-visit-log';
+import { useVisitorData, VisitorProvider, type VisitorData } from '~/journeys/incident/parts/visitor-part';
 import { IncidentBlocks, type IncidentBlock } from './incident-blocks';
 import { ListingPage } from './listing-page';
 import { NoPicture } from './no-picture';
@@ -20,6 +21,7 @@ export interface IncidentPageProps {
   maps?: Readonly<Record<string, IncidentDrawing>>;
   blocks: readonly IncidentBlock[];
   log: VisitLog | null;
+  visitor?: VisitorData;
   /** What the page's refresh asks about; null where there is nothing to follow. */
   watched: Watched | null;
   openSafari: boolean;
@@ -29,8 +31,17 @@ export interface IncidentPageProps {
 
 /** The incident page in each of its variants. Specification: journeys, section 2 "Incident page". */
 export function IncidentPage(props: IncidentPageProps) {
-  const { page, blocks, log } = props;
-  useVisitLog(log);
+  const visitor = useVisitorData(props.visitor ?? null);
+  useVisitLog(props.log, visitor.address);
+  return (
+    <VisitorProvider value={visitor}>
+      <PageOfKind {...props} />
+    </VisitorProvider>
+  );
+}
+
+function PageOfKind(props: IncidentPageProps) {
+  const { page, blocks } = props;
   switch (page.kind) {
     case 'incident':
       return <OnePage {...props} page={page} />;

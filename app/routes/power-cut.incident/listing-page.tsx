@@ -10,7 +10,7 @@ import { plainSentence } from '~/journeys/incident/words/sentence';
 import { useRefresh } from '~/journeys/incident/parts/use-refresh';
 import { IncidentBlocks } from './incident-blocks';
 import type { IncidentPageProps } from './incident-page';
-import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
+import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
 /** Several incidents in one sector. Specification: journeys, section 2 "Incident page" (multi-incident card list). */
 export function ListingPage({
@@ -31,7 +31,6 @@ export function ListingPage({
     <Answer
       answer={answer}
       checkHref={checkHref}
-      change={<Change answer={answer} />}
       actions={<HealthLine />}
       map={drawing && <Where drawing={drawing} answer={answer} label={label} href={mapHref} />}
     />

@@ -8,7 +8,7 @@ import type { NothingModel } from '~/journeys/incident/models/nothing-model';
 import { ButtonLink } from '~/ui/button';
 import { IncidentBlocks } from './incident-blocks';
 import type { IncidentPageProps } from './incident-page';
-import { Change, LogWithoutScript, Where } from './parts';
+import { LogWithoutScript, Where } from './parts';
 
 function NothingActions() {
   const t = useTexts(incidentTexts);
@@ -45,7 +45,6 @@ export function NothingPage({
       <Answer
         answer={answer}
         checkHref={checkHref}
-        change={<Change answer={answer} />}
         actions={<NothingActions />}
         map={
           drawing && (

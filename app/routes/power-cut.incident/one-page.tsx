@@ -20,7 +20,7 @@ import { BackLink } from '~/ui/back-link';
 import { Notice } from '~/ui/notice';
 import { IncidentBlocks, isHeaderBlock } from './incident-blocks';
 import type { IncidentPageProps } from './incident-page';
-import { Change, LogWithoutScript, Where, withCheckedAt } from './parts';
+import { LogWithoutScript, Where, withCheckedAt } from './parts';
 
 /** One incident: answer, steps, estimate, places, help. On a phone the order is the order of need (visual identity, "Layout"). */
 export function OnePage({
@@ -45,7 +45,6 @@ export function OnePage({
     <Answer
       answer={answer}
       checkHref={checkHref}
-      change={<Change answer={answer} />}
       actions={
         <>
           {isBack && <StillOff reference={page.reference} homes={refreshed.homes ?? page.stillOff ?? 0} />}

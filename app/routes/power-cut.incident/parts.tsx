@@ -5,12 +5,6 @@ import type { AnswerModel } from '~/journeys/incident/models/answer-model';
 import { WhereMap } from '~/journeys/incident/parts/where-map';
 import type { Refreshed } from '~/journeys/incident/parts/use-refresh';
 import { IncidentMap } from '~/journeys/map/incident-map';
-import { ChangeAddress } from '~/journeys/search/change-address';
-
-/** Change address, with the postcode of the page in the field. */
-export const Change = ({ answer }: { answer: AnswerModel }) => (
-  <ChangeAddress mode="power-cut" value={answer.searched} />
-);
 
 /** The map and its words; nothing where there is no place to draw and nothing to say. */
 export function Where({

@@ -11,10 +11,11 @@ import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
 import { loadIncidentPage } from '~/journeys/incident/load/load.server';
 import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
-import { givenVisitor } from '~/journeys/incident/load/own-page.server';
+import { visitorShared } from '~/journeys/incident/load/donut-page.server';
+import { IN_PAGE, type VisitorAddress } from '~/journeys/incident/parts/visitor-part';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 import { watchedOf } from '~/journeys/incident/load/watched.server';
-import { visitLogOf } from '~/journeys/incident/load/visit-log.server';
+import { loggedSearch, visitLogOf } from '~/journeys/incident/load/visit-log.server';
 import { visitorOf } from '~/journeys/incident/load/visitor.server';
 import { mapHref } from '~/journeys/map/map-path';
 import { readPreferences } from '~/server/visit/preferences.server';
@@ -22,9 +23,13 @@ import { INCIDENT_ROUTE } from '~/journeys/incident/load/words.server';
 import { logger } from '~/server/lib/logger.server';
 import { scheduleStep } from '~/journeys/search/load/rota-load.server';
 import { reselectAddress } from '~/journeys/search/load/search.server';
-import { hasVisit, readVisit, writeVisit } from '~/server/visit/session.server';
+import { hasVisit, readVisit, writeVisit, type SearchedAddress } from '~/server/visit/session.server';
 import { isIncidentBlock } from './incident-blocks';
 import { IncidentPage } from './incident-page';
+
+/** What of the address the page needs: not who its network is. */
+const visitorAddress = (address: SearchedAddress | null): VisitorAddress | null =>
+  address && { postcode: address.postcode, fullAddress: address.fullAddress, mpan: address.mpan };
 
 /** The page changes while it is open, so it can only show blocks that run in the browser; others are reported to editors. */
 function liveBlocks(blocks: readonly Block[] = []) {
@@ -45,8 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await readVisit(request);
   const again = query.question.kind === 'visit' ? await reselectAddress(gateways, logger, request, visit) : null;
   if (again?.kind === 'schedule') return redirect(scheduleStep(again.postcode, again.blocks));
-  const given = givenVisitor(context);
-  const visitor = given ?? visitorOf(gateways, visit);
+  const { sharedVisitor } = context;
+  const visitor = sharedVisitor ? visitorShared(sharedVisitor) : visitorOf(gateways, visit);
   const loaded = await loadIncidentPage(gateways, query, { visit, visitor }, now);
 
   if ('redirect' in loaded) {
@@ -60,9 +65,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page, status } = loaded;
   const reference = page.kind === 'incident' ? page.reference : null;
   const type = reference === null ? null : (gateways.incidents.snapshot()?.byReference.get(reference)?.type ?? null);
-  const log = visitLogOf(page, visitor.address, type);
+  const log = visitor.hasAddress ? visitLogOf(page, type) : null;
   const { lowData } = readPreferences(request);
-  if (log && lowData && !given) logWithoutScript(log, now);
+  const { searchedAddress } = visit;
+  if (log && lowData && searchedAddress) logWithoutScript(loggedSearch(log, searchedAddress), now);
   const data = {
     page,
     drawing: loaded.drawing,
@@ -71,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     maps: lowData ? {} : (loaded.maps ?? {}),
     blocks: liveBlocks(loaded.blocks),
     log: lowData ? null : log,
+    visitor: sharedVisitor ? (IN_PAGE as typeof IN_PAGE) : visitorAddress(searchedAddress),
     watched: watchedOf(gateways.incidents, page),
     openSafari: query.openSafari,
     // Without the sector that the visitor came from: whoever gets the link may live elsewhere.
@@ -82,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : null,
     checkHref: url.pathname + url.search.slice(0, 300),
   };
-  const shared = status === 200 && !given && !hasVisit(request);
+  const shared = status === 200 && !sharedVisitor && !hasVisit(request);
   return json(data, { status, headers: { 'Cache-Control': shared ? cachePolicy.live : cachePolicy.private } });
 }
 

@@ -10,22 +10,20 @@ import { languageChoice } from '../languages/choice';
 import { languageFirst, languageOf, speaking } from '../languages/front';
 import { env } from '../env.server';
 import { gateways } from '../gateways.server';
-import { keptPageFor, pageUnderWay } from './kept/kept-pages.server';
 import { logger } from '~/server/lib/logger.server';
 import { areMetricsAsked } from '../telemetry/metrics.server';
-import { acceptedEncoding } from './kept/accepted-encoding';
+import { acceptedEncoding } from './accepted-encoding';
 import { accessLog } from './access-log';
 import { address } from './address';
 import { bodyKind } from './body-kind';
 import { countAnswers } from '../telemetry/count-answers';
 import { watchAnswers } from './close-servers.server';
 import { identity } from './identity';
-import { inTurns } from './kept/one-in-a-turn';
-import { keptPages } from './kept-pages';
-import { knownQueryOnly, type ContentKind } from './kept/known-query';
+import { cachedPages } from './cached-pages.server';
+import { donutPages, type DonutPage } from './donut.server';
+import { knownQueryOnly, type ContentKind } from './known-query';
 import { live } from './live/live';
-import type { OwnPage } from './own/own-page';
-import { ownPages } from './own/own-pages.server';
+import { renderQueue } from './render-queue';
 import { quoteFor, refuseWith, type Refuse } from './refuse';
 import { requestTrace } from '../telemetry/request-trace';
 import { ownCase, routeIds } from './route-id.server';
@@ -90,7 +88,7 @@ function contentKindOf(path: string): ContentKind {
 }
 
 /** The way of a request to the app, from top to bottom. Each step answers or passes it on (docs/decisions/serving.md). */
-const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
+const steps = (files: string | null, donuts: readonly DonutPage[]): Step[] => [
   watchAnswers(),
   identity(env.TRUSTED_PROXIES),
   accessLog(logger, routeOf),
@@ -108,20 +106,20 @@ const steps = (files: string | null, own: readonly OwnPage[]): Step[] => [
   live(() => gateways.live),
   workerSwitch(path.join(env.CONTENT_DIR, 'service-worker-off')),
   ...(files ? [staticFiles(files)] : []),
-  keptPages(keptPageFor, pageUnderWay),
+  cachedPages(),
   wholeBody(refuse),
   speaking,
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
-  inTurns,
-  ownPages(own),
+  renderQueue,
+  donutPages(donuts),
 ];
 
 /**
  * The front door before an app.
  * @param files the folder of built files; none in development, where Vite serves them
- * @param own the pages that are given to a visitor with their own words in them; none in development, where each is drawn anew
+ * @param donuts the pages that are cached with a hole for the visitor's part; none in development, where each is rendered anew
  */
 export const frontDoor =
-  (files: string | null, own: readonly OwnPage[] = []) =>
+  (files: string | null, donuts: readonly DonutPage[] = []) =>
   (app: RequestListener): RequestListener =>
-    inOrder(steps(files, own), app, (response) => refuse(response.req, response, 'Broken'));
+    inOrder(steps(files, donuts), app, (response) => refuse(response.req, response, 'Broken'));

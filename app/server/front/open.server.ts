@@ -2,7 +2,7 @@ import * as build from 'virtual:remix/server-build';
 import { createRequire } from 'node:module';
 import { collectOnce } from '~/server/lib/heap.server';
 import { frontDoor } from './front.server';
-import type { OwnPage } from './own/own-page';
+import type { DonutPage } from './donut.server';
 import { standBefore } from './http-server.server';
 import { keepNodeFetchClasses } from './node-fetch-classes.server';
 
@@ -10,12 +10,12 @@ import { keepNodeFetchClasses } from './node-fetch-classes.server';
  * Opens the front door when the built site is imported; its entry asks for it there alone. In development Vite has a server of its own, which goes through the same steps
  * (scripts/lib/front-in-development.mjs).
  */
-export function openFront(own: readonly OwnPage[]): void {
+export function openFront(donuts: readonly DonutPage[]): void {
   silenceMorgan();
   standBefore((app) => {
     keepNodeFetchClasses();
     collectOnce();
-    return frontDoor(build.assetsBuildDirectory, own)(app);
+    return frontDoor(build.assetsBuildDirectory, donuts)(app);
   });
 }
 

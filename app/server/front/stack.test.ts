@@ -2,7 +2,8 @@ import http from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
 import { httpServers, standBefore } from './http-server.server';
-import { keptPages } from './kept-pages';
+import { cachedPages } from './cached-pages.server';
+import { createPageCache } from './page-cache.server';
 import { keepNodeFetchClasses } from './node-fetch-classes.server';
 import type { Step } from './step';
 
@@ -10,15 +11,11 @@ let door: Door | null = null;
 afterEach(() => door?.close());
 const open = async (steps: Step[]): Promise<string> => (door = await openDoor(steps)).url;
 
-it('a kept page is given before the app is asked', async () => {
-  const page = { status: 200 as const, headers: { 'content-type': 'text/html' }, body: Buffer.from('kept') };
-  const url = await open([
-    keptPages(
-      (request) => (request.url === '/kept' ? page : null),
-      () => null,
-    ),
-  ]);
-  expect(await (await fetch(`${url}/kept`)).text()).toBe('kept');
+it('a cached page is given before the app is asked', async () => {
+  const cache = createPageCache();
+  cache.put({ method: 'GET', path: '/cached', header: () => undefined }, '/cached', 'cached', {});
+  const url = await open([cachedPages(cache, ({ path }) => path)]);
+  expect(await (await fetch(`${url}/cached`)).text()).toBe('cached');
   expect(await (await fetch(`${url}/other`)).json()).toMatchObject({ url: '/other' });
 });
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isFailure } from '~/domain/failure';
 import { parseTypedJson } from '~/domain/typed';
 import { cachePolicy, type CachePolicy } from '~/server/lib/cache-policy';
-import { compressLater, encodingFor } from '~/server/front/kept/compress.server';
+import { compressLater, encodingFor } from '~/server/lib/compress.server';
 import type { Wire } from './wire';
 import { logger } from './logger.server';
 import { readBody } from './read-body.server';

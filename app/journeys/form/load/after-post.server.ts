@@ -1,19 +1,17 @@
-import { json, type ActionFunctionArgs } from '@remix-run/node';
-
-const answers = new WeakMap<object, Response>();
+import { json, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 
 /**
  * A posted page that is shown again comes from its loader, so that the title can say "Error:" first and the page
- * travels once. The context belongs to one request. A redirect is answered as it is.
+ * travels once. A redirect is answered as it is.
  */
-export function showAgain(context: object, answer: Response): Response {
+export function showAgain(context: AppLoadContext, answer: Response): Response {
   if (answer.headers.has('Location')) return answer;
-  answers.set(context, answer);
+  context.posted = answer;
   return json(null, { status: answer.status, headers: answer.headers });
 }
 
 /** What was posted in this very request, or null. */
-export const postedAnswer = (context: object): Response | null => answers.get(context) ?? null;
+export const postedAnswer = (context: AppLoadContext): Response | null => context.posted ?? null;
 
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
 

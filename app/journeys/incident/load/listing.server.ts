@@ -81,8 +81,9 @@ export async function sectorListing(
     answer: {
       status: 'multiple',
       chip: t('chipMultiple'),
-      where: visitor.address?.fullAddress ?? [shown[0]?.town, sector].filter(Boolean).join(', '),
-      searched: visitor.address?.postcode ?? '',
+      where: [shown[0]?.town, sector].filter(Boolean).join(', '),
+      searched: '',
+      isVisitors: visitor.hasAddress,
       sentence: sentenceOf(
         t('multiple', { place: sector }),
         t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', { count: total }),

@@ -45,7 +45,7 @@ export async function oneIncident(
     t: words.t,
     stormName: sources.content.live().stormName,
     compensation: { rules: settings.compensation, content: settings.compensation },
-    searched: isTheirs ? visitor.address : null,
+    isVisitors: isTheirs,
     ownHome,
     said,
     odds: oddsFor(sources, situation),

@@ -13,7 +13,7 @@ type Asked = Pick<Incident, 'reference' | 'type'>;
 
 /**
  * Streets by reference; none where the operator does not answer in time: "Road data unavailable" (journeys, section 8). Neighbours get
- * one answer for a minute, so that the operator's load does not grow with visitors (docs/decisions/own-pages.md).
+ * one answer for a minute, so that the operator's load does not grow with visitors (docs/decisions/donut.md).
  */
 export function createRoads(incidents: Pick<Incidents, 'closeRoads'>) {
   const known = new LRUCache<string, Promise<Roads>>({ maxSize: MOST_KEPT, ttl: MINUTE });

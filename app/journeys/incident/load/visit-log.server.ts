@@ -1,30 +1,33 @@
 import { LRUCache } from 'lru-cache';
 import { HOUR, type Instant } from '~/domain/time/instant';
-import type { VisitLog } from '../parts/use-visit-log';
+import type { LoggedSearch, VisitLog } from '../parts/use-visit-log';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Supply } from '~/server/ports/supply/supply';
 import type { IncidentPage } from './load.server';
-import type { Visitor } from './visitor.server';
+import type { VisitorAddress } from '../parts/visitor-part';
 
 type PageKind = IncidentPage['page']['kind'];
 type LoggedPage =
   { readonly kind: 'incident'; readonly reference: string } | { readonly kind: Exclude<PageKind, 'incident'> };
 
-/** What there is to log about this page: only for an address that the visitor searched for. */
-export function visitLogOf(
-  page: LoggedPage,
-  address: Visitor['address'],
-  incidentType: number | null,
-): VisitLog | null {
-  if (!address || page.kind === 'not-found' || page.kind === 'no-picture') return null;
+/** What there is to log about the search that led to this page; null where it shows nothing that was searched for. */
+export function visitLogOf(page: LoggedPage, incidentType: number | null): VisitLog | null {
+  if (page.kind === 'not-found' || page.kind === 'no-picture') return null;
   return {
-    mpan: address.mpan,
-    postcode: address.postcode,
     isMultipin: page.kind === 'listing',
     incidentType: page.kind === 'incident' ? incidentType : null,
     incidentReference: page.kind === 'incident' ? page.reference : null,
   };
 }
+
+export const loggedSearch = (
+  log: VisitLog,
+  { mpan, postcode }: Pick<VisitorAddress, 'mpan' | 'postcode'>,
+): LoggedSearch => ({
+  mpan,
+  postcode,
+  ...log,
+});
 
 const MOST_KEPT = 5000;
 
@@ -36,7 +39,7 @@ export function createQuietLog(supply: Pick<Supply, 'logPostcodeSearch' | 'logRe
   const sent = new LRUCache<string, Instant>({ max: MOST_KEPT });
   const failed = (error: unknown) =>
     logger.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'a search was not recorded');
-  return (log: VisitLog, now: Instant): void => {
+  return (log: LoggedSearch, now: Instant): void => {
     const key = JSON.stringify(log);
     if (now - (sent.get(key) ?? -Infinity) < HOUR) return;
     sent.set(key, now);

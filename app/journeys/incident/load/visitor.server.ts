@@ -5,7 +5,7 @@ import { homePlace } from '~/journeys/warm/warm-near.server';
 import type { Gateways } from '~/server/gateways.server';
 import type { Whereabouts } from '~/server/incidents/incidents';
 import { within } from '~/server/lib/within.server';
-import type { SearchedAddress, Visit } from '~/server/visit/session.server';
+import type { Visit } from '~/server/visit/session.server';
 import { covers } from '../models/incident-model';
 import { createRoads, type Roads } from './roads.server';
 
@@ -14,7 +14,7 @@ export type Sources = Pick<Gateways, 'incidents' | 'geography'>;
 
 /** The visitor as far as the page of a known power cut looks at them. */
 export interface Visitor {
-  readonly address: Pick<SearchedAddress, 'postcode' | 'fullAddress' | 'mpan'> | null;
+  readonly hasAddress: boolean;
   /** The incident covers their address. */
   isAt(incident: Incident): boolean;
   /** A single premise is theirs when their meter point says so: to a neighbour it is somebody else's home. */
@@ -26,7 +26,7 @@ export interface Visitor {
 
 /**
  * Where the visitor is; else the incident's own postcode. Of an address the postcode is enough: what is asked is the streets around it,
- * and neighbours get the same answer (docs/decisions/own-pages.md).
+ * and neighbours get the same answer (docs/decisions/donut.md).
  */
 export function whereabouts(visit: Visit, incidents: readonly Incident[]): Whereabouts | null {
   const { searchedAddress, notFoundPinDropCoords, pinLocation } = visit;
@@ -48,7 +48,7 @@ function roadsOf(incidents: Gateways['incidents']): ReturnType<typeof createRoad
 export function visitorOf({ incidents, geography }: Sources, visit: Visit): Visitor {
   const { searchedAddress } = visit;
   return {
-    address: searchedAddress,
+    hasAddress: searchedAddress !== null,
     isAt: (incident) => covers(incident, searchedAddress),
     async isOwnHome(incident) {
       if (!isSinglePremise(incident) || !searchedAddress?.mpan) return false;

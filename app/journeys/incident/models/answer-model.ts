@@ -20,9 +20,11 @@ export interface AnswerModel {
   readonly status: VisualStatus;
   readonly chip: string;
   readonly icon?: IconName;
-  /** The visitor's address or the place; `searched` opens the search with it. */
+  /** The place; `searched` opens the search with it. */
   readonly where: string | null;
   readonly searched: string;
+  /** The page speaks of the visitor's own address: it stands in the place's place (parts/visitor-part.tsx). */
+  readonly isVisitors?: boolean;
   readonly sentence: Sentence;
   readonly lead: string | null;
   /** How long power cuts like it took: beside the operator's time, never instead of it. None where nothing is said. */

@@ -13,7 +13,7 @@ const now = fromLondon(2026, 11, 20, 14, 40);
 const context: IncidentContext = {
   t: textsOf(incidentWords),
   stormName: null,
-  searched: null,
+  isVisitors: false,
   ownHome: false,
   said: [],
   odds: null,
@@ -53,10 +53,10 @@ const factsOf = (extra: Partial<Incident>) =>
 
 describe('the page of one incident', () => {
   it('speaks of "your power" to an address that is covered, and of the area to everyone else', () => {
-    expect(model({}, { searched: address }).answer.sentence.before).toBe(
-      'Your power is off and should be back between',
-    );
-    expect(model({}, { searched: address }).answer.where).toBe(address.fullAddress);
+    expect(model({}, { isVisitors: true }).answer).toMatchObject({
+      isVisitors: true,
+      sentence: { before: 'Your power is off and should be back between' },
+    });
     expect(model().answer.sentence.before).toBe(
       'Power in part of CB1\u00a09 and 1 more area is off and should be back between',
     );
@@ -70,7 +70,9 @@ describe('the page of one incident', () => {
     expect(model({ powerCutType: 'planned', plannedAt: now + HOUR, statusId: 8 }).texts).toBe(false);
   });
   it('says the answer in its title', () => {
-    expect(model({}, { searched: address }).title).toBe('Power cut in CB1 9ZA: back between 4pm and 5:30pm today');
+    expect(model({}, { isVisitors: true }).title).toBe(
+      'Power cut in CB1 9 and 1 more area: back between 4pm and 5:30pm today',
+    );
     expect(model({ estimateText: null }).title).toBe('Power cut in CB1 9 and 1 more area: time to be confirmed');
   });
   it('gives the reason, then what is done', () =>

@@ -27,8 +27,8 @@ export interface IncidentContext {
   readonly t: IncidentTexts;
   /** The storm's name where it has one. */
   readonly stormName: string | null;
-  /** The address that the visitor searched for, where the incident covers it: the page says "your power". */
-  readonly searched: { readonly postcode: string; readonly fullAddress: string } | null;
+  /** The incident covers the address that the visitor searched for: the page says "your power". */
+  readonly isVisitors: boolean;
   /** The one home of a single premise is the visitor's own; their meter point says so. */
   readonly ownHome: boolean;
   readonly said: readonly SaidEstimate[];
@@ -77,7 +77,7 @@ export interface IncidentModel {
 }
 
 /** Whether the incident covers the searched address, so that the page may say "your power". */
-export const covers = (incident: Incident, searched: IncidentContext['searched']): boolean =>
+export const covers = (incident: Incident, searched: { readonly postcode: string } | null): boolean =>
   searched !== null && coversPostcode(incident, searched.postcode);
 
 const movingEstimate = ({ header, estimate, isRestored }: Situation): Instant | null =>
@@ -99,12 +99,11 @@ function mapTextOf(header: HeaderSituation): 'mapCut' | 'mapSingle' | 'mapPlanne
 
 /** The page of one incident, worded and drawn: what travels to the visitor, and nothing more. */
 export function incidentModel(situation: Situation, context: IncidentContext): IncidentModel {
-  const { t, stormName: storm, ownHome, searched, cameFromListing } = context;
+  const { t, stormName: storm, ownHome, isVisitors, cameFromListing } = context;
   const { incident, now, header, isPlanned, isCancelled } = situation;
   const { status, chip, icon } = statusOf(situation);
-  const areas = placeOf(incident, t);
-  const place = searched ? searched.postcode : areas;
-  const power = searched ? t('yourPower') : t('powerAt', { place });
+  const place = placeOf(incident, t);
+  const power = isVisitors ? t('yourPower') : t('powerAt', { place });
   const called = header.kind === 'planned-cancelled';
   const homes = status === 'restored' ? shownHomes(context.stillOff) : null;
   const mapText = mapTextOf(header);
@@ -116,8 +115,9 @@ export function incidentModel(situation: Situation, context: IncidentContext): I
       status,
       chip: t(chip),
       ...(icon ? { icon } : {}),
-      where: searched ? searched.fullAddress : townPlaceOf(incident, t),
-      searched: searched ? searched.postcode : '',
+      where: townPlaceOf(incident, t),
+      searched: '',
+      isVisitors,
       sentence: headerSentence(situation, { t, power, place, ownHome, storm }),
       lead: leadOf(situation, t),
       odds: context.odds && oddsWords(context.odds, now, t),

@@ -7,12 +7,10 @@ import { AgeFirst } from './age-first';
 import { Checked } from './checked';
 import { HourRuleView } from './hour-rule-view';
 import { HourSentence } from './hour-sentence';
-import { unbroken } from '../words/sentence';
+import { AddressLine } from './visitor-part';
 
 export interface AnswerProps {
   answer: AnswerModel;
-  /** Change address, beside where it is. */
-  change: ReactNode;
   /** Buttons: what one can do next. */
   actions?: ReactNode;
   /** The map and what it shows, on paper. */
@@ -21,9 +19,9 @@ export interface AnswerProps {
 }
 
 /** One sentence, then the hour: the night field of the incident page. Specification: journeys, section 2 "Incident page" (header). */
-export function Answer({ answer, change, actions, map, checkHref }: AnswerProps) {
+export function Answer({ answer, actions, map, checkHref }: AnswerProps) {
   const t = useTexts(incidentTexts);
-  const { status, chip, icon, where, sentence, lead, odds, rule, facts, checked } = answer;
+  const { status, chip, icon, sentence, lead, odds, rule, facts, checked } = answer;
   return (
     <section className="answer field-night" aria-labelledby="answer">
       <div className="wrap">
@@ -37,10 +35,7 @@ export function Answer({ answer, change, actions, map, checkHref }: AnswerProps)
           {checked && <AgeFirst age={checked} />}
           <div className="cols">
             <div>
-              <p className="where">
-                {where && <span>{unbroken(where)}</span>}
-                {change}
-              </p>
+              <AddressLine answer={answer} />
               <h1 id="answer">
                 <HourSentence sentence={sentence} />
               </h1>

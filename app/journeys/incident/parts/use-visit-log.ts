@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { SECOND } from '~/domain/time/instant';
+import type { VisitorAddress } from './visitor-part';
 
-/** What the operator is told about a search: body of POST /api/postcode-search. Journeys, section 7. */
+/** What a page says of the search that led to it. */
 export interface VisitLog {
-  readonly mpan: string | null;
-  readonly postcode: string;
   readonly isMultipin: boolean;
   readonly incidentType: number | null;
   readonly incidentReference: string | null;
+}
+/** Body of POST /api/postcode-search. Journeys, section 7. */
+export interface LoggedSearch extends VisitLog {
+  readonly mpan: string | null;
+  readonly postcode: string;
 }
 
 const WAIT = 3 * SECOND;
@@ -32,9 +36,10 @@ const post = (path: string, body: string): void =>
   );
 
 /** Logs the search three seconds after it settled, unless it is the same as before; and the meter point once per visit. Decisions J-1020, J-1021. */
-export function useVisitLog(log: VisitLog | null): void {
-  const body = log && JSON.stringify(log);
-  const mpan = log?.mpan ?? null;
+export function useVisitLog(log: VisitLog | null, address: VisitorAddress | null): void {
+  const mpan = (log && address?.mpan) ?? null;
+  const search: LoggedSearch | null = log && address && { mpan, postcode: address.postcode, ...log };
+  const body = search && JSON.stringify(search);
   useEffect(() => {
     if (body === null) return undefined;
     const timer = setTimeout(() => {

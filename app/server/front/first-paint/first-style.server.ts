@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import blocksCss from '~/styles/blocks.css?inline';
+import fontsCss from '~/styles/fonts.css?inline';
 import siteCss from '~/styles/site.css?inline';
 import { namesIn, readStyle, styleFor } from './style-rules';
 
-const rules = readStyle(siteCss + blocksCss);
+const rules = readStyle(fontsCss + siteCss + blocksCss);
 
 interface FirstStyle {
   readonly css: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { acceptedEncodings } from '~/server/front/kept/compress.server';
+import { acceptedEncodings } from '~/server/lib/compress.server';
 import { isHeld } from '~/server/lib/api.server';
 import { logger } from '~/server/lib/logger.server';
 import type { Streets } from './streets';

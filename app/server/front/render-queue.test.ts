@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneInATurn } from './one-in-a-turn';
+import { nextTurn } from './render-queue';
 
 it('lets one through in each turn of the event loop, in their order, and what else waits in between', async () => {
   const said: string[] = [];
@@ -10,7 +10,7 @@ it('lets one through in each turn of the event loop, in their order, and what el
     }
   };
   const callers = ['first', 'second', 'third'].map(async (name) => {
-    await oneInATurn();
+    await nextTurn();
     said.push(name);
   });
   await Promise.all([turns(), ...callers]);

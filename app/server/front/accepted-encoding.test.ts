@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { openDoor, type Door } from '../../../../tests/support/front';
+import { openDoor, type Door } from '../../../tests/support/front';
 import { acceptedEncoding } from './accepted-encoding';
-import { encodingFor, encodingOnce } from './compress.server';
+import { encodingFor, encodingOnce } from '~/server/lib/compress.server';
 
 let door: Door | null = null;
 afterEach(() => door?.close());

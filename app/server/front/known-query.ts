@@ -1,5 +1,5 @@
-import { isUnsafe } from '../path-of';
-import type { Step } from '../step';
+import { isUnsafe } from './path-of';
+import type { Step } from './step';
 
 const LIST = ['show', 'by', 'find', 'page'];
 const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];

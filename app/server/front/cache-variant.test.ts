@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readConsent } from '~/server/visit/consent.server';
-import { createMicroCache, type Asking } from './micro-cache.server';
+import { createPageCache, type CacheRequest } from './page-cache.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { readPreviewCookie } from '~/server/previews/cookie.server';
 import { hasVisit } from '~/server/visit/session.server';
 
 type Headers = Readonly<Record<string, string>>;
-const asking = (headers: Headers, path = '/'): Asking => ({ method: 'GET', path, header: (name) => headers[name] });
-const keyOf = (headers: Headers, path?: string) => createMicroCache().keyOf(asking(headers, path), 'r1');
+const asking = (headers: Headers, path = '/'): CacheRequest => ({
+  method: 'GET',
+  path,
+  header: (name) => headers[name],
+});
+const keyOf = (headers: Headers, path?: string) => createPageCache().keyOf(asking(headers, path), 'r1');
 const request = (headers: Headers) => new Request('http://site.test/', { headers });
 /** What a public page reads of its visitor. */
 const shown = (headers: Headers) => ({
@@ -69,10 +73,10 @@ describe('mend 1: a kept page is given to equal choices alone', () => {
     fc.assert(
       fc.property(headers, headers, (one, other) => {
         for (const each of [one, other]) if (readPreviewCookie(request(each)) !== null) expect(keyOf(each)).toBeNull();
-        const cache = createMicroCache();
+        const cache = createPageCache();
         const key = keyOf(one);
         if (key === null || key !== keyOf(other)) return;
-        cache.keep(asking(one), key, 'page', {});
+        cache.put(asking(one), key, 'page', {});
         const given = cache.get(asking(other), key) !== null;
         expect(given).toBe(hasVisit(request(one)) || !hasVisit(request(other)));
       }),

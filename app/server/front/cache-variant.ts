@@ -5,21 +5,21 @@ import type { Cookies } from '~/server/visit/cookies.server';
 import { preferencesIn } from '~/server/visit/preferences.server';
 
 /**
- * The visitor's choices that shape a page, as the page itself reads them: never what the headers look like, or one visitor's cookie
- * would choose for the next.
+ * The visitor's choices that shape a page, parsed as the page itself parses them: keyed by the raw headers, one visitor's cookie would
+ * choose for the next.
  */
-export interface Choices {
+export interface CacheVariant {
   readonly preferences: Preferences;
   readonly consent: Consent | null;
 }
 
-export const choicesIn = (cookies: Cookies, saveData: string | null | undefined): Choices => ({
+export const variantIn = (cookies: Cookies, saveData: string | null | undefined): CacheVariant => ({
   preferences: preferencesIn(cookies, saveData),
   consent: consentIn(cookies),
 });
 
-/** Equal for equal choices, and of a few dozen forms, whatever the headers say. */
-export const keyOfChoices = ({ preferences, consent }: Choices): string =>
+/** Equal for equal choices, and one of a few dozen, whatever the headers say. */
+export const variantKey = ({ preferences, consent }: CacheVariant): string =>
   [
     ...preferenceNames.map((name) => preferences[name]),
     preferences.lowData ? 'low data' : 'all data',

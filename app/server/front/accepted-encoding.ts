@@ -1,5 +1,5 @@
-import { acceptedEncodings } from './compress.server';
-import type { Step } from '../step';
+import { acceptedEncodings } from '~/server/lib/compress.server';
+import type { Step } from './step';
 
 /** Leaves in Accept-Encoding only what the visitor really takes, so that nobody after this has to know what `gzip;q=0` means (RFC 9110, 12.5.3). */
 export const acceptedEncoding: Step = (request, _, next) => {

@@ -1,0 +1,94 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { isSinglePremise } from '~/domain/incident/flags';
+import type { Incident } from '~/domain/incident/incident';
+import { mayBeStillOff } from '~/domain/incident/place/still-off';
+import type { Position } from '~/domain/position';
+import { offersWarmth } from '~/journeys/warm/warm-near.server';
+import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/donut.server';
+import { gateways, type Gateways } from '~/server/gateways.server';
+import { DictionaryProvider } from '~/texts/use-texts';
+import { VisitorPart } from '../parts/visitor-part';
+import { findIncident } from './find.server';
+import { readIncidentQuery } from './query.server';
+import { logWithoutScript } from './quiet-log.server';
+import { loggedSearch, visitLogOf } from './visit-log.server';
+import { visitorOf, type Visitor } from './visitor.server';
+import { INCIDENT_ROUTE } from './words.server';
+
+/** What the page is rendered from beside its address: nothing that only one visitor has. */
+export interface SharedVisitor {
+  /** The incident covers the address. */
+  readonly isAt: boolean;
+  readonly roads: readonly (readonly [reference: string, streets: readonly string[]])[];
+  readonly home: Position | null;
+}
+
+/** The visitor that a page for many is rendered for. */
+export const visitorShared = ({ isAt, roads, home }: SharedVisitor): Visitor => ({
+  hasAddress: true,
+  isAt: () => isAt,
+  isOwnHome: () => Promise.resolve(false),
+  roads: () => Promise.resolve(new Map(roads)),
+  home: () => Promise.resolve(home),
+});
+
+interface Subject {
+  readonly kind: 'incident' | 'listing';
+  readonly incidents: readonly [Incident, ...Incident[]];
+}
+
+/** The operator is asked about these at once: a longer listing asks for the streets of what it shows. */
+const MAX_INCIDENTS = 50;
+
+/** The power cuts that the page is about; null where more of the page than one part depends on the visitor. */
+async function subjectOf(sources: Gateways, { url, visit, now }: VisitRequest): Promise<Subject | null> {
+  const { question } = readIncidentQuery(url.searchParams);
+  const snapshot = sources.incidents.snapshot();
+  if (!snapshot || (question.kind !== 'reference' && question.kind !== 'sector')) return null;
+  const found = await findIncident(sources, snapshot, question, visit, now);
+  if (found.kind === 'incident')
+    return isSinglePremise(found.incident) ? null : { kind: 'incident', incidents: [found.incident] };
+  if (found.kind !== 'listing' || found.incidents.length > MAX_INCIDENTS) return null;
+  const [first, ...others] = found.incidents;
+  return first ? { kind: 'listing', incidents: [first, ...others] } : null;
+}
+
+export async function donutAnswer(sources: Gateways, request: VisitRequest): Promise<DonutAnswer | null> {
+  const { visit, lowData, now } = request;
+  const { searchedAddress: address } = visit;
+  // Without an address the page is everybody's but for the visit cookie: the app renders it.
+  if (!address) return null;
+  const subject = await subjectOf(sources, request);
+  if (!subject) return null;
+  const { kind, incidents } = subject;
+  const [incident] = incidents;
+  const visitor = visitorOf(sources, visit);
+  const warm = kind === 'incident' && offersWarmth(sources.content, incident, now);
+  const asksRoads = kind === 'incident' || !sources.content.live().hideMultiIncidentCloseRoadsFeature;
+  const [roads, home, stillOff] = await Promise.all([
+    visitor.roads(asksRoads ? incidents : []),
+    warm ? visitor.home(incident) : null,
+    // Of what is not over nobody is still off, and nothing is asked.
+    kind === 'incident' && mayBeStillOff(incident, now) ? sources.stillOff.homes(incident.reference) : 0,
+  ]);
+  const isAt = kind === 'incident' && visitor.isAt(incident);
+  const sharedVisitor: SharedVisitor = { isAt, roads: [...roads], home };
+  const log = visitLogOf({ kind, reference: incident.reference }, incident.type);
+  if (lowData && log) logWithoutScript(loggedSearch(log, address), now);
+  const { takenAt, stale } = sources.incidents.freshness();
+  return {
+    key: JSON.stringify([sharedVisitor, stillOff, sources.incidents.snapshot()?.revision, takenAt, stale]),
+    context: { sharedVisitor },
+    part: () =>
+      renderToString(
+        createElement(DictionaryProvider, {
+          overrides: sources.content.dictionary(),
+          children: createElement(VisitorPart, { address, shown: isAt || kind === 'listing', inPage: !lowData }),
+        }),
+      ),
+  };
+}
+
+/** The incident page of a visitor with an address (docs/decisions/donut.md). */
+export const incidentOfVisitor: DonutPage = { path: INCIDENT_ROUTE, of: (request) => donutAnswer(gateways, request) };

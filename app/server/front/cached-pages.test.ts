@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest';
+import { openDoor, type Door } from '../../../tests/support/front';
+import { cachedPages } from './cached-pages.server';
+import { createPageCache } from './page-cache.server';
+import type { Step } from './step';
+
+let door: Door | null = null;
+afterEach(() => door?.close());
+
+/** A front door before an app that caches what it renders, if it says so, and takes a moment for it. */
+async function open({ isPublic = true } = {}) {
+  const cache = createPageCache();
+  let renders = 0;
+  const app: Step = ({ url = '' }, response) => {
+    renders += 1;
+    setTimeout(() => {
+      if (isPublic) cache.put({ method: 'GET', path: url, header: () => undefined }, url, `page ${url}`, {});
+      response.end(`page ${url}`);
+    }, 60);
+  };
+  door = await openDoor([cachedPages(cache, ({ path }) => path), app]);
+  const { url } = door;
+  const ask = async (path: string) => (await fetch(url + path)).text();
+  return { ask, renders: () => renders };
+}
+
+it('renders a page once for a crowd that asks for it at the same time', async () => {
+  const { ask, renders } = await open();
+  await ask('/shared?one');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/shared?two')));
+  expect(new Set(answers)).toEqual(new Set(['page /shared?two']));
+  expect(renders()).toBe(2);
+});
+
+it('lets nobody wait for a page that is not public', async () => {
+  const { ask, renders } = await open({ isPublic: false });
+  await Promise.all(Array.from({ length: 5 }, () => ask('/shared?own')));
+  expect(renders()).toBe(5);
+});
+
+it('wakes whoever waits when the first render gives nothing to cache', async () => {
+  const cache = createPageCache();
+  cache.put({ method: 'GET', path: '/shared', header: () => undefined }, 'before', 'page', {});
+  const end = cache.beginRender('key', '/shared');
+  let isAwake = false;
+  const woken = cache.renderOf('key')?.then(() => (isAwake = true));
+  expect(cache.beginRender('key', '/shared')).toBeNull();
+  end?.();
+  await woken;
+  expect([isAwake, cache.renderOf('key')]).toEqual([true, null]);
+  expect(cache.beginRender('other', '/own')).toBeNull();
+});

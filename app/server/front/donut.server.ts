@@ -1,0 +1,119 @@
+import * as build from 'virtual:remix/server-build';
+import { createRequestHandler, type AppLoadContext } from '@remix-run/node';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DONUT_HOLE } from '~/cms/donut-hole';
+import { env } from '~/server/env.server';
+import { gateways } from '~/server/gateways.server';
+import { currentLanguage } from '~/server/languages/current.server';
+import { compressOnce, encodingOnce } from '~/server/lib/compress.server';
+import { isPreviewIn } from '~/server/previews/cookie.server';
+import { keepConsent } from '~/server/visit/consent.server';
+import { cookiesIn } from '~/server/visit/cookies.server';
+import { keepPreferences } from '~/server/visit/preferences.server';
+import { isVisitIn, visitIn, type Visit } from '~/server/visit/session.server';
+import { variantIn, variantKey, type CacheVariant } from './cache-variant';
+import { pageCache } from './cached-pages.server';
+import type { Donut } from './page-cache.server';
+import { note } from './passage';
+import type { Step } from './step';
+
+/** A request of a visitor with a visit, as far as a donut page may look at it. */
+export interface VisitRequest {
+  readonly url: URL;
+  readonly visit: Visit;
+  readonly lowData: boolean;
+  readonly now: number;
+}
+
+export interface DonutAnswer {
+  /** All that the page around the hole is rendered from, beside its address, content and the visitor's choices. */
+  readonly key: string;
+  /** What the page's loader is given in place of the visitor; made of what is in `key` alone. */
+  readonly context: AppLoadContext;
+  /** The visitor's own part, which fills the hole. */
+  readonly part: () => string;
+}
+
+/** A page whose visitors share everything but one part. */
+export interface DonutPage {
+  readonly path: string;
+  /** Null for a request that needs a page of its own: it goes on to the app. */
+  of(request: VisitRequest): Promise<DonutAnswer | null>;
+}
+
+/** Longer addresses are nobody's links. */
+const LONGEST_URL = 1000;
+
+let handler: ReturnType<typeof createRequestHandler> | null = null;
+const pair = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
+
+/** Renders the page by the app itself, for a request without any header of the visitor's but their choices. */
+async function render(
+  url: URL,
+  { preferences, consent }: CacheVariant,
+  context: AppLoadContext,
+): Promise<Donut | null> {
+  // The build is complete only after this module has loaded.
+  handler ??= createRequestHandler(build, env.NODE_ENV);
+  const cookies = [pair(keepPreferences(preferences)), ...(consent ? [pair(keepConsent(consent))] : [])];
+  const answer = await handler(new Request(url, { headers: { Cookie: cookies.join('; ') } }), context);
+  if (answer.status !== 200 || answer.headers.has('set-cookie')) return null;
+  const [before, after, ...more] = (await answer.text()).split(DONUT_HOLE);
+  if (before === undefined || after === undefined || more.length > 0) return null;
+  return { headers: Object.fromEntries(answer.headers), before: Buffer.from(before), after: Buffer.from(after) };
+}
+
+async function pageFor(page: DonutPage, request: IncomingMessage) {
+  const { host = '', cookie, 'save-data': saveData } = request.headers;
+  const cookies = cookiesIn(cookie);
+  if (!isVisitIn(cookies) || isPreviewIn(cookies)) return null;
+  const variant = variantIn(cookies, saveData?.toString());
+  const url = new URL(request.url ?? '/', `http://${host}`);
+  const { lowData } = variant.preferences;
+  const answer = await page.of({ url, visit: visitIn(cookies), lowData, now: Date.now() });
+  if (!answer) return null;
+  const { content, intake } = gateways;
+  const forms = intake.isOpen() ? 'forms' : 'no forms';
+  const around = [
+    content.revision(),
+    currentLanguage()?.code,
+    forms,
+    host,
+    variantKey(variant),
+    url.pathname + url.search,
+  ];
+  const donut = await pageCache.donut([...around, answer.key].join('\n'), () => render(url, variant, answer.context));
+  return donut && { donut, part: Buffer.from(answer.part()) };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, before, after }: Donut,
+  part: Buffer,
+): void {
+  note(request, 'kept');
+  const page = Buffer.concat([before, part, after]);
+  const encoding = encodingOnce(request.headers['accept-encoding']?.toString());
+  const body = encoding ? compressOnce(page, encoding) : page;
+  const coding = encoding ? { 'content-encoding': encoding } : {};
+  response.writeHead(200, { ...headers, 'content-length': String(body.length), ...coding });
+  response.end(body);
+}
+
+/**
+ * Answers a visitor with a page that was rendered once for many, with their own part in its hole (docs/decisions/donut.md).
+ * Every other request goes on to the app, also where something fails: the app says it in words.
+ */
+export const donutPages =
+  (pages: readonly DonutPage[]): Step =>
+  (request, response, next) => {
+    const { method, url = '/' } = request;
+    const page = method === 'GET' ? pages.find(({ path }) => path === url.split('?', 1)[0]) : undefined;
+    // `_data` is how Remix asks for the data of one route.
+    if (!page || url.length > LONGEST_URL || /[?&]_data=/.test(url)) return next();
+    pageFor(page, request).then(
+      (made) => (made ? send(request, response, made.donut, made.part) : next()),
+      () => next(),
+    );
+  };

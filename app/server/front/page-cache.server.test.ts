@@ -1,0 +1,128 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { createPageCache, type CacheRequest } from './page-cache.server';
+
+const asking = (headers: Record<string, string> = {}, path = '/power-cut', method = 'GET'): CacheRequest => ({
+  method,
+  path,
+  header: (name) => headers[name],
+});
+const keyOf = (headers: Record<string, string> = {}, path?: string, method?: string) =>
+  createPageCache().keyOf(asking(headers, path, method), 'r1');
+
+test('a page that was rendered without a visit is not given to a visit, one that was public to a visit is given to all', () => {
+  const cache = createPageCache();
+  const visit = asking({ cookie: 'a=b; mpn_visit=x' });
+  cache.put(asking(), 'incident', 'page', {});
+  expect(cache.get(visit, 'incident')).toBeNull();
+  expect(cache.get(asking(), 'incident')?.body?.toString()).toBe('page');
+  cache.put(visit, 'list', 'page', {});
+  expect(cache.get(asking({ cookie: 'mpn_visit=y' }), 'list')?.body?.toString()).toBe('page');
+  expect(cache.get(asking(), 'list')?.body?.toString()).toBe('page');
+});
+
+test('a POST and an endless address are never kept', () => {
+  expect(keyOf({}, '/power-cut', 'POST')).toBeNull();
+  expect(keyOf({}, `/?q=${'x'.repeat(2000)}`)).toBeNull();
+});
+
+test('the key holds what shapes the page and nothing else', () => {
+  expect(keyOf({ cookie: '_ga=1; mpn_consent=a1m0; mpn_prefs=text%3Dlarger' })).toBe(
+    keyOf({ cookie: 'mpn_prefs=text%3Dlarger; mpn_consent=a1m0' }),
+  );
+  expect(keyOf({ cookie: 'mpn_prefs=text%3Dlarger' })).not.toBe(keyOf());
+  expect(keyOf({ 'save-data': 'on' })).not.toBe(keyOf());
+  expect(keyOf({}, '/power-cut?page=2')).not.toBe(keyOf());
+});
+
+test('expired pages take no room once others are cached', () => {
+  let now = 1;
+  const cache = createPageCache({ now: () => now });
+  for (const key of ['a', 'b', 'c']) cache.put(asking(), key, 'page', {});
+  expect(cache.size().pages).toBe(3);
+  now = 10_002;
+  cache.put(asking(), 'd', 'page', {});
+  expect(cache.size()).toEqual({ pages: 1, bytes: 1004 });
+});
+
+test('a page is given again for ten seconds, compressed as accepted, with its headers', () => {
+  let now = 1;
+  const cache = createPageCache({ now: () => now });
+  const html = '<p>No power cuts</p>'.repeat(50);
+  cache.put(asking(), 'k', html, { vary: 'Cookie' });
+  const br = cache.get(asking({ 'accept-encoding': 'gzip, deflate, br' }), 'k');
+  const gzip = cache.get(asking({ 'accept-encoding': 'gzip' }), 'k');
+  const plain = cache.get(asking(), 'k');
+  expect(br?.headers).toMatchObject({
+    vary: 'Cookie',
+    'content-encoding': 'br',
+    'content-length': String(br?.body?.length),
+  });
+  expect(brotliDecompressSync(br?.body ?? Buffer.of()).toString()).toBe(html);
+  expect(gunzipSync(gzip?.body ?? Buffer.of()).toString()).toBe(html);
+  expect(plain?.body?.toString()).toBe(html);
+  expect(plain?.headers['content-encoding']).toBeUndefined();
+  expect(plain?.headers['etag']).toBe(br?.headers['etag']);
+  now = 10_002;
+  expect(cache.get(asking(), 'k')).toBeNull();
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+});
+
+test('a page that was packed is not kept plain as well', () => {
+  const cache = createPageCache();
+  const html = '<p>No power cuts</p>'.repeat(500);
+  const packed = cache.put(asking({ 'accept-encoding': 'gzip' }), 'k', html, {});
+  expect(cache.size().bytes).toBe(1000 + (packed.body?.length ?? 0));
+  expect(cache.get(asking(), 'k')?.body?.toString()).toBe(html);
+  expect(cache.size().bytes).toBe(1000 + (packed.body?.length ?? 0));
+});
+
+test('who holds the page is told that it is the same', () => {
+  const cache = createPageCache();
+  const etag = cache.put(asking(), 'k', 'page', {}).headers['etag'] as string;
+  expect(cache.get(asking({ 'if-none-match': `"x", ${etag}` }), 'k')).toMatchObject({ status: 304, body: null });
+});
+
+test('what is kept is bounded in pages and in bytes', () => {
+  const few = createPageCache({ maxPages: 3 });
+  const small = createPageCache({ maxBytes: 3000 });
+  for (let n = 0; n < 50; n++) {
+    few.put(asking(), `k${n}`, 'page', {});
+    small.put(asking(), `k${n}`, 'x'.repeat(400), {});
+  }
+  expect(few.size().pages).toBe(3);
+  expect(small.size().bytes).toBeLessThanOrEqual(3000);
+});
+
+describe('donuts', () => {
+  const donut = (text = 'around') => ({ headers: {}, before: Buffer.from(text), after: Buffer.of() });
+
+  test('a donut is rendered once for all who ask together, and anew after its time', async () => {
+    let now = 1;
+    const cache = createPageCache({ now: () => now });
+    const render = vi.fn(() => Promise.resolve(donut()));
+    await Promise.all(Array.from({ length: 20 }, () => cache.donut('k', render)));
+    expect(render).toHaveBeenCalledTimes(1);
+    now = 10_002;
+    expect((await cache.donut('k', render))?.before.toString()).toBe('around');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('a page without a hole is not cached, and a failed render is not remembered', async () => {
+    const cache = createPageCache();
+    expect(await cache.donut('k', () => Promise.resolve(null))).toBeNull();
+    await expect(cache.donut('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(cache.size().pages).toBe(0);
+    expect(await cache.donut('k', () => Promise.resolve(donut()))).not.toBeNull();
+  });
+
+  test('donuts and public pages share one bound, and neither is given for the other', async () => {
+    const cache = createPageCache({ maxBytes: 5000 });
+    for (let n = 0; n < 20; n++) {
+      await cache.donut(`d${n}`, () => Promise.resolve(donut('x'.repeat(400))));
+      cache.put(asking(), `p${n}`, 'x'.repeat(400), {});
+    }
+    expect(cache.size().bytes).toBeLessThanOrEqual(5000);
+    expect(cache.get(asking(), 'd19')).toBeNull();
+  });
+});
