@@ -1,16 +1,15 @@
 /** Who may import whom; a room may always import itself. Nothing imports routes, and the server draws nothing. */
 const MAY_IMPORT = {
   domain: [],
-  texts: [],
-  languages: ['domain', 'texts', 'blocks'],
-  offline: ['domain', 'texts'],
+  words: ['domain'],
+  offline: ['domain', 'words'],
   ui: [],
-  cms: ['domain', 'texts'],
-  forms: ['ui', 'cms', 'domain', 'texts'],
-  blocks: ['ui', 'cms', 'domain', 'texts', 'forms', 'journeys'],
-  frame: ['ui', 'cms', 'domain', 'texts', 'blocks'],
-  journeys: ['ui', 'cms', 'domain', 'texts', 'languages', 'forms', 'blocks', 'server', 'offline'],
-  server: ['cms', 'domain', 'texts', 'languages', 'blocks', 'forms', 'journeys'],
+  cms: ['domain', 'words'],
+  forms: ['ui', 'cms', 'domain', 'words'],
+  blocks: ['ui', 'cms', 'domain', 'words', 'forms', 'journeys'],
+  frame: ['ui', 'cms', 'domain', 'words', 'blocks'],
+  journeys: ['ui', 'cms', 'domain', 'words', 'forms', 'blocks', 'server', 'offline'],
+  server: ['cms', 'domain', 'words', 'blocks', 'forms', 'journeys'],
 };
 const FREE = ['routes', 'styles', 'root.tsx', 'entry.client.tsx', 'entry.server.tsx'];
 
@@ -44,7 +43,7 @@ export default {
     forbid(
       'the-form-engine-is-pure',
       { path: '^app/forms/engine/' },
-      { path: '^app/', pathNot: '^app/(?:domain/|forms/engine/|texts/forms)' },
+      { path: '^app/', pathNot: '^app/(?:domain/|forms/engine/)' },
     ),
     forbid('the-server-draws-nothing', { path: '^app/server/' }, { path: '\\.tsx$', ...notTypes }),
     forbid(

@@ -7,9 +7,16 @@ import { fewFiles } from './scripts/lib/chunks.mjs';
 import { dependenciesOfPages } from './scripts/lib/dependencies-of-pages.mjs';
 import { frontInDevelopment } from './scripts/lib/front-in-development.mjs';
 import { pageStays } from './scripts/lib/page-stays.mjs';
+import { roomsOfWords } from './scripts/lib/rooms-of-words.mjs';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [frontInDevelopment(), remix(remixConfig as Parameters<typeof remix>[0]), pageStays(), fewFiles()],
+  plugins: [
+    frontInDevelopment(),
+    remix(remixConfig as Parameters<typeof remix>[0]),
+    pageStays(),
+    roomsOfWords(),
+    fewFiles(),
+  ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {
     target: BROWSERS,

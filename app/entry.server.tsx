@@ -6,9 +6,9 @@ import { DrawingContext, type Drawing } from './blocks/drawing';
 import { PreviewBar } from './frame/preview-bar';
 import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
 import { ScriptMark } from './frame/script-mark';
-import { pageIn } from './languages/page-in';
+import { pageIn } from './words/page-in';
 import { asDocument } from './server/languages/context.server';
-import { currentLanguage } from './server/languages/current.server';
+import { languageOf } from './server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { compress, encodingFor } from '~/server/lib/compress.server';
 import { env } from './server/env.server';
@@ -61,7 +61,7 @@ export default function handleRequest(
 
   const drawn = meters.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
-  const language = currentLanguage();
+  const language = languageOf(request);
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>

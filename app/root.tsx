@@ -11,8 +11,8 @@ import {
 import { useContext, type ReactNode } from 'react';
 import { bareFrame, FrameProvider } from './cms/frame-data';
 import { metaTexts, pageMeta } from './cms/page-meta';
-import { frameTexts } from '~/texts/frame';
-import { DictionaryProvider } from '~/texts/use-texts';
+import { frame as frameTexts } from '#words/en.json';
+import { DictionaryProvider } from '~/words/use-texts';
 import { asksOn } from './frame/asking-pages';
 import { Document } from './frame/document';
 import { keepShown } from './frame/keep-shown';

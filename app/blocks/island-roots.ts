@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Overrides } from '~/texts/texts';
-import { DictionaryProvider } from '~/texts/use-texts';
+import type { Overrides } from '~/words/texts';
+import { DictionaryProvider } from '~/words/use-texts';
 import { Awake } from './parts/awake';
 
 export type Moving = ComponentType<{ slots: readonly ReactNode[] }>;

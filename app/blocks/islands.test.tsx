@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DictionaryProvider } from '~/texts/use-texts';
+import { DictionaryProvider } from '~/words/use-texts';
 import { catalogueTypes, examplesOf } from './catalogue';
 import { Island } from './parts/island';
 import { Slot } from './parts/slot';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orElse } from './lenient';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IncidentTextKey } from '~/words/incident';
 
 const Words = orElse(z.string().trim().min(1).max(300), undefined);
 

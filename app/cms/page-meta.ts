@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { bareFrame, type ShareTags } from './frame-data';
-import { textsOf, type Overrides, type Texts } from '~/texts/texts';
+import { textsOf, type Overrides, type Texts } from '~/words/texts';
 
 interface Match {
   id: string;

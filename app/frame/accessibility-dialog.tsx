@@ -1,6 +1,6 @@
 import type { Preferences } from '~/cms/preferences';
-import { preferencesTexts } from '~/texts/preferences';
-import { useTexts } from '~/texts/use-texts';
+import { preferences as preferencesTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Dialog } from '~/ui/dialog';
 import { PreferencesForm } from './preferences-form';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import type { Preferences } from '~/cms/preferences';
-import { frameTexts } from '~/texts/frame';
-import { useTexts } from '~/texts/use-texts';
+import { frame as frameTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import type { AccessibilityDialogProps } from './accessibility-dialog';
 

@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { Island } from '~/blocks/parts/island';
-import { frameTexts } from '~/texts/frame';
-import { preferencesTexts } from '~/texts/preferences';
+import { frame as frameTexts, preferences as preferencesTexts } from '#words/en.json';
 import { usePreferences } from '~/cms/use-preferences';
 import { useRouter } from '~/ui/router';
 import AccessibilityLinkIsland from './accessibility-link-island';

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
-import { consentBannerTexts } from '~/texts/consent/banner';
-import { useTexts } from '~/texts/use-texts';
+import { consentBanner as consentBannerTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 
 /**

@@ -1,6 +1,6 @@
 import type { Consent } from '~/cms/consent';
-import { consentTexts } from '~/texts/consent/page';
-import { useTexts } from '~/texts/use-texts';
+import { consent as consentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 

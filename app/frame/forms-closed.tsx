@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
-import { frameTexts } from '~/texts/frame';
-import { useTexts } from '~/texts/use-texts';
+import { frame as frameTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
 import { asksOn } from './asking-pages';

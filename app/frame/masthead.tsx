@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
-import { frameTexts } from '~/texts/frame';
+import { frame as frameTexts } from '#words/en.json';
 import { useReportPath, useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 

@@ -1,7 +1,7 @@
-import { frameTexts } from '~/texts/frame';
+import { frame as frameTexts } from '#words/en.json';
 import { usePreferences } from '~/cms/use-preferences';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';

@@ -2,7 +2,7 @@ import { StaticRouter } from 'react-router-dom/server';
 import { expect, test } from 'vitest';
 import { drawn } from '~/blocks/test-render';
 import { bareFrame, FrameProvider, type FrameData } from '~/cms/frame-data';
-import { consentTexts } from '~/texts/consent/page';
+import { consent as consentTexts } from '#words/en.json';
 import { ConsentForm } from './consent-form';
 import { FormMasthead } from './form-masthead';
 import { PageFrame } from './page-frame';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext, type ReactNode } from 'react';
-import { frameTexts } from '~/texts/frame';
-import { useTexts } from '~/texts/use-texts';
+import { frame as frameTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { useReportPath } from '~/cms/use-settings';
 import { SiteLink } from '~/ui/site-link';
 import { ConsentBanner } from './consent-banner';

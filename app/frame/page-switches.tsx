@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
-import { frameTexts } from '~/texts/frame';
+import { frame as frameTexts } from '#words/en.json';
 import { usePreferences } from '~/cms/use-preferences';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 
 /**
  * To the low-data version and back: a plain POST, so that no crawler or prefetch can switch it. And to the same page in the other languages

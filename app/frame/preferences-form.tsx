@@ -1,6 +1,6 @@
-import { preferencesTexts } from '~/texts/preferences';
+import { preferences as preferencesTexts } from '#words/en.json';
 import { preferenceChoices, preferenceNames, type NamedPreferences, type Preferences } from '~/cms/preferences';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { previewTexts } from '~/texts/preview';
-import { useTexts } from '~/texts/use-texts';
+import { preview as previewTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 export interface PreviewBarProps {
   showing: 'draft' | 'published';

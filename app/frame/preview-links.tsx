@@ -1,5 +1,5 @@
-import { previewTexts } from '~/texts/preview';
-import { useTexts } from '~/texts/use-texts';
+import { language as languageTexts, preview as previewTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -80,6 +80,7 @@ export function PreviewLinks({ now, links, result }: PreviewLinksProps) {
 
 function LinkList({ links, now }: { links: readonly Link[]; now: number }) {
   const t = useTexts(previewTexts);
+  const times = useTexts(languageTexts);
   const stateOf = ({ revokedAt, until }: Link) =>
     t(revokedAt !== null ? 'linksRevoked' : until <= now ? 'linksEnded' : 'linksHolds');
   return (
@@ -91,7 +92,8 @@ function LinkList({ links, now }: { links: readonly Link[]; now: number }) {
           <li key={link.id}>
             <form method="post" className="row">
               <span>
-                <b>{link.tree}</b>, {t('linksUntil')} {dayAndDate(link.until, now)} {clock(link.until)}: {stateOf(link)}
+                <b>{link.tree}</b>, {t('linksUntil')} {dayAndDate(link.until, now, times)} {clock(link.until, times)}:{' '}
+                {stateOf(link)}
               </span>
               {link.revokedAt === null && link.until > now && (
                 <Button second name="revoke" value={link.id}>

@@ -1,5 +1,5 @@
-import { frameTexts } from '~/texts/frame';
-import { useTexts } from '~/texts/use-texts';
+import { frame as frameTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { PhoneLink } from '~/ui/phone-link';
 

@@ -1,4 +1,4 @@
-import { workerTexts } from '~/texts/offline';
+import { worker as workerTexts } from '#words/en.json';
 import { unsentAnswers } from './answers-store';
 import { keptPage, keptPages } from './page-store';
 import { isOfflinePage, OFFLINE_PAGE, offlinePageFor } from './rules';

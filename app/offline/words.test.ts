@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '~/domain/time/instant';
 import { updatedAt, clock } from '~/domain/time/speak-time';
-import { workerTexts } from '~/texts/offline';
+import { englishTimes } from '~/words/english-times';
+import { worker as workerTexts } from '#words/en.json';
 import { answersList, keptNotice, momentIn, pagesList, titleIn, unsentNotice, withPlace, wordsIn } from './words';
 
 const NOW = Date.parse('2026-11-23T14:20:00Z');
@@ -22,8 +23,8 @@ describe('time in words', () => {
 
   it('the clock is the one that the site says, the year round', () => {
     for (let time = NOW - 400 * DAY; time < NOW; time += 7 * DAY + 47 * 60_000 + 13_000)
-      expect(momentIn(time, time, workerTexts)).toBe(clock(time));
-    expect(momentIn(NOW, NOW, workerTexts)).toBe(updatedAt(NOW, NOW));
+      expect(momentIn(time, time, workerTexts)).toBe(clock(time, englishTimes));
+    expect(momentIn(NOW, NOW, workerTexts)).toBe(updatedAt(NOW, NOW, englishTimes));
   });
 });
 

@@ -1,6 +1,6 @@
 import { DAY, type Instant } from '~/domain/time/instant';
-import type { workerTexts } from '~/texts/offline';
-import { fillPlaceholders } from '~/texts/texts';
+import type { worker as workerTexts } from '#words/en.json';
+import { fill } from '~/words/texts';
 import { inEnglish, languageIn, OFFLINE_PAGE, OFFLINE_REPORT } from './rules';
 
 /**
@@ -21,8 +21,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-const say = (words: Words, name: Name, values: Values = {}): string =>
-  escaped(fillPlaceholders(words[name] ?? '', values));
+const say = (words: Words, name: Name, values: Values = {}): string => escaped(fill(words[name] ?? '', values));
 
 /** What stands between two texts, the first time that they do; empty where they do not. */
 function between(html: string, before: string, after: string): string {
@@ -142,7 +141,7 @@ export function answersList(all: readonly Answers[], now: Instant, words: Words)
       inEnglish(to) === OFFLINE_REPORT
         ? say(words, 'offlineReportName')
         : escaped(title) || say(words, 'offlineKeptUnnamed');
-    const heading = fillPlaceholders(say(words, 'offlineKeptTitle'), { form: name, time: momentIn(at, now, words) });
+    const heading = fill(say(words, 'offlineKeptTitle'), { form: name, time: momentIn(at, now, words) });
     const files = hadFiles ? `<p>${say(words, 'offlineKeptFiles')}</p>` : '';
     const send = form(
       to,

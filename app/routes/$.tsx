@@ -4,7 +4,7 @@ import { routeOf } from '~/cms/route-of';
 import { ContentPage, contentPageMeta } from '~/journeys/page/content-page';
 import { contentPageAt } from '~/journeys/page/content-page.server';
 import { formAddress } from '~/journeys/form/load/short-address.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /**
  * Every address that no route knows: a page of content, the old address of
@@ -12,6 +12,7 @@ import { gateways } from '~/server/gateways.server';
  * Specification: lookup, section 1 (pages and blocks come from the content system).
  */
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const gateways = gatewaysFor(request);
   const page = await contentPageAt(request, context);
   if (page) return json(page.data, { headers: page.headers });
   const { pathname, search } = new URL(request.url);

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { securityText } from '~/journeys/share/security-text';
 import { env } from '~/server/env.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 
 /** Whom to tell of a weakness of the site (RFC 9116); it exists where the settings name somebody. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const { securityContacts } = gateways.content.settings();
+  const { securityContacts } = gatewaysFor(request).content.settings();
   if (securityContacts.length === 0) return new Response(null, { status: 404 });
   return sharedText(request, securityText(securityContacts, env.BASE_URL, Date.now()), 'text/plain', cachePolicy.hour);
 }

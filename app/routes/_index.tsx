@@ -6,7 +6,7 @@ import { pageMeta } from '~/cms/page-meta';
 import { RotaLoadNotice } from '~/journeys/search/rota-load-notice';
 import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { privateHeaders, shownPage } from '~/server/previews/shown-page.server';
 import { homeStructured } from '~/journeys/share/home-structured.server';
@@ -14,6 +14,7 @@ import { popUpFor } from '~/journeys/search/load/rota-load.server';
 
 /** The home page: blocks from content, with the network as it is. The same for everyone. Specification: journeys, section 2 "Homepage section". */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const around = pageSurroundings(gateways, new URL(request.url), Date.now());
   const { page, preview } = await shownPage(gateways, request, '/');
   const [hero, ...rest] = blocksOf(page?.blocks, '/');

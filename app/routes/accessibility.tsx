@@ -7,9 +7,9 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { preferencesTexts } from '~/texts/preferences';
+import { preferences as preferencesTexts } from '#words/en.json';
 import { usePreferences } from '~/cms/use-preferences';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { preferencesSchema } from '~/forms/schemas/preferences';
 import { PreferencesForm } from '~/frame/preferences-form';
 import { cachePolicy } from '~/server/lib/cache-policy';

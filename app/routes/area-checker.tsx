@@ -4,12 +4,12 @@ import type { AreaPageData } from '~/journeys/area/area-data';
 import { AreaPage } from '~/journeys/area/area-page';
 import { areaWords } from '~/journeys/area/area-words';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { areaTexts } from '~/texts/area';
+import { area as areaTexts } from '#words/en.json';
 import { loadAreaPage } from '~/journeys/area/area-page.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** The area checker. Specification: lookup, section 2 "Area checker". */
-export const loader = ({ request }: LoaderFunctionArgs) => loadAreaPage(request, gateways);
+export const loader = ({ request }: LoaderFunctionArgs) => loadAreaPage(request, gatewaysFor(request));
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { field: 'paper', journey: true };

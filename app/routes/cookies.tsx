@@ -7,9 +7,9 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { consentTexts } from '~/texts/consent/page';
+import { consent as consentTexts } from '#words/en.json';
 import { useFrame } from '~/cms/frame-data';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { consentSchema } from '~/forms/schemas/consent';
 import { ConsentForm } from '~/frame/consent-form';
 import { cachePolicy } from '~/server/lib/cache-policy';

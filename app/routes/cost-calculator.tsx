@@ -1,14 +1,14 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { costTexts } from '~/texts/cost';
+import { cost as costTexts } from '#words/en.json';
 import type { CostPageData } from '~/journeys/cost/cost-data';
 import { CostPage } from '~/journeys/cost/cost-page';
 import { loadCostPage } from '~/journeys/cost/page.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** The cost calculator. Specification: lookup, section 2 "Cost calculator". */
-export const loader = ({ request }: LoaderFunctionArgs) => loadCostPage(request, gateways);
+export const loader = ({ request }: LoaderFunctionArgs) => loadCostPage(request, gatewaysFor(request));
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { field: 'paper', journey: true };

@@ -6,7 +6,7 @@ import { DevelopersPage } from '~/journeys/open/developers-page';
 import { examplesFor } from '~/journeys/open/examples';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
-import { developersTexts } from '~/texts/open/developers';
+import { developers as developersTexts } from '#words/en.json';
 
 /** What programs of others may read. docs/decisions/for-other-programs.md */
 export const loader = () =>

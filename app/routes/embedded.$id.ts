@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { examplesOf } from '~/blocks/catalogue';
 import { documentOf, embeddedHtml } from '~/blocks/words/raw-html/markup';
-import { textsOf } from '~/texts/texts';
-import { rawHtmlTexts } from '~/blocks/words/texts';
+import { textsOf } from '~/words/texts';
+import { rawHtml as rawHtmlTexts } from '#words/en.json';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { embeddedPolicy } from '~/server/content/embedded-policy.server';
 
 /** The document of a raw HTML block: shown only if it is on that page, and cut off from the site. Decision L-756. */
 export function loader({ request, params }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const route = new URL(request.url).searchParams.get('page') ?? '/';
   const blocks = route.startsWith('/preview/blocks')
     ? examplesOf('RawHtml').map(([, wire]) => wire)

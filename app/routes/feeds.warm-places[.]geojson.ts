@@ -2,7 +2,7 @@ import { warmGeoJson } from '~/journeys/warm/warm-geojson';
 import { GEOJSON } from '~/journeys/feeds/geojson';
 import { env } from '~/server/env.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 import { openAnswer, openRoute } from '~/server/lib/open-answer.server';
 
@@ -12,7 +12,7 @@ const LIMIT = { name: 'feeds', perMinute: 120 };
 /** GET /feeds/warm-places.geojson. Wire contract: Feeds. */
 const answer = openRoute((request) =>
   openAnswer(request, LIMIT, () => {
-    const text = warmGeoJson(gateways.content.collections().warmPlaces, env.BASE_URL, Date.now());
+    const text = warmGeoJson(gatewaysFor(request).content.collections().warmPlaces, env.BASE_URL, Date.now());
     return sharedText(request, text, GEOJSON, cachePolicy.live);
   }),
 );

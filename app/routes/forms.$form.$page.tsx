@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/texts/form-page';
+import { formPage as formPageTexts } from '#words/en.json';
 import { FormNotice } from '~/journeys/form/form-notice';
 import { FormPage } from '~/journeys/form/form-page';
 import type { NoticeData, PageData } from '~/journeys/form/page-data';
@@ -11,17 +11,17 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadPage } from '~/journeys/form/load/load-page.server';
 import { postPage } from '~/journeys/form/load/post-page.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** One page of a form. Specification: form engine, sections 2 and 4; docs/decisions/form-pages.md */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
   const posted = postedAnswer(context);
   if (posted) return posted;
   const plain = await afterProbe(request);
-  return plain === null ? loadPage(request, params.form, params.page ?? '', gateways, context) : seeOther(plain);
+  return plain === null ? loadPage(request, params.form, params.page ?? '', gatewaysFor(request), context) : seeOther(plain);
 };
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
-  showAgain(context, await postPage(request, params.form, params.page ?? '', gateways));
+  showAgain(context, await postPage(request, params.form, params.page ?? '', gatewaysFor(request)));
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const cookie = actionHeaders.get('Set-Cookie');

@@ -5,11 +5,11 @@ import { seeOther } from '~/server/answers.server';
 import { refusesCookies } from '~/server/drafts/cookie.server';
 import { formContext } from '~/journeys/form/load/context.server';
 import { entryPath, needsEntry } from '~/journeys/form/load/entry.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** The way into a form: its entry page, its first page, or where the visitor was. The query is kept. Form engine, section 4. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const context = await formContext(request, params.form, gateways);
+  const context = await formContext(request, params.form, gatewaysFor(request));
   const { definition, search, visitor, journey } = context;
   // A browser that refuses cookies is told so by the first page, instead of coming here again and again.
   const atEntry = !refusesCookies(search, visitor) && needsEntry(context);

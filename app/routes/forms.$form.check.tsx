@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/texts/form-page';
+import { formPage as formPageTexts } from '#words/en.json';
 import { CheckAnswers } from '~/journeys/form/check-answers';
 import { FormNotice } from '~/journeys/form/form-notice';
 import type { CheckData, NoticeData } from '~/journeys/form/page-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadCheck, postCheck } from '~/journeys/form/load/check.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** The checked answers, and Submit. Specification: form engine, section 4 (Form flow 2 to 7). */
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  postedAnswer(context) ?? loadCheck(request, params.form, gateways);
+  postedAnswer(context) ?? loadCheck(request, params.form, gatewaysFor(request));
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
-  showAgain(context, await postCheck(request, params.form, gateways));
+  showAgain(context, await postCheck(request, params.form, gatewaysFor(request)));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', isForm: true, journey: true };

@@ -1,20 +1,20 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/texts/form-page';
+import { formPage as formPageTexts } from '#words/en.json';
 import { FormNotice } from '~/journeys/form/form-notice';
 import { KnownPage } from '~/journeys/form/known-page';
 import type { KnownData, NoticeData } from '~/journeys/form/page-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadKnown, postKnown } from '~/journeys/form/load/known/known.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** The answer that a report begins with, where the power cut is known. docs/decisions/report.md */
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
-  postedAnswer(context) ?? loadKnown(request, params.form, gateways);
+  postedAnswer(context) ?? loadKnown(request, params.form, gatewaysFor(request));
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
-  showAgain(context, await postKnown(request, params.form, gateways));
+  showAgain(context, await postKnown(request, params.form, gatewaysFor(request)));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', isForm: true, journey: true };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/texts/form-page';
+import { formPage as formPageTexts } from '#words/en.json';
 import { FormNotice } from '~/journeys/form/form-notice';
 import { LandingPage } from '~/journeys/form/landing-page';
 import type { LandingData, NoticeData } from '~/journeys/form/page-data';
@@ -10,17 +10,17 @@ import { afterProbe } from '~/server/drafts/cookie.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
 import { loadLanding, postLanding } from '~/journeys/form/load/landing.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** The entry page of a form with a session flag. Specification: form engine, section 5 Other; journeys, sections 2 and 4. */
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
   const posted = postedAnswer(context);
   if (posted) return posted;
   const plain = await afterProbe(request);
-  return plain === null ? loadLanding(request, params.form, gateways) : seeOther(plain);
+  return plain === null ? loadLanding(request, params.form, gatewaysFor(request)) : seeOther(plain);
 };
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
-  showAgain(context, await postLanding(request, params.form, gateways));
+  showAgain(context, await postLanding(request, params.form, gatewaysFor(request)));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', isForm: true, journey: true };

@@ -1,14 +1,15 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { formPageTexts } from '~/texts/form-page';
+import { formPage as formPageTexts } from '#words/en.json';
 import { ThankYou } from '~/journeys/form/thank-you';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** After a form was sent. Specification: lookup, section 2 (Thank-you section). */
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadThankYou(request, params.form, gateways);
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  loadThankYou(request, params.form, gatewaysFor(request));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', isForm: true, journey: true };

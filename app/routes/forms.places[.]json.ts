@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { knownPlaces, suggestPlaces } from '~/server/ports/geography/known-places';
@@ -7,7 +7,9 @@ import { knownPlaces, suggestPlaces } from '~/server/ports/geography/known-place
 /** Towns that begin like the one that is being typed; none while nobody knows the area. Specification: form engine, section 5 (location suggestions). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get('begins') ?? '';
-  const boundaries = await gateways.geography.boundaries().catch(() => null);
+  const boundaries = await gatewaysFor(request)
+    .geography.boundaries()
+    .catch(() => null);
   const found = boundaries ? suggestPlaces(text, knownPlaces(boundaries)) : [];
   return sharedJson(request, JSON.stringify(found), boundaries ? cachePolicy.day : cachePolicy.noStore);
 }

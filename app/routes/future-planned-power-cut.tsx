@@ -1,16 +1,16 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/texts/planned';
+import { language as languageTexts, planned as plannedTexts } from '#words/en.json';
 import { FuturePlanned } from '~/journeys/planned/future-planned';
 import { futurePlannedModel } from '~/journeys/planned/future-planned-model';
 import { ChangeAddress } from '~/journeys/search/change-address';
 import { nextOf } from '~/domain/offers/next-step';
 import { isFuture, isCancelled } from '~/domain/incident/flags';
 import { covers } from '~/journeys/incident/models/incident-model';
-import { textsOf } from '~/texts/texts';
+import { textsOf } from '~/words/texts';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { checksOf } from '~/server/ports/offers/checks.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
@@ -22,6 +22,7 @@ const PLANNED_SEARCH = '/power-cut/planned-power-cut-search?chosen=true';
 
 /** The planned work to come of the remembered address, or of the reference in the link. It leads to the form, or to the offers once that was sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const now = Date.now();
   const { question } = readIncidentQuery(new URL(request.url).searchParams);
   const visit = await readVisit(request);
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     named ??
     (snapshot && searchedAddress ? await futureWorkAt(gateways.incidents, snapshot, searchedAddress, now) : null);
   const incident = found && isFuture(found, now) && !isCancelled(found) ? found : null;
-  const t = textsOf(plannedTexts, gateways.content.dictionary());
+  const t = textsOf({ ...languageTexts, ...plannedTexts }, gateways.content.dictionary());
   const address = incident && covers(incident, searchedAddress) ? (searchedAddress?.fullAddress ?? null) : null;
   const mpan = address === null ? null : (searchedAddress?.mpan ?? null);
   const check = mpan === null ? null : await checksOf(gateways.offers, logger).registration(mpan);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { answerContentHook } from '~/server/content/hook.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 export const action = ({ request }: ActionFunctionArgs) =>
-  answerContentHook(request, gateways.contentSystem, gateways.nodes);
+  answerContentHook(request, gatewaysFor(request).contentSystem, gatewaysFor(request).nodes);
 export const loader = () => new Response(null, { status: 404 });

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { manifestOf } from '~/journeys/offline/manifest';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { sharedText } from '~/server/lib/api.server';
 
 /** The web app manifest: the site on a home screen. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const { content } = gateways;
+  const { content } = gatewaysFor(request);
   const manifest = manifestOf(content.settings(), content.dictionary());
   return sharedText(request, JSON.stringify(manifest), 'application/manifest+json', cachePolicy.hour);
 };

@@ -14,21 +14,20 @@ import { offlineQuestions } from '~/journeys/offline/offline-questions';
 import { workerWordsOf } from '~/journeys/offline/worker-words';
 import { FORGOTTEN, HALF_FORGOTTEN, OFFLINE_PAGE } from '~/offline/rules';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
-import { currentLanguage } from '~/server/languages/current.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { postedFields } from '~/server/lib/posted-form.server';
 import { forgetVisitor, knowsVisitor } from '~/server/visit/cookies.server';
 import { readPreferences } from '~/server/visit/preferences.server';
-import { offlineTexts } from '~/texts/offline';
+import { offline as offlineTexts } from '#words/en.json';
 
 /** The page for when there is no connection. docs/decisions/offline.md */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { content, forms } = gateways;
+  const { content, forms } = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
   const form = content.live().disableReportAPowerCutButtons ? null : forms.byId(REPORT_FORM);
   const data = {
     questions: form ? offlineQuestions(form) : [],
-    words: JSON.stringify(workerWordsOf(content.dictionary(), currentLanguage())),
+    words: JSON.stringify(workerWordsOf(content.dictionary(), content.language ?? null)),
     lowData: readPreferences(request).lowData,
     asksToKeep: query.get('keep') === 'yes',
     // The device may have told us meanwhile.

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { placeBlocks } from '~/blocks/placed-blocks';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { DEFAULT_ZOOM } from '~/domain/map/view';
 import { ListPage } from '~/journeys/list/list-page';
 import { PlaceUnknown } from '~/journeys/list/place-unknown';
@@ -13,7 +13,7 @@ import { ContentPage, contentPageMeta } from '~/journeys/page/content-page';
 import { contentPageAt } from '~/journeys/page/content-page.server';
 import { blocksOf, pageSurroundings } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { listPolicy, loadList } from '~/journeys/list/list-page.server';
 
 export const handle = { hasBlocks: true, renewsMs: 30_000 };
@@ -31,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
  * are. Specification: journeys, section 2 (`/power-cut/{place}`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const { places } = gateways.content.settings();
   const place = places.find(({ slug }) => slug === params['place']?.toLowerCase());
   if (!place) {

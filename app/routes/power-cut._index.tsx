@@ -2,8 +2,8 @@ import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from '@remix-run/react';
 import { ContactItems } from '~/blocks/guidance/contact-items/contact-items';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ListPage } from '~/journeys/list/list-page';
 import { contactItems } from '~/journeys/page/contact-items.server';
 import { listPolicy, loadList } from '~/journeys/list/list-page.server';
@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) => {
 /** The way in: look an address up, or read the list. Specification: journeys, section 2; docs/decisions/power-cuts-page.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   const list = loadList(request);
-  return json({ list, contacts: contactItems() }, { headers: { 'Cache-Control': listPolicy(list) } });
+  return json({ list, contacts: contactItems(request) }, { headers: { 'Cache-Control': listPolicy(list) } });
 }
 
 export default function PowerCutRoute() {

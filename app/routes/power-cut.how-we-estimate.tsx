@@ -5,13 +5,13 @@ import { oddsPageModel } from '~/journeys/odds/odds-model';
 import { OddsPage } from '~/journeys/odds/odds-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
-import { oddsTexts } from '~/texts/power-cut/odds';
-import { textsOf } from '~/texts/texts';
+import { language as languageTexts, odds as oddsTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 /** How we estimate, with the record of past weeks. docs/decisions/odds.md */
 export function loader() {
   const { content, odds } = gateways;
-  const t = textsOf(oddsTexts, content.dictionary());
+  const t = textsOf({ ...languageTexts, ...oddsTexts }, content.dictionary());
   const model = oddsPageModel(odds.learned(), { isOn: content.live().oddsEnabled, now: Date.now(), t });
   return json(model, { headers: { 'Cache-Control': cachePolicy.minute } });
 }

@@ -1,16 +1,17 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { situationOf } from '~/domain/incident/situation';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { calendarFile, needsSafari } from '~/journeys/incident/load/calendar.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 
 /** Add to Calendar: a plain link to a file. Where the browser cannot take it, the page says "Open Safari". */
 export function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const { question, originSector } = readIncidentQuery(new URL(request.url).searchParams);
   const reference = question.kind === 'reference' ? question.reference : '';
   const incident = gateways.incidents.snapshot()?.byReference.get(reference);

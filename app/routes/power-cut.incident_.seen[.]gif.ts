@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 import { readVisit } from '~/server/visit/session.server';
@@ -13,7 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchedAddress } = await readVisit(request);
   if (searchedAddress) {
     const incident =
-      question.kind === 'reference' ? gateways.incidents.snapshot()?.byReference.get(question.reference) : undefined;
+      question.kind === 'reference'
+        ? gatewaysFor(request).incidents.snapshot()?.byReference.get(question.reference)
+        : undefined;
     logWithoutScript(
       {
         mpan: searchedAddress.mpan,

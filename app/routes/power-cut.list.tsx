@@ -1,8 +1,8 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ListPage } from '~/journeys/list/list-page';
 import { listPolicy, loadList } from '~/journeys/list/list-page.server';
 import { ActionLink } from '~/ui/action-link';

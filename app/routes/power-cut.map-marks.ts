@@ -3,7 +3,7 @@ import { readListQuery } from '~/domain/incident/list/list-query';
 import { SEEN_MAP, liveMarks } from '~/journeys/list/map-model';
 import { apiError, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
@@ -11,11 +11,12 @@ import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 
 /** The incidents of /power-cut/map for its interactive map, with the warm places that are open. Journeys, section 7 (maps service: marker). */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   onGrid(request, 6);
   countPicture(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
-  const source = listSource(now);
+  const source = listSource(request, now);
   if (!source) return apiError('unavailable', 'Nothing is known yet');
   const { centre, zoom } = await mapTarget(query, gateways.geography);
   const marks = liveMarks(source, readListQuery(query).show, centre && { centre, zoom, ...SEEN_MAP }, now);

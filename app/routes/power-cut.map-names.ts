@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
 import { mapNames } from '~/journeys/map/load/names.server';
 
@@ -9,6 +9,6 @@ import { mapNames } from '~/journeys/map/load/names.server';
 export async function loader({ request }: LoaderFunctionArgs) {
   onGrid(request, 2);
   countPicture(request);
-  const names = await mapNames(new URL(request.url).searchParams, gateways.geography);
+  const names = await mapNames(new URL(request.url).searchParams, gatewaysFor(request).geography);
   return sharedJson(request, JSON.stringify({ names }), cachePolicy.day);
 }

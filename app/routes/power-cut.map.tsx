@@ -7,14 +7,14 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mapTexts } from '~/texts/map';
+import { map as mapTexts } from '#words/en.json';
 import { readListQuery } from '~/domain/incident/list/list-query';
 import { stageSpots } from '~/domain/map/stage';
 import { mapModel, SEEN_MAP } from '~/journeys/list/map-model';
 import { MapPageView } from '~/journeys/list/map-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';
 import { maxZoomOf, streetsOf } from '~/journeys/map/load/street-zooms.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
@@ -31,11 +31,12 @@ export const meta: MetaFunction = ({ matches }) => {
 
 /** The map with the list that says the same. Choosing an incident opens its page. Journeys, section 2; decision J-862. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   onGrid(request, 6);
   countPicture(request);
   const now = Date.now();
   const query = new URL(request.url).searchParams;
-  const source = listSource(now);
+  const source = listSource(request, now);
   if (!source) return redirectDocument('/serivce-down');
   const [target, around] = await Promise.all([
     mapTarget(query, gateways.geography, maxZoomOf(gateways.streets)),

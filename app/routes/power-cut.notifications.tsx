@@ -4,12 +4,14 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { PushPage } from '~/journeys/push/push-page';
 import { pushPage } from '~/journeys/push/push-page.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
-import { pushTexts } from '~/texts/text-messages';
+import { gatewaysFor } from '~/server/gateways.server';
+import { push as pushTexts } from '#words/en.json';
 
 /** Notifications of the browser, beside texts. docs/decisions/live.md */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return json(await pushPage(request, gateways, Date.now()), { headers: { 'Cache-Control': cachePolicy.private } });
+  return json(await pushPage(request, gatewaysFor(request), Date.now()), {
+    headers: { 'Cache-Control': cachePolicy.private },
+  });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,23 +1,23 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { offersTexts } from '~/texts/offers';
+import { offers as offersTexts } from '#words/en.json';
 import { useHydrated } from '~/journeys/map/use-hydrated';
 import type { OffersData } from '~/journeys/offers/offers-data';
 import { OffersView } from '~/journeys/offers/offers-view';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { postedAnswer, showAgain } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { loadOffers } from '~/journeys/offers/load/load.server';
 import { postOffers } from '~/journeys/offers/load/post.server';
 
 /** The planned power cut offers. Specification: journeys, sections 2 and 4 "Offers page"; docs/decisions/planned-and-offers.md */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  postedAnswer(context) ?? loadOffers(request, gateways);
+  postedAnswer(context) ?? loadOffers(request, gatewaysFor(request));
 
 /** A posted document is what its loader gives, so that its title is right; JavaScript reads the answer itself. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await postOffers(request, gateways);
+  const answer = await postOffers(request, gatewaysFor(request));
   showAgain(context, answer.clone());
   return answer;
 }
@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ data, matches }) => {
   const shown = data as OffersData | undefined;
   const { step = 'choose', title = '', description = '', done = null, problem = null, fieldErrors = {} } = shown ?? {};
   const count = done?.count ?? 0;
-  const doneTitle = count === 1 ? t('offersDoneOne') : t('offersDone', { count });
+  const doneTitle = t('offersDone', { count });
   const words = { choose: title, email: t('offersEmailTitle'), done: doneTitle }[step];
   return pageMeta(matches, {
     title: words,

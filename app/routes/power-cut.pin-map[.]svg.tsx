@@ -11,7 +11,7 @@ import { PictureFrame } from '~/journeys/map/picture-frame';
 import { PIN_STYLE } from '~/journeys/map/picture-style';
 import { PinPicture } from '~/journeys/map/pin-picture';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { sectorsIn } from '~/journeys/map/load/sectors.server';
 import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
 
@@ -26,7 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = viewOf(wanted, size);
   const pin = wanted.pin ?? view.centre;
   const { width, height } = PIN_SIZES[size];
-  const drawing = drawPinMap(view, await mapSurroundings(), await sectorsIn(view, gateways.geography), pin, size);
+  const drawing = drawPinMap(
+    view,
+    await mapSurroundings(),
+    await sectorsIn(view, gatewaysFor(request).geography),
+    pin,
+    size,
+  );
   const svg = renderToStaticMarkup(
     <PictureFrame width={width} height={height} css={PIN_STYLE}>
       <PinPicture

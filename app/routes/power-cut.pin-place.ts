@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { privateJson } from '~/server/lib/api.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { placePin } from '~/journeys/map/load/pin.server';
 import { pinRequestOf } from '~/journeys/map/load/pin-page.server';
 
 /** Where a pin ends up: what the pin of /power-cut/pin asks after each move. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const { pin, message } = await placePin(pinRequestOf(request), gateways.geography);
   const sector = await gateways.geography.nearestSector(pin).catch(() => null);
   return privateJson({ pin, sector, message });

@@ -1,12 +1,12 @@
 import { json, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { mapTexts } from '~/texts/map';
+import { map as mapTexts } from '#words/en.json';
 import { pageMeta } from '~/cms/page-meta';
-import { textsOf } from '~/texts/texts';
+import { textsOf } from '~/words/texts';
 import { PinPageView } from '~/journeys/map/pin-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { formAsking } from '~/journeys/search/load/form-asking.server';
 import { confirmPin } from '~/journeys/map/load/confirm.server';
 import { pinPageOf, pinRequestOf } from '~/journeys/map/load/pin-page.server';
@@ -21,6 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** The pin on the map. Specification: lookup, sections 2 "Map view" and 4 "Map pin". */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const t = textsOf(mapTexts, gateways.content.dictionary());
   const { pinLocation } = await readVisit(request);
   const asked = pinRequestOf(request, pinLocation);

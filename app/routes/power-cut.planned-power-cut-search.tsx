@@ -1,13 +1,13 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/texts/planned';
-import { useTexts } from '~/texts/use-texts';
+import { planned as plannedTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { SearchField } from '~/journeys/search/search-field';
 import { SEARCH_PATH } from '~/journeys/search/search-path';
 import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { keepOffersVisit, offersVisitIn } from '~/server/ports/offers/visit-cookie.server';
@@ -21,6 +21,7 @@ const SELF = '/power-cut/planned-power-cut-search';
 
 /** `chosen` comes back from the address search with an address; `again` takes the remembered one (lookup, section 2). */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
   const visit = await readVisit(request);
   const address = query.has('chosen') ? visit.chosenAddress : query.has('again') ? visit.searchedAddress : null;

@@ -7,9 +7,8 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { offersTexts } from '~/texts/offers';
-import { plannedTexts } from '~/texts/planned';
-import { useTexts } from '~/texts/use-texts';
+import { offers as offersTexts, planned as plannedTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { plannedWorks } from '~/domain/incident/planned-works';
 import { LIST_PAGE_SIZE, listPage } from '~/domain/incident/list/list-page';
 import { IncidentCard } from '~/journeys/incident/parts/incident-card';
@@ -28,7 +27,7 @@ const SEARCH = '/power-cut/planned-power-cut-search';
 /** All planned work, and the search for one's own; where a failed registration check leads. Journeys, sections 2 and 4; decision J-861. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = Date.now();
-  const source = listSource(now);
+  const source = listSource(request, now);
   if (!source) return redirectDocument('/serivce-down');
   const query = new URL(request.url).searchParams;
   const failed = query.has('failed');

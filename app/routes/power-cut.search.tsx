@@ -8,8 +8,8 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { distributorTexts } from '~/texts/distributor';
-import { searchTexts } from '~/texts/search';
+import { distributor as distributorTexts } from '#words/en.json';
+import { searchTexts } from '~/words/search';
 import { SearchPage } from '~/journeys/search/search-page';
 import { searchHref } from '~/journeys/search/search-path';
 import { readPurpose } from '~/journeys/search/search-query';
@@ -17,7 +17,7 @@ import { parseChoice } from '~/server/ports/addresses/choice.server';
 import { addressWait, busyHeaders, headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from '~/server/lib/form.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
 import { logger } from '~/server/lib/logger.server';
 import { scheduleStep } from '~/journeys/search/load/rota-load.server';
@@ -27,7 +27,7 @@ import { CLEARED } from '~/server/visit/cookies.server';
 import { readVisit, writeVisit, type Visit } from '~/server/visit/session.server';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const answer = await searchAnswer(gateways, request);
+  const answer = await searchAnswer(gatewaysFor(request), request);
   if (answer === 'way-in') return redirectDocument('/power-cut');
   const { data, wait } = answer;
   if (wait > 0) return json(data, { status: 429, headers: busyHeaders(wait) });
@@ -43,6 +43,7 @@ const seeOther = async (to: string, visit?: Visit, more: Record<string, string> 
 
 /** A choice from the list or the recents, or a recent search to forget; always answered with a redirect, so that reload asks nothing again. */
 export async function action({ request }: ActionFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const fields = await formFields(request);
   const purpose = readPurpose((name) => fields[name] ?? null, ourPath);
   const { mode, ownOnly, returnTo } = purpose;

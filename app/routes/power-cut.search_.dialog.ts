@@ -7,7 +7,7 @@ import { addressWaitOf, busyHeaders } from '~/server/ports/addresses/limit.serve
 import { privateJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formFields } from '~/server/lib/form.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { incidentPageOf } from '~/journeys/incident/load/of-visit.server';
 import { logger } from '~/server/lib/logger.server';
 import { findAddresses } from '~/journeys/search/load/search-page.server';
@@ -20,6 +20,7 @@ import { readVisit, writeVisit, type SearchedAddress, type Visit } from '~/serve
  * page does the same with forms and redirects. Neither answers with a meter point number.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
   const { value } = readSearchQuery(query);
   if (value === null) {
@@ -40,6 +41,7 @@ const nowhere = () => '';
 const busy = (seconds: number): Response => new Response(null, { status: 429, headers: busyHeaders(seconds) });
 
 export async function action({ request }: ActionFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const fields = await formFields(request);
   const visit = await readVisit(request);
   const { mode, ownOnly } = readPurpose((name) => fields[name] ?? null, nowhere);

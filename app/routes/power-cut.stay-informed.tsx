@@ -1,15 +1,15 @@
 import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { stayInformedTexts } from '~/texts/stay-informed';
+import { stayInformed as stayInformedTexts } from '#words/en.json';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { DEVELOPERS_PATH } from '~/journeys/open/paths';
 import { FeedLinks } from '~/journeys/feeds/feed-links';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { stayInformed } from '~/journeys/feeds/stay-informed.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
@@ -18,7 +18,7 @@ import { PhoneLink } from '~/ui/phone-link';
 
 /** Power cuts without an account or a number: the open feeds, explained. docs/decisions/text-updates.md, "Feeds". */
 export function loader({ request }: LoaderFunctionArgs) {
-  const sources = { ...gateways, baseUrl: env.BASE_URL };
+  const sources = { ...gatewaysFor(request), baseUrl: env.BASE_URL };
   const data = stayInformed(new URL(request.url).searchParams, sources, Date.now());
   return json(data, {
     status: data.isWrong ? 422 : 200,

@@ -6,15 +6,15 @@ import { postStillOff, stillOffPage } from '~/journeys/still-off/load/page.serve
 import type { StillOffData } from '~/journeys/still-off/still-off-data';
 import { StillOffPage } from '~/journeys/still-off/still-off-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
-import { stillOffTexts } from '~/texts/power-cut/still-off';
+import { gatewaysFor } from '~/server/gateways.server';
+import { stillOff as stillOffTexts } from '#words/en.json';
 
 /** Somebody is still off after a power cut that is over. docs/decisions/still-off.md */
 export const loader = formLoader(async (request) => {
-  const shown = await stillOffPage(request, gateways);
+  const shown = await stillOffPage(request, gatewaysFor(request));
   return shown instanceof Response ? shown : json(shown);
 });
-export const action = formAction((request) => postStillOff(request, gateways));
+export const action = formAction((request) => postStillOff(request, gatewaysFor(request)));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', journey: true };

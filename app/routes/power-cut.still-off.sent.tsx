@@ -5,7 +5,7 @@ import { readReference } from '~/journeys/form/load/reference-cookie.server';
 import { StillOffSentPage, type StillOffSent } from '~/journeys/still-off/sent-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { ReferenceInput } from '~/server/lib/api-input';
-import { stillOffTexts } from '~/texts/power-cut/still-off';
+import { stillOff as stillOffTexts } from '#words/en.json';
 
 /** Thanks to who said that they are still off. docs/decisions/still-off.md */
 export function loader({ request }: LoaderFunctionArgs) {

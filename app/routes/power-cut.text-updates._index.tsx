@@ -5,16 +5,20 @@ import type { SignUpData } from '~/journeys/text-updates/sign-up-data';
 import { SignUpPage } from '~/journeys/text-updates/sign-up-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { signUpAct } from '~/journeys/text-updates/posted-key.server';
 import { postSignUp, signUpPage } from '~/journeys/text-updates/sign-up-page.server';
 
 /** Register for text updates. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => {
   const { key, headers } = signUpAct(request, 'register');
-  return json(await signUpPage({ request, requestKey: key, gateways, variant: 'register' }), { headers });
+  return json(await signUpPage({ request, requestKey: key, gateways: gatewaysFor(request), variant: 'register' }), {
+    headers,
+  });
 });
-export const action = formAction((request) => postSignUp({ request, gateways, variant: 'register' }));
+export const action = formAction((request) =>
+  postSignUp({ request, gateways: gatewaysFor(request), variant: 'register' }),
+);
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', journey: true };

@@ -5,17 +5,19 @@ import type { SignUpData } from '~/journeys/text-updates/sign-up-data';
 import { SignUpPage } from '~/journeys/text-updates/sign-up-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { signUpAct } from '~/journeys/text-updates/posted-key.server';
 import { postSignUp, signUpPage, toLaterOnes } from '~/journeys/text-updates/sign-up-page.server';
 
 /** The sign-up of the incident page, as a page of its own. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => {
   const { key, headers } = signUpAct(request, new URL(request.url).searchParams.get('incidentid') ?? '');
-  const data = await signUpPage({ request, requestKey: key, gateways, variant: 'incident' });
+  const data = await signUpPage({ request, requestKey: key, gateways: gatewaysFor(request), variant: 'incident' });
   return data ? json(data, { headers }) : toLaterOnes();
 });
-export const action = formAction((request) => postSignUp({ request, gateways, variant: 'incident' }));
+export const action = formAction((request) =>
+  postSignUp({ request, gateways: gatewaysFor(request), variant: 'incident' }),
+);
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', journey: true };

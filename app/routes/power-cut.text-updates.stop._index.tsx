@@ -5,12 +5,12 @@ import type { StopData } from '~/journeys/text-updates/sign-up-data';
 import { StopPage } from '~/journeys/text-updates/stop-page';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formAction, formLoader } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { postStop, stopPage } from '~/journeys/text-updates/stop-page.server';
 
 /** Stop text updates, general variant. Specification: journeys, section 2 "Text-update screens". */
 export const loader = formLoader(async (request) => json(await stopPage(request, 'general')));
-export const action = formAction((request) => postStop(request, gateways, 'general'));
+export const action = formAction((request) => postStop(request, gatewaysFor(request), 'general'));
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': cachePolicy.private });
 export const handle = { field: 'paper', journey: true };

@@ -1,7 +1,7 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { plannedTexts } from '~/texts/planned';
-import { useTexts } from '~/texts/use-texts';
+import { planned as plannedTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { ActionLink } from '~/ui/action-link';

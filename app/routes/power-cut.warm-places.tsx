@@ -4,14 +4,14 @@ import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { WarmPage } from '~/journeys/warm/warm-page';
 import { warmPage } from '~/journeys/warm/warm-page.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { hasVisit, readVisit } from '~/server/visit/session.server';
-import { warmTexts } from '~/texts/warm';
+import { warmTexts } from '~/words/warm';
 
 /** Where to get warm. docs/decisions/warm-places.md */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const data = await warmPage(gateways, query, await readVisit(request), Date.now());
+  const data = await warmPage(gatewaysFor(request), query, await readVisit(request), Date.now());
   const isShared = !hasVisit(request) && query.size === 0;
   return json(data, {
     status: data.isWrong ? 422 : 200,

@@ -7,12 +7,12 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { rotaLoadTexts } from '~/texts/rota-load';
-import { useTexts } from '~/texts/use-texts';
+import { rotaLoad as rotaLoadTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { schedulePageUrl } from '~/domain/address-search';
 import { parsePostcode } from '~/domain/postcode';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { ButtonLink } from '~/ui/button';
 
 const BLOCK = /^[a-z0-9_-]{1,20}$/i;
@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     .getAll('block')
     .slice(0, MOST_BLOCKS)
     .filter((block) => BLOCK.test(block));
-  const url = schedulePageUrl(gateways.content.settings().powerSharingScheduleUrl, blocks, postcode);
+  const url = schedulePageUrl(gatewaysFor(request).content.settings().powerSharingScheduleUrl, blocks, postcode);
   return json({ postcode, url }, { headers: { 'Cache-Control': cachePolicy.private, Refresh: `0; url=${url}` } });
 }
 

@@ -9,10 +9,10 @@ import { blockSchemas } from '~/blocks/schemas';
 import { fieldRows, type FieldRow } from '~/cms/describe-schema';
 import { pageMeta } from '~/cms/page-meta';
 import { slugOf } from '~/cms/slug';
-import { catalogueTexts } from '~/texts/catalogue';
-import { useTexts } from '~/texts/use-texts';
+import { catalogue as catalogueTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { pageSurroundings, reportBlock } from '~/journeys/page/blocks.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 import { BackLink } from '~/ui/back-link';
 
@@ -23,7 +23,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
   const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined;
   if (!schema) throw new Response(null, { status: 404 });
-  const around = pageSurroundings(gateways, new URL(request.url), Date.now());
+  const around = pageSurroundings(gatewaysFor(request), new URL(request.url), Date.now());
   const examples = examplesOf(type).map(([name, wire]) => {
     const query = { ...around.page.query, example: slugOf(name) };
     const here = { ...around, page: { ...around.page, query } };

@@ -2,8 +2,8 @@ import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { catalogueTypes, examplesOf } from '~/blocks/catalogue';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { catalogueTexts } from '~/texts/catalogue';
-import { useTexts } from '~/texts/use-texts';
+import { catalogue as catalogueTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 
 export const handle = { field: 'paper', hasBlocks: true };

@@ -8,11 +8,11 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { textsOf } from '~/texts/texts';
-import { previewTexts } from '~/texts/preview';
+import { textsOf } from '~/words/texts';
+import { preview as previewTexts } from '#words/en.json';
 import { previewLinkSchema } from '~/forms/schemas/preview-link';
 import { PreviewLinks, type PreviewLinksResult } from '~/frame/preview-links';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { checkForm, postedFields } from '~/server/lib/posted-form.server';
 import { linkOf } from '~/server/previews/command.server';
 import { editorsAllowed, isEditor, isEditorKey, keepEditor } from '~/server/previews/editor.server';
@@ -31,12 +31,13 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   const now = Date.now();
-  return { now, links: isEditor(request, now) ? await gateways.previews.list() : null };
+  return { now, links: isEditor(request, now) ? await gatewaysFor(request).previews.list() : null };
 }
 
 const nothingMade: PreviewLinksResult = { fieldErrors: {}, url: null, fields: {} };
 
 export async function action({ request }: ActionFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const now = Date.now();
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   const fields = await postedFields(request);

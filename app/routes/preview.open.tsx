@@ -1,9 +1,9 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { previewTexts } from '~/texts/preview';
-import { useTexts } from '~/texts/use-texts';
+import { preview as previewTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { keepPreview } from '~/server/previews/cookie.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 
@@ -13,7 +13,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 /** A preview link: keeps its token in a cookie and opens the draft. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('t') ?? '';
-  const link = await gateways.previews.open(token);
+  const link = await gatewaysFor(request).previews.open(token);
   if (!link) return json(null, { status: 404 });
   const headers = { 'Set-Cookie': keepPreview(token, 'draft', link), 'Referrer-Policy': 'no-referrer' };
   return redirect(link.tree, { status: 303, headers: { ...headers, 'Cache-Control': cachePolicy.private } });

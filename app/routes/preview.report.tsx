@@ -2,10 +2,10 @@ import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunct
 import { useLoaderData } from '@remix-run/react';
 import { DataTable } from '~/blocks/parts/data-table';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { previewTexts } from '~/texts/preview';
-import { useTexts } from '~/texts/use-texts';
+import { preview as previewTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { contentFaults } from '~/server/content/faults.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { editorsAllowed, isEditor } from '~/server/previews/editor.server';
 import { privateHeaders } from '~/server/previews/shown-page.server';
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export function loader({ request }: LoaderFunctionArgs) {
   if (!editorsAllowed()) throw new Response(null, { status: 404 });
   if (!isEditor(request, Date.now())) return redirect('/preview/links', { status: 303 });
-  return { faults: contentFaults(gateways) };
+  return { faults: contentFaults(gatewaysFor(request)) };
 }
 
 export default function ContentReport() {

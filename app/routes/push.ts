@@ -1,12 +1,12 @@
 import { env } from '~/server/env.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { apiRoute } from '~/server/lib/api.server';
 import { answerPush, answerPushKey } from '~/server/notifications/push/api.server';
 
 /** What the page of notifications and the service worker ask. docs/decisions/live.md */
 const answer = apiRoute({
-  GET: (request) => answerPushKey(request, gateways),
-  POST: (request) => answerPush(request, { ...gateways, env }),
+  GET: (request) => answerPushKey(request, gatewaysFor(request)),
+  POST: (request) => answerPush(request, { ...gatewaysFor(request), env }),
 });
 export const loader = answer;
 export const action = answer;

@@ -1,5 +1,5 @@
-import { safeSpaceTexts } from '~/texts/safe-space';
-import { textsOf } from '~/texts/texts';
+import { safeSpace as safeSpaceTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gateways } from '~/server/gateways.server';
 import { logger } from '~/server/lib/logger.server';

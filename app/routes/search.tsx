@@ -1,10 +1,10 @@
 import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { siteSearchTexts } from '~/texts/site-search';
+import { siteSearch as siteSearchTexts } from '#words/en.json';
 import { SiteSearchView } from '~/journeys/site-search/site-search-view';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { answerElsewhere, loadSiteSearch } from '~/journeys/site-search/page.server';
 
 export const handle = { field: 'paper', journey: true, hasBlocks: true };
@@ -12,6 +12,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Results for a phrase; a postcode or a reference leads to its answer. Specification: journeys, section 2 "Search results"; no shared cache keeps it: people type addresses. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const query = new URL(request.url).searchParams;
   const elsewhere = answerElsewhere(query, gateways.incidents.snapshot()?.byReference);
   if (elsewhere !== null) return redirect(elsewhere, { headers: { 'Cache-Control': cachePolicy.private } });

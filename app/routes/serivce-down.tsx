@@ -1,7 +1,7 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/node';
 import { json } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { frameTexts } from '~/texts/frame';
+import { frame as frameTexts } from '#words/en.json';
 import { Problem } from '~/frame/problem';
 import { cachePolicy } from '~/server/lib/cache-policy';
 

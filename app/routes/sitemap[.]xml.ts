@@ -3,7 +3,7 @@ import { formPath } from '~/forms/form-paths';
 import { sharedText } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { DEVELOPERS_PATH, STATUS_PATH } from '~/journeys/open/paths';
 import { ESTIMATES_PATH } from '~/journeys/incident/words/odds';
 import { WARM_PATH } from '~/journeys/warm/warm-model';
@@ -11,7 +11,7 @@ import { sitemapOf } from '~/journeys/share/sitemap';
 
 /** Every public page of content, service, place and form. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const { content, forms } = gateways;
+  const { content, forms } = gatewaysFor(request);
   const pages = content.routes().filter((route) => content.page(route)?.unlisted === false);
   const services = content.collections().services.map(({ url }) => url);
   const places = content.settings().places.map(({ slug }) => `/power-cut/${slug}`);

@@ -1,17 +1,18 @@
-import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { statusModel } from '~/journeys/status/status-model';
 import { StatusPage } from '~/journeys/status/status-page';
 import { statusInput } from '~/journeys/status/status.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { gateways } from '~/server/gateways.server';
-import { statusTexts } from '~/texts/open/status';
-import { textsOf } from '~/texts/texts';
+import { gatewaysFor } from '~/server/gateways.server';
+import { language as languageTexts, status as statusTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 /** How the site itself is. docs/decisions/status.md */
-export function loader() {
-  const t = textsOf(statusTexts, gateways.content.dictionary());
+export function loader({ request }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
+  const t = textsOf({ ...languageTexts, ...statusTexts }, gateways.content.dictionary());
   const model = statusModel(statusInput(gateways), Date.now(), t);
   return json(model, { headers: { 'Cache-Control': cachePolicy.live } });
 }

@@ -1,6 +1,6 @@
 import { redirect, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 import { FinderPage } from '~/journeys/meters/finder-page';
 import { MANUAL_PATH, METER_PATH, mpanForms } from '~/journeys/meters/mpan-paths';
 import { cachePolicy } from '~/server/lib/cache-policy';

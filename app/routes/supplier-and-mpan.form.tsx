@@ -1,19 +1,19 @@
 import type { HeadersFunction, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanManualTexts } from '~/texts/mpan-manual';
+import { mpanManual as mpanManualTexts } from '#words/en.json';
 import { isNotAccepted } from '~/journeys/meters/mpan-meta';
 import { ManualPage } from '~/journeys/meters/manual-page';
 import type { ManualPageData } from '~/journeys/meters/page-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { formLoader } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { loadManualPage, postManualPage } from '~/journeys/meters/load/manual-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** The manual form of the supplier and MPAN finder. Specification: journeys, sections 2 and 5. */
-export const loader = formLoader((request) => loadManualPage(request, gateways));
-export const action = finderAction((request) => postManualPage(request, gateways));
+export const loader = formLoader((request) => loadManualPage(request, gatewaysFor(request)));
+export const action = finderAction((request) => postManualPage(request, gatewaysFor(request)));
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const cookie = actionHeaders.get('Set-Cookie');

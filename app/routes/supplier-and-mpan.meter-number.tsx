@@ -1,19 +1,19 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 import { isNotAccepted } from '~/journeys/meters/mpan-meta';
 import { MeterPage } from '~/journeys/meters/meter-page';
 import type { MeterPageData } from '~/journeys/meters/page-data';
 import { headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
 import { formLoader } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { loadMeterPage, postMeterPage } from '~/journeys/meters/load/meter-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** Supplier and MPAN by meter number. Specification: journeys, section 2 (Supplier and MPAN finder). */
-export const loader = formLoader((request) => loadMeterPage(request, gateways));
-export const action = finderAction((request) => postMeterPage(request, gateways));
+export const loader = formLoader((request) => loadMeterPage(request, gatewaysFor(request)));
+export const action = finderAction((request) => postMeterPage(request, gatewaysFor(request)));
 
 export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper', journey: true };

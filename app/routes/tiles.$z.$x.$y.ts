@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { answerTile } from '~/server/ports/streets/tile.server';
 
 /** A tile of streets for the interactive map. docs/decisions/map.md */
-export const loader = ({ request, params }: LoaderFunctionArgs) => answerTile(request, params, gateways.streets);
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  answerTile(request, params, gatewaysFor(request).streets);

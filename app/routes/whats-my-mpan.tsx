@@ -5,13 +5,13 @@ import { MpanPage } from '~/journeys/meters/mpan-page';
 import type { MpanPageData } from '~/journeys/meters/page-data';
 import { headersOfPrivatePage } from '~/server/ports/addresses/limit.server';
 import { formLoader } from '~/journeys/form/load/after-post.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { loadAddressPage, postAddressPage } from '~/journeys/meters/load/address-page.server';
 import { finderAction } from '~/journeys/meters/load/page-answer.server';
 
 /** What's my MPAN. Specification: journeys, section 2 (What's my MPAN block). */
-export const loader = formLoader((request) => loadAddressPage(request, 'whats', gateways));
-export const action = finderAction((request) => postAddressPage(request, 'whats', gateways));
+export const loader = formLoader((request) => loadAddressPage(request, 'whats', gatewaysFor(request)));
+export const action = finderAction((request) => postAddressPage(request, 'whats', gatewaysFor(request)));
 
 export const headers = headersOfPrivatePage;
 export const handle = { field: 'paper', journey: true };

@@ -10,6 +10,8 @@ import { endOnSignals } from './ending.server';
 import { env } from './env.server';
 import { createForms } from '~/server/content/forms/create.server';
 import { withLanguages } from '~/server/languages/content.server';
+import { languageOf } from '~/server/languages/request-language';
+import type { Language } from '~/words/language';
 import { createGeography } from '~/server/ports/geography/create.server';
 import { createSectorCentres } from '~/server/ports/geography/sector-centres';
 import { inventedHistory } from './demo/incidents/past';
@@ -89,7 +91,9 @@ async function compose() {
   const tracing = await startTracing(env);
   const store = await openStoreOrStop();
   const sources = createSourceLog({ store, logger });
-  const { content, contentSystem } = await createContent({ env, logger, onLook: noteOf(sources, 'content') });
+  const { contentFor, contentSystem } = await createContent({ env, logger, onLook: noteOf(sources, 'content') });
+  const spokenIn = withLanguages(contentFor);
+  const { content } = spokenIn(null);
   if (!contentSystem) sources.always('content');
   const nodes = env.DATABASE_URL ? await linkNodes({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger }) : null;
   if (nodes) shareSpending(nodes);
@@ -113,12 +117,11 @@ async function compose() {
   const bots = createBotChecks({ env, store });
   const smartMeters = createHttpSmartMeters(operator.client("the operator's meters"));
   const pings = createPings({ store, meters: smartMeters, supply, hashKey: env.SECRETS.marks });
-  const spoken = withLanguages(content);
   const texting = createTextMessaging({
     env,
     operator,
     store,
-    content: spoken.content,
+    contentIn: (language) => spokenIn(language).content,
     logger,
     onSent: noteOf(sources, 'texts'),
   });
@@ -204,9 +207,9 @@ async function compose() {
   ];
   endOnSignals(env, { workers, store, logger });
   return {
-    // What no visitor waits for works with the English ones.
-    content: spoken.content,
-    forms: spoken.formsOf(forms),
+    content,
+    forms,
+    spokenIn,
     contentSystem,
     nodes,
     sources,
@@ -241,5 +244,11 @@ async function compose() {
 }
 
 export type Gateways = Awaited<ReturnType<typeof compose>>;
-
 export const gateways: Gateways = await once(compose);
+/** All of it with content and forms in a language; null is English. */
+export function gatewaysIn(language: Language | null): Gateways {
+  const { content, formsOf } = gateways.spokenIn(language);
+  return { ...gateways, content, forms: formsOf(gateways.forms) };
+}
+/** What a loader or an action works with: all of it with content and forms in the language of the request. */
+export const gatewaysFor = (request: Request): Gateways => gatewaysIn(languageOf(request));

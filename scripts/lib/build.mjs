@@ -7,6 +7,7 @@ import { inRoot, runNode, say } from './run.mjs';
 /** What goes into the build; vite.config.ts takes its plugins from scripts/lib. */
 const SOURCES = [
   'app',
+  'content/words',
   'deploy/edge/pages',
   'public',
   'package-lock.json',
@@ -27,7 +28,7 @@ function* filesIn(place) {
   for (const name of readdirSync(inRoot(place)).sort()) yield* filesIn(path.posix.join(place, name));
 }
 
-/** A hash of everything that goes into the build. Content is read when the site runs, so it is not part of it. */
+/** A hash of everything that goes into the build. Content is read when the site runs, so that only its words are part of it. */
 export function hashOfSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {

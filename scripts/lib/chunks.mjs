@@ -91,7 +91,7 @@ function chunksOf({ getModuleInfo, getModuleIds }) {
   );
   return (id) => {
     // Only the server and what is fetched later say these words: the link to the Accessibility tool names them for the server alone.
-    if (id.endsWith('/app/texts/preferences.ts')) return 'preferences-form';
+    if (id === '\0words/preferences') return 'preferences-form';
     // Vite's helper for what is fetched later: the entry has it, since it fetches everything.
     if (/vite\/preload-helper|\/app\/(?:entry\.client|offline\/register)/.test(id)) return 'entry';
     if (LINE.test(id)) return 'line';

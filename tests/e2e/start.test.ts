@@ -127,7 +127,7 @@ describe('npm run dev', () => {
     const statusOf = (place: string) => ask(place).then(({ status }) => status);
     try {
       await expect.poll(() => statusOf('/').catch(() => 0), { timeout: 60_000 }).toBe(200);
-      const file = path.join(copy, 'app/texts/frame.ts');
+      const file = path.join(copy, 'content/words/en.json');
       const before = await readFile(file, 'utf8');
       const answers: Promise<number>[] = [];
       for (const words of ['Go to the content', 'On to the content', 'Straight to the content']) {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { words } from '~/languages/cy/words';
+import welshFile from '#words/cy.json';
 import { axeFindings } from '../support/axe';
 import { withPage } from '../support/browser';
 import { pressOn, slugOf } from '../support/report-form';
@@ -9,13 +8,12 @@ import { QUIET_POSTCODE } from '../support/quiet-postcode';
 
 const site = inject('site');
 /** What content says, by its English. */
-const { phrases } = JSON.parse(readFileSync('content/languages/cy.json', 'utf8')) as {
-  phrases: Record<string, string>;
-};
+const said: Readonly<Record<string, string>> = welshFile.phrases;
+const words = { ...welshFile.words.formPage, ...welshFile.words.form, ...welshFile.words.formField };
 const welsh = (text: string): string => {
-  const said = phrases[text];
-  if (said === undefined) throw new Error(`nobody has said "${text}" in Welsh`);
-  return said;
+  const phrase = said[text];
+  if (phrase === undefined) throw new Error(`nobody has said "${text}" in Welsh`);
+  return phrase;
 };
 const pick = (page: Page, value: string) => page.locator(`input[value="${value}"]`).first().check();
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label).first().fill(text);

@@ -33,7 +33,7 @@ const CORE: readonly (readonly [path: string, heading: RegExp])[] = [
 ];
 
 /** What content says, by its English. */
-const { phrases } = JSON.parse(readFileSync('content/languages/cy.json', 'utf8')) as {
+const { phrases } = JSON.parse(readFileSync('content/words/cy.json', 'utf8')) as {
   phrases: Record<string, string>;
 };
 const welsh = (text: string): string => phrases[text] ?? '';

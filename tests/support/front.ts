@@ -1,13 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { textsOf } from '../../app/texts/texts';
-import { frameTexts } from '../../app/texts/frame';
-import { refusalTexts } from '../../app/texts/refusals';
+import { textsOf } from '../../app/words/texts';
+import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
 import { identity } from '../../app/server/front/identity';
 import { refuseWith } from '../../app/server/front/refuse';
 import { inOrder, type Step } from '../../app/server/front/step';
 
-export const refuse = refuseWith(() => textsOf({ ...refusalTexts, ...frameTexts }));
+export const refuse = refuseWith(
+  () => null,
+  () => textsOf({ ...refusalTexts, ...frameTexts }),
+);
 
 /** An app that answers with what it was asked. */
 export const echo: RequestListener = (request, response) => {

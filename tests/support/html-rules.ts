@@ -52,7 +52,8 @@ async function faultsIn(html: string, validator: HtmlValidate): Promise<string[]
   const report = await validator.validateString(withNames(html));
   const faults = report.results.flatMap(({ messages }) => messages);
   const words = faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'document'})`);
-  return [...new Set([...words, ...brokenReferences(html)])];
+  const unfilled = html.match(/\{\w+, (?:plural|select),[^<]{0,40}/g) ?? [];
+  return [...new Set([...words, ...brokenReferences(html), ...unfilled])];
 }
 
 /** The faults of one page of HTML, each once: rule, words, and the place as a selector. */

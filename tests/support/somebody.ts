@@ -57,13 +57,13 @@ export function roomsAt(store: Store, env: Env, now = Date.now) {
   const mpans = createMpanRequests({ store, outbox, sealer: sealer('meter point requests'), now });
   const list = createEmbeddedTextUpdates({ store, marks, snapshot, now });
   const wording = { operator: 'Meridian', baseUrl: 'https://site.test', dictionary: {}, storm: false, replies: true };
-  const replies = createReplies({ store, marks, submissions, stillOff, snapshot, wording: () => wording, now });
+  const replies = createReplies({ store, marks, submissions, stillOff, snapshot, wordingIn: () => wording, now });
   const followers = createPushFollowers({ store, marks, snapshot, now });
   const notifications = createNotifications({
     env: { ...env, TEXT_MESSAGES_HOOK_SECRET: 'a secret of sixteen letters' },
     store,
     marks,
-    content: {} as never,
+    contentIn: () => ({}) as never,
     logger: quietLogger,
     sender: { atOnce: 1, send: async (texts) => texts.map(() => 'later' as const) },
     now,

@@ -3,6 +3,8 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import type { Content } from '~/server/content/content';
+import type { Language } from '~/words/language';
 import { withLanguages } from '~/server/languages/content.server';
 import { wordingOf } from '~/server/notifications/message-text';
 import { createNotifications } from '~/server/notifications/create.server';
@@ -27,11 +29,12 @@ export const wording = {
   storm: false,
   replies: true,
 };
-const { content } = withLanguages({
+const base = {
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),
   dictionary: () => ({}),
-} as never);
+};
+const contentIn = (language: Language | null) => withLanguages(() => base as unknown as Content)(language).content;
 
 export const START = Date.UTC(2026, 2, 10, 12);
 /** The time of the tests. */
@@ -71,7 +74,7 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
     env,
     store,
     marks,
-    content,
+    contentIn,
     logger: quietLogger,
     sender,
     now,
@@ -86,7 +89,7 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
     submissions,
     stillOff,
     snapshot,
-    wording: () => wordingOf(env, content),
+    wordingIn: (language) => wordingOf(env, contentIn(language)),
     now,
   });
   let ids = 0;

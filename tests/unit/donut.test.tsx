@@ -13,8 +13,8 @@ import { fromLondon } from '~/domain/time/london-time';
 import { incidentModel, type IncidentContext } from '~/journeys/incident/models/incident-model';
 import { IN_PAGE, VisitorPart, type VisitorData } from '~/journeys/incident/parts/visitor-part';
 import { IncidentPage } from '~/routes/power-cut.incident/incident-page';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 
 const HOSTILE = [
   `"'&<>`,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiErrorOf, pageOf } from '~/server/front/refuse';
-import { frameTexts } from '~/texts/frame';
-import { refusalTexts } from '~/texts/refusals';
-import { textsOf } from '~/texts/texts';
+import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 /** `vitest run -u` writes them anew after an edit of the texts. */
 describe('pages of the edge say what the site says', () => {

@@ -13,8 +13,8 @@ import { incidentModel, type IncidentContext } from '~/journeys/incident/models/
 import type { ListingModel } from '~/journeys/incident/models/listing-model';
 import { nothingModel } from '~/journeys/incident/models/nothing-model';
 import { IncidentPage, type IncidentPageProps } from '~/routes/power-cut.incident/incident-page';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
 const t = textsOf(incidentWords);

@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider/react.es';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '~/texts/texts';
+import { fill } from '~/words/texts';
 import { useAlive } from '~/ui/use-alive';
 import { useListener } from '~/ui/use-listener';
 import type { Slots } from './island';
@@ -132,7 +132,7 @@ export default function CarouselIsland({ label, show, wide, count, words, slots 
           />
           <Step path="m9 5 7 7-7 7" label={`${words.next}: ${label}`} off={at.isLast} onStep={() => go(at.index + 1)} />
           <p className="small soft" aria-live="polite">
-            {fillPlaceholders(words.place, { place: shown, count })}
+            {fill(words.place, { place: shown, count })}
           </p>
         </div>
       )}

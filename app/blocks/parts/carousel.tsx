@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { partsTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { parts as partsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import CarouselIsland from './carousel-island';
 import { Island } from './island';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { careersTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { careers as careersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Carousel } from './carousel';
 
 /** A carousel whose slides each say their place: "2 of 5". Specification: journeys, section 2 (carousels with an "N of M" counter). */

@@ -1,6 +1,6 @@
 import type { Cta } from '~/cms/cta';
-import { partsTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { parts as partsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { iconOf } from '../icon-of';

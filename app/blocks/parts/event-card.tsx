@@ -1,7 +1,7 @@
 import type { Event } from '~/cms/collections/events';
 import { RichTextView } from '~/cms/rich-text-view';
-import { eventTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { event as eventTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { hourAndMinute, isoDay, longDate } from '~/domain/time/event-time';
 import { eventHref } from '~/domain/content/events';
 import { SiteLink } from '~/ui/site-link';

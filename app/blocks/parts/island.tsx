@@ -1,7 +1,7 @@
 import { useContext, useId, type ComponentType, type ReactNode } from 'react';
 import { FrameProvider, useFrame } from '~/cms/frame-data';
-import type { Overrides } from '~/texts/texts';
-import { DictionaryProvider, useDictionary } from '~/texts/use-texts';
+import type { Overrides } from '~/words/texts';
+import { DictionaryProvider, useDictionary } from '~/words/use-texts';
 import { DrawingContext } from '../drawing';
 
 /** What every island may show besides its props: content that the server drew and that stays (slot.tsx). */

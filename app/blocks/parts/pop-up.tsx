@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { partsTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { parts as partsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Island } from './island';
 import PopUpIsland from './pop-up-island';
 

@@ -1,5 +1,5 @@
-import { stormTexts } from '~/texts/storm';
-import { useTexts } from '~/texts/use-texts';
+import { storm as stormTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { RichTextView } from '~/cms/rich-text-view';
 import { Icon } from '~/ui/icon';
 

@@ -1,6 +1,6 @@
 import type { Video } from '~/cms/video';
-import { useTexts } from '~/texts/use-texts';
-import { partsTexts } from '../texts';
+import { useTexts } from '~/words/use-texts';
+import { parts as partsTexts } from '#words/en.json';
 import { VideoLink } from './video';
 
 /** What the words beside it say, in British Sign Language. Only where editors set a video; nothing of it is loaded until it plays. */

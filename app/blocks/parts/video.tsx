@@ -1,5 +1,5 @@
-import { partsTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { parts as partsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { Video } from '~/cms/video';
 import { Island } from './island';
 import VideoIsland, { VideoFace } from './video-island';

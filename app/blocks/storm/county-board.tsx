@@ -2,12 +2,13 @@ import { listQuery } from '~/domain/incident/list/list-query';
 import type { StormCount } from '~/domain/incident/storm/homes-off';
 import type { Instant } from '~/domain/time/instant';
 import { shortMoment } from '~/domain/time/speak-time';
-import { stormTexts } from '~/texts/storm';
-import { useTexts } from '~/texts/use-texts';
+import { language as languageTexts, storm as stormTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 /** The departures board of a storm: homes off by county and when most of them should be back, with their sum. A county leads to its power cuts. */
 export function CountyBoard({ count, now }: { count: StormCount; now: Instant }) {
   const t = useTexts(stormTexts);
+  const times = useTexts(languageTexts);
   if (count.counties.length === 0) return null;
   const rows = [...count.counties, { ...count, name: t('stormBoardTotal'), isCounty: false }];
   return (
@@ -29,7 +30,7 @@ export function CountyBoard({ count, now }: { count: StormCount; now: Instant })
           <tr key={name} className={index === rows.length - 1 ? 'total' : undefined}>
             <th scope="row">{isCounty ? <a href={`/power-cut${listQuery({ find: name })}`}>{name}</a> : name}</th>
             <td className="n">{off.toLocaleString('en-GB')}</td>
-            <td className="n t">{mostBackBy === null ? t('stormBoardNoTime') : shortMoment(mostBackBy, now)}</td>
+            <td className="n t">{mostBackBy === null ? t('stormBoardNoTime') : shortMoment(mostBackBy, now, times)}</td>
           </tr>
         ))}
       </tbody>

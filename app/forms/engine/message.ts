@@ -1,5 +1,5 @@
 // A type only: the words are with the other texts of the site, and the engine knows their names.
-import { type formTexts } from '~/texts/forms';
+import type { form as formTexts } from '#words/en.json';
 
 export type MessageKey = keyof typeof formTexts;
 

@@ -2,8 +2,8 @@ import { type Definition } from '../engine/definition';
 import { type Given } from '../engine/journey';
 import { postedOf } from '../engine/posted';
 import { readDefinition } from '../engine/read-definition';
-import { fillPlaceholders } from '~/texts/texts';
-import { formTexts } from '~/texts/forms';
+import { fill } from '~/words/texts';
+import { form as formTexts } from '#words/en.json';
 import { fieldTypes } from './registry';
 
 /** What tests and catalogues build forms from: a definition as the content system writes it, and what a route would know. */
@@ -33,7 +33,7 @@ export const EXAMPLE_NOW = Date.UTC(2026, 2, 10, 13, 4);
 
 export const exampleGiven: Given = {
   now: EXAMPLE_NOW,
-  say: (key, values) => fillPlaceholders(formTexts[key], values ?? {}),
+  say: (key, values) => fill(formTexts[key], values ?? {}),
   files: new Map(),
   scoreRequired: false,
 };

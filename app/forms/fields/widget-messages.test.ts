@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formTexts } from '~/texts/forms';
+import { form as formTexts } from '#words/en.json';
 import { type Case, problems } from '../../../tests/support/check-example';
 import { exampleGiven } from './example-form';
 

@@ -1,5 +1,5 @@
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Field } from '~/ui/field';
 import { helpOf, Label } from './label';
 import { errorIn, valueIn, type FieldViewProps } from '../fields/view';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { describedIn, Labelled } from '~/ui/field';
 import { type Option } from '../engine/definition';
 

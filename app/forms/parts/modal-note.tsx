@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { formPageTexts } from '~/texts/form-page';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 import { type Modal } from '../engine/definition';

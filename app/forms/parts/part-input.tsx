@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes } from 'react';
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Field } from '~/ui/field';
 import { type FieldModel } from '../engine/page-model';
 import { errorIn, nameOf, valueIn } from '../fields/view';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Group } from './group';
 import { IntentButton } from './intent-button';
 import { ITEM } from '../engine/repeater-items';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Choice } from '~/ui/choice';
 import { FieldError } from '~/ui/field';
 import { type FieldModel } from '../engine/page-model';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { areaTexts } from '~/texts/area';
+import type { area as areaTexts } from '#words/en.json';
 import { text } from './rules';
 
 const says = <Key extends keyof typeof areaTexts>(key: Key): Key => key;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { costTexts } from '~/texts/cost';
+import type { cost as costTexts } from '#words/en.json';
 import { readDemand } from '~/domain/demand';
 import { parsePostcode } from '~/domain/postcode';
 import { needed, text } from './rules';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mpanTexts } from '~/texts/mpan';
-import { mpanManualTexts } from '~/texts/mpan-manual';
+import { mpan as mpanTexts, mpanManual as mpanManualTexts } from '#words/en.json';
 import { addressFinderSchema, manualFields, manualFinderSchema, meterFinderSchema } from './finders';
 
 type Schema = typeof addressFinderSchema | typeof meterFinderSchema | typeof manualFinderSchema;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { mpanTexts } from '~/texts/mpan';
-import type { mpanManualTexts } from '~/texts/mpan-manual';
+import type { mpan as mpanTexts, mpanManual as mpanManualTexts } from '#words/en.json';
 import { parseEmailAddress } from '~/domain/email-address';
 import { parseMeterNumber } from '~/domain/meter-number';
 import { parsePostcode } from '~/domain/postcode';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { offersTexts } from '~/texts/offers';
+import type { offers as offersTexts } from '#words/en.json';
 import { parseEmailAddress } from '~/domain/email-address';
 import { needed } from './rules';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { previewTexts } from '~/texts/preview';
+import type { preview as previewTexts } from '#words/en.json';
 import { HOURS } from '~/domain/preview/preview-link';
 import { needed, text } from './rules';
 

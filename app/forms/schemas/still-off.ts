@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseMobile } from '~/domain/telephone';
 import { parsePostcode } from '~/domain/postcode';
-import type { StillOffTextKey } from '~/texts/power-cut/still-off';
+import type { stillOff as stillOffTexts } from '#words/en.json';
 import { line, read } from './rules';
 
 /** As long as the first line of an address may be. Form engine, section 9. */
 export const LINE_MAX = 50;
 
-const says = <Key extends StillOffTextKey>(key: Key): Key => key;
+const says = <Key extends keyof typeof stillOffTexts>(key: Key): Key => key;
 
 /** What may have happened, by the names in the form; left out is null, as is anything else. */
 export const WHAT_HAPPENED = ['never', 'again'] as const;
@@ -30,7 +30,7 @@ export const stillOffSchema = ({ addressKnown }: { readonly addressKnown: boolea
     .superRefine(({ line: typed, postcode }, context) => {
       // Where an address is known another one is typed whole, or not at all.
       if (!addressKnown || (typed === '') === (postcode === null)) return;
-      const say = (path: 'line' | 'postcode', message: StillOffTextKey) =>
+      const say = (path: 'line' | 'postcode', message: keyof typeof stillOffTexts) =>
         context.addIssue({ code: z.ZodIssueCode.custom, path: [path], message });
       if (typed === '') say('line', 'stillLineMissing');
       if (postcode === null) say('postcode', 'stillPostcodeInvalid');

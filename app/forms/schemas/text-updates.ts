@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { TextUpdateTextKey } from '~/texts/text-updates';
+import type { textUpdate as textUpdateTexts } from '#words/en.json';
 import { parseMobile } from '~/domain/telephone';
 import { parsePostcode } from '~/domain/postcode';
 import { line, needed, read, ticked } from './rules';
 
 export const NAME_MAX = 30;
 
-const says = <Key extends TextUpdateTextKey>(key: Key): Key => key;
+const says = <Key extends keyof typeof textUpdateTexts>(key: Key): Key => key;
 
 const mobile = needed(parseMobile, { missing: says('mobileRequired'), invalid: says('mobileInvalid') });
 const chosenAddress = (isKnown: boolean) =>

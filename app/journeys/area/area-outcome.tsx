@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { areaTexts } from '~/texts/area';
-import { useTexts } from '~/texts/use-texts';
+import { area as areaTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { DistributorContact } from '~/journeys/search/distributor-panel';
 import { ActionLink } from '~/ui/action-link';
 import type { AreaAddress, AreaOutcome } from './area-data';

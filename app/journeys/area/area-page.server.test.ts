@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AreaPageData } from './area-data';
-import { areaTexts } from '~/texts/area';
+import { area as areaTexts } from '#words/en.json';
 import { Failure } from '~/domain/failure';
 import { loadAreaPage } from './area-page.server';
 import { createEmbeddedContent } from '~/server/content/embedded.server';

@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node';
 import type { AreaAddress, AreaOutcome, AreaPageData } from './area-data';
-import { textsOf } from '~/texts/texts';
-import { areaTexts } from '~/texts/area';
+import { textsOf } from '~/words/texts';
+import { area as areaTexts } from '#words/en.json';
 import { isOwnNetwork, type Address } from '~/domain/address';
 import { distributorOf, expandGroups } from '~/domain/address-search';
 import { regionName } from '~/domain/region';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { areaTexts } from '~/texts/area';
-import { useTexts } from '~/texts/use-texts';
+import { area as areaTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { useAnswered } from '~/forms/fixed/answered';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';

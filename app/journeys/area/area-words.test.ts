@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { textsOf } from '~/texts/texts';
-import { areaTexts } from '~/texts/area';
+import { textsOf } from '~/words/texts';
+import { area as areaTexts } from '#words/en.json';
 import type { AreaAddress, AreaOutcome } from './area-data';
 import { areaWords } from './area-words';
 

@@ -1,5 +1,5 @@
-import type { areaTexts } from '~/texts/area';
-import type { Texts } from '~/texts/texts';
+import type { area as areaTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 import type { AreaAddress, AreaOutcome } from './area-data';
 
 export interface AreaWords {

@@ -1,5 +1,5 @@
-import { costTexts } from '~/texts/cost';
-import { useTexts } from '~/texts/use-texts';
+import { cost as costTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { LEAST_KVA } from '~/domain/demand';
 import { FormField } from '~/forms/fixed/fixed-fields';
 import { Button } from '~/ui/button';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DictionaryProvider } from '~/texts/use-texts';
+import { DictionaryProvider } from '~/words/use-texts';
 import type { CostOutcome } from './cost-data';
 import { CostOutcomePanel, useOutcomeTitle } from './cost-outcome';
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { costTexts } from '~/texts/cost';
-import { useTexts } from '~/texts/use-texts';
+import { cost as costTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { pounds } from '~/domain/demand';
 import type { CostOutcome, CostResult } from './cost-data';
 

@@ -1,5 +1,5 @@
-import { costTexts } from '~/texts/cost';
-import { useTexts } from '~/texts/use-texts';
+import { cost as costTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { useAnswered } from '~/forms/fixed/answered';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';

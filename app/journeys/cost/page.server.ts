@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node';
-import { textsOf } from '~/texts/texts';
-import { costTexts } from '~/texts/cost';
+import { textsOf } from '~/words/texts';
+import { cost as costTexts } from '#words/en.json';
 import type { CostOutcome, CostPageData } from './cost-data';
 import { isFailure } from '~/domain/failure';
 import { costSchema } from '~/forms/schemas/cost';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { textsOf } from '~/texts/texts';
-import { feedTexts } from '~/texts/open/feeds';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { feed as feedTexts } from '#words/en.json';
+import { incidentWords } from '~/words/incident';
 import { Failure } from '~/domain/failure';
 import { isMultiple } from '~/domain/incident/flags';
 import { coveringIncidents } from '~/domain/incident/for-address';

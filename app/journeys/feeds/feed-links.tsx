@@ -1,5 +1,5 @@
-import { stayInformedTexts } from '~/texts/stay-informed';
-import { useTexts } from '~/texts/use-texts';
+import { stayInformed as stayInformedTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 
 export interface FeedPlace {

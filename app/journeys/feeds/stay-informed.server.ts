@@ -1,5 +1,5 @@
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import { calendarEventOf } from '~/domain/incident/calendar-event';
 import { isMultiple } from '~/domain/incident/flags';
 import { situationOf } from '~/domain/incident/situation';

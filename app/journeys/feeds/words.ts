@@ -1,5 +1,5 @@
-import type { Texts } from '~/texts/texts';
-import type { feedTexts } from '~/texts/open/feeds';
+import type { Texts } from '~/words/texts';
+import type { feed as feedTexts } from '#words/en.json';
 import type { DataTime } from '~/domain/incident/data-age';
 import { customersOf } from '~/domain/incident/customers';
 import { estimateOf } from '~/domain/incident/estimate';

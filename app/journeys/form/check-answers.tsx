@@ -1,6 +1,5 @@
-import { formPageTexts } from '~/texts/form-page';
-import { formTexts } from '~/texts/forms';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button, ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { type SummarySection } from '~/forms/engine/summary';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { formPageTexts } from '~/texts/form-page';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BackLink } from '~/ui/back-link';
 import { type Telling as Kind } from './page-data';
 import { Telling } from './telling';

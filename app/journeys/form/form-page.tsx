@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
-import { formPageTexts } from '~/texts/form-page';
-import { formTexts } from '~/texts/forms';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { ActionLink } from '~/ui/action-link';

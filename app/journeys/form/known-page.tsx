@@ -4,9 +4,8 @@ import { INTENT } from '~/forms/engine/intent-name';
 import { DIFFERENT, formPath, SEEN } from '~/forms/form-paths';
 import { FieldsetView } from '~/forms/parts/fieldset';
 import { useLive } from '~/forms/parts/use-live';
-import { formPageTexts } from '~/texts/form-page';
-import { formTexts } from '~/texts/forms';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Button, ButtonLink } from '~/ui/button';
 import { StatusChip } from '~/ui/chip';
@@ -23,7 +22,7 @@ const HEALTH = 'health';
 function Said({ answer }: { answer: KnownAnswer }) {
   const t = useTexts(formPageTexts);
   const { chip, icon, status, sentence, age, lead, homes, rule } = answer;
-  const off = homes === 1 ? t('knownHomesOne') : homes > 1 ? t('knownHomesMany', { count: homes }) : null;
+  const off = homes > 0 ? t('knownHomes', { count: homes }) : null;
   return (
     <>
       <p>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { formFieldTexts } from '~/texts/form-fields';
-import { formPageTexts } from '~/texts/form-page';
-import { formTexts } from '~/texts/forms';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts, formPage as formPageTexts, form as formTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button, ButtonLink } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 import { ErrorSummary } from '~/ui/error-summary';

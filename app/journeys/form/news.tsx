@@ -1,5 +1,5 @@
-import { formPageTexts } from '~/texts/form-page';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { type FieldModel } from '~/forms/engine/page-model';
 
 /** Says politely, to those who cannot see it, that an answer brought more to light below it. */

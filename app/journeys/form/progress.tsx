@@ -1,5 +1,5 @@
-import { formTexts } from '~/texts/forms';
-import { useTexts } from '~/texts/use-texts';
+import { form as formTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 /** "N of M" in words, and drawn. Specification: form engine, section 2. */
 export function Progress({ n, m }: { n: number; m: number }) {

@@ -1,5 +1,5 @@
-import { formPageTexts } from '~/texts/form-page';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { type Sending } from './use-sending';
 
 /** Says how it goes, beside the button and to a screen reader. Empty without JavaScript. */

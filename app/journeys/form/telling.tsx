@@ -1,5 +1,5 @@
-import { formPageTexts } from '~/texts/form-page';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Notice } from '~/ui/notice';
 import { type Telling as Kind } from './page-data';
 

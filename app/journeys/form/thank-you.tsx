@@ -1,6 +1,6 @@
 import { useCompletedEvent } from '~/cms/analytics/use-completed';
-import { formPageTexts } from '~/texts/form-page';
-import { useTexts } from '~/texts/use-texts';
+import { formPage as formPageTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { Panel } from '~/ui/panel';

@@ -1,6 +1,6 @@
 import { LIST_FILTERS, type ListFilter } from '~/domain/incident/list/list-page';
-import { rowTexts } from '~/texts/rows';
-import { useTexts } from '~/texts/use-texts';
+import { row as rowTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
 import { statusIcon, type VisualStatus } from '~/ui/status';
@@ -39,9 +39,7 @@ export function KindLinks({ show, counts, hrefOf }: KindLinksProps) {
               !isAll && show.includes(kind),
               <>
                 <Icon name={statusIcon[STATUS[kind]]} />
-                {t(kind === 'unplanned' && counts.unplanned === 1 ? 'rowsCutsOne' : COUNTED[kind], {
-                  count: counts[kind].toLocaleString('en-GB'),
-                })}
+                {t(COUNTED[kind], { count: counts[kind].toLocaleString('en-GB') })}
               </>,
             )}
           </li>

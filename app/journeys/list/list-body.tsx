@@ -1,6 +1,6 @@
 import { listQuery } from '~/domain/incident/list/list-query';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { ListChoice } from './list-choice';

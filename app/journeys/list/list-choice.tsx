@@ -1,7 +1,7 @@
 import { listFields, listQuery } from '~/domain/incident/list/list-query';
 import { ROW_ORDERS, type RowOrder } from '~/domain/incident/list/row-order';
-import { rowTexts } from '~/texts/rows';
-import { useTexts } from '~/texts/use-texts';
+import { row as rowTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { SiteLink } from '~/ui/site-link';
 import { StayForm } from '~/ui/stay-form';

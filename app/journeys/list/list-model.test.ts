@@ -4,8 +4,8 @@ import { LIST_FILTERS } from '~/domain/incident/list/list-page';
 import { listQuery, readListQuery } from '~/domain/incident/list/list-query';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
-import { listTexts } from '~/texts/list';
-import { textsOf } from '~/texts/texts';
+import { list as listTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { listView, sortableOf, type ListInput, type ListView } from './list-model';
 import { mapModel, SEEN_MAP } from './map-model';
 

@@ -1,6 +1,6 @@
-import { textsOf, type Overrides } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
-import { listTexts } from '~/texts/list';
+import { textsOf, type Overrides } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
+import { list as listTexts } from '#words/en.json';
 import { flagsOf } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { listGroupOf, listPage, type ListFilter } from '~/domain/incident/list/list-page';

@@ -10,7 +10,7 @@ import { cachePolicy } from '~/server/lib/cache-policy';
  */
 export function loadList(request: Request, outcodes: readonly string[] | null = null): ListView {
   const now = Date.now();
-  const source = listSource(now);
+  const source = listSource(request, now);
   if (!source) throw redirectDocument('/serivce-down');
   const view = listView(source, readListQuery(new URL(request.url).searchParams), now, outcodes);
   return { ...view, line: `/live/list?since=${source.revision}` };

@@ -1,10 +1,10 @@
-import type { Overrides } from '~/texts/texts';
+import type { Overrides } from '~/words/texts';
 import type { DataTime } from '~/domain/incident/data-age';
 import { listOrder } from '~/domain/incident/list/list-page';
 import type { Incident } from '~/domain/incident/incident';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import type { Settings } from '~/server/content/schema';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 
 /** What lists and maps are made from. */
@@ -31,8 +31,9 @@ function orderedList(snapshot: IncidentSnapshot, now: Instant): readonly Inciden
   return list;
 }
 
-/** The current picture in the order of the list, or null while nothing is known at all. */
-export function listSource(now: Instant): ListSource | null {
+/** The current picture in the order of the list, in the language of the request, or null while nothing is known at all. */
+export function listSource(request: Request, now: Instant): ListSource | null {
+  const gateways = gatewaysFor(request);
   const snapshot = gateways.incidents.snapshot();
   if (!snapshot) return null;
   const { takenAt, stale } = gateways.incidents.freshness();

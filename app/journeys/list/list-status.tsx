@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { LiveTime } from '~/ui/live-time';
 import { Notice } from '~/ui/notice';
@@ -21,10 +21,11 @@ const toTheMinute = (iso: string): string => `${iso.slice(0, 16)}Z`;
 export function ListStatus({ cuts, planned, age, children }: ListStatusProps) {
   const t = useTexts(listTexts);
   const { pathname, search } = useLocation();
-  const counted = (count: number, kind: 'listCuts' | 'listPlanned') =>
-    t(`${kind}${count === 0 ? 'None' : count === 1 ? 'One' : 'Many'}`, { count: count.toLocaleString('en-GB') });
   const words = age.time === null ? t('listLooked', { time: age.looked }) : t('listUpdated', { time: age.time });
-  const summary = t('listSummary', { cuts: counted(cuts, 'listCuts'), planned: counted(planned, 'listPlanned') });
+  const summary = t('listSummary', {
+    cuts: t('listCuts', { count: cuts.toLocaleString('en-GB') }),
+    planned: t('listPlanned', { count: planned.toLocaleString('en-GB') }),
+  });
   return (
     <>
       <p className="lead">{summary}</p>

@@ -1,7 +1,6 @@
 import { Island } from '~/blocks/parts/island';
-import { mapTexts } from '~/texts/map';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts, list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { usePreferences } from '~/cms/use-preferences';
 import type { ListFilter } from '~/domain/incident/list/list-page';
 import type { Mark } from '~/domain/map/marks';
@@ -57,7 +56,7 @@ function BigMap({ target, show, map, spots, mapboxToken, streets }: Omit<MapPage
   const { centre, zoom, maxZoom, town, message } = target;
   const { stage, total, head, open } = map;
   const shown = { centre, zoom, show };
-  const count = l(total === 1 ? 'listEntryOne' : 'listEntryMany', { count: total.toLocaleString('en-GB') });
+  const count = l('listEntries', { count: total.toLocaleString('en-GB') });
   const place = message === null && town ? town : t('mapHere');
   const label = centre ? t('mapLabelNear', { place, count }) : t('mapLabelWhole', { count });
   const hrefOf = (mark: Mark) =>

@@ -1,5 +1,5 @@
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { SearchBox } from '~/journeys/search/search-box';
 import { SiteLink } from '~/ui/site-link';
 

@@ -1,7 +1,7 @@
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
-import { listTexts } from '~/texts/list';
-import { useTexts } from '~/texts/use-texts';
+import { list as listTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';

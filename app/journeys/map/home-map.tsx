@@ -1,5 +1,5 @@
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { Region } from '~/domain/incident/incident';
 import { AREA_HEIGHT, AREA_WIDTH, areaShapes, MERIDIAN_X } from './area-shapes';
 

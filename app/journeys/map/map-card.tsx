@@ -1,5 +1,5 @@
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { IncidentCardModel } from '~/journeys/incident/models/card-model';
 import { StatusChip } from '~/ui/chip';
 import { Icon } from '~/ui/icon';

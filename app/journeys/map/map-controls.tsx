@@ -1,5 +1,5 @@
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { MAX_ZOOM, MIN_ZOOM, pan, roundPosition, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { SiteLink } from '~/ui/site-link';

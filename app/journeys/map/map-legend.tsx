@@ -1,5 +1,5 @@
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { OneShape, RingShape } from './map-mark';
 import { WarmMark } from './warm-mark';
 

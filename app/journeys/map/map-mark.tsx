@@ -1,6 +1,6 @@
 import { homesText, radiusOf, ringRadius, type MapEntry, type RingMark } from '~/domain/map/marks';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ringParts } from './ring';
 
 /** One incident round the origin: a filled circle, a hollow dashed square, a hollow diamond with a tick. Its number is homes. */

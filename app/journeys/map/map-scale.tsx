@@ -1,5 +1,5 @@
-import { mapScaleTexts } from '~/texts/map-scale';
-import { useTexts } from '~/texts/use-texts';
+import { mapScale as mapScaleTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 const KILOMETRE = 1000;
 

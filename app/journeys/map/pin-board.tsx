@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useId } from 'react';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { type PinSize } from '~/domain/map/pin-picture';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
 import { Button } from '~/ui/button';

@@ -1,6 +1,6 @@
 import { Form, Link } from '@remix-run/react';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { NUDGES, PIN_SIZES, type PinSize } from '~/domain/map/pin-picture';
 import { PIN_PATH, PIN_PICTURE_PATH, pinFields, pinHref, type PinPlace } from './pin-path';
 

@@ -1,5 +1,5 @@
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { isInView } from '~/domain/map/view';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
 import type { PinSize } from '~/domain/map/pin-picture';

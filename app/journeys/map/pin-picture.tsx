@@ -1,5 +1,5 @@
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { Point } from '~/domain/map/mercator';
 import type { PinDrawing } from '~/domain/map/pin-view';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { NamedPlace } from '~/domain/map/places';
 import { SiteLink } from '~/ui/site-link';
 

@@ -1,5 +1,5 @@
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';

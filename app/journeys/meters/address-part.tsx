@@ -1,5 +1,5 @@
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { FormField, useFixedField } from '~/forms/fixed/fixed-fields';
 import { Button } from '~/ui/button';
 import { mpanForms, type MpanFormName } from './mpan-paths';

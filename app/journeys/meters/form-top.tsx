@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Arrival } from '~/ui/arrival';
 import { ErrorSummary } from '~/ui/error-summary';
 import { FailedPanel } from './outcome-panels';

@@ -1,6 +1,5 @@
-import { mpanTexts } from '~/texts/mpan';
-import { mpanManualTexts } from '~/texts/mpan-manual';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts, mpanManual as mpanManualTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { FormTickAlone } from '~/forms/fixed/fixed-fields';

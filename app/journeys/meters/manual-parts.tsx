@@ -1,5 +1,5 @@
-import { mpanManualTexts } from '~/texts/mpan-manual';
-import { useTexts } from '~/texts/use-texts';
+import { mpanManual as mpanManualTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { FormField, FormTextArea, useFixedField } from '~/forms/fixed/fixed-fields';
 import { Button } from '~/ui/button';
 import { FieldError } from '~/ui/field';

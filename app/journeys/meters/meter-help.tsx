@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { useAlive } from '~/ui/use-alive';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';

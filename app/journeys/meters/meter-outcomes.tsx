@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { DistributorContact } from '~/journeys/search/distributor-panel';
 import { ActionLink } from '~/ui/action-link';
 import { Button, ButtonLink } from '~/ui/button';

@@ -1,5 +1,5 @@
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { FormField } from '~/forms/fixed/fixed-fields';

@@ -1,7 +1,7 @@
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import type { BotAround } from '~/forms/fields/view';
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { AddressPart, type AddressPartProps } from './address-part';
 import { PrivacyLink } from './privacy-link';

@@ -1,5 +1,5 @@
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 import { mpanForms, type MpanFormName } from './mpan-paths';
 import type { ManualPageData, MeterPageData, MpanPageData } from './page-data';
 

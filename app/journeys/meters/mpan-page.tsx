@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { addressFinderSchema } from '~/forms/schemas/finders';
 import { useSearchDialog } from '~/journeys/search/use-search-dialog';

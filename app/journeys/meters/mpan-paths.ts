@@ -1,4 +1,4 @@
-import type { mpanTexts } from '~/texts/mpan';
+import type { mpan as mpanTexts } from '#words/en.json';
 import type { SearchPurpose } from '~/journeys/search/search-path';
 
 /** The finder: neither way chosen yet. Specification: journeys, section 4 (Supplier finder modes). */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DictionaryProvider } from '~/texts/use-texts';
+import { DictionaryProvider } from '~/words/use-texts';
 import { FormTop } from './form-top';
 import { MeterPage } from './meter-page';
 import { FailedPanel, SentPanel } from './outcome-panels';

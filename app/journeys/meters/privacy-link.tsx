@@ -1,5 +1,5 @@
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { PRIVACY_PATH } from './mpan-paths';
 
 /** Below every form that takes an e-mail address. Specification: journeys, section 2 (Routes). */

@@ -1,5 +1,5 @@
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { SentPanel, type SentPanelProps } from './outcome-panels';

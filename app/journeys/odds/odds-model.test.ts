@@ -4,14 +4,14 @@ import { NO_SCORE } from '~/domain/odds/score';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { oddsWords } from '~/journeys/incident/words/odds';
-import { incidentWords } from '~/texts/incident-words';
-import { oddsTexts } from '~/texts/power-cut/odds';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { language as languageTexts, odds as oddsTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 import { oddsPageModel } from './odds-model';
 
 const now = fromLondon(2026, 7, 20, 14, 40);
-const t = textsOf(oddsTexts);
+const t = textsOf({ ...languageTexts, ...oddsTexts });
 
 describe('the words beside the time of the operator', () => {
   const words = (half: number, eight: number, at = now) =>

@@ -5,10 +5,10 @@ import type { Replay, ReplayWeek } from '~/domain/odds/replay';
 import type { Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
 import { dateOf } from '~/domain/time/speak-time';
-import type { oddsTexts } from '~/texts/power-cut/odds';
-import type { Texts } from '~/texts/texts';
+import type { language as languageTexts, odds as oddsTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 
-type T = Texts<typeof oddsTexts>;
+type T = Texts<typeof oddsTexts & typeof languageTexts>;
 
 export interface OddsPageModel {
   /** Whether anything is said on incident pages, and if so from what it was learned. */
@@ -58,11 +58,11 @@ function stateOf(learned: (Replay & { readonly learnedAt: Instant }) | null, isO
   return [
     t('oddsLearned', {
       count: powerCuts.toLocaleString('en-GB'),
-      since: dateOf(since, now),
+      since: dateOf(since, now, t),
       half: lengthOf(whole[1], t),
       eight: lengthOf(whole[2], t),
     }),
-    t('oddsRefit', { date: dateOf(learned.learnedAt, now) }),
+    t('oddsRefit', { date: dateOf(learned.learnedAt, now, t) }),
   ];
 }
 

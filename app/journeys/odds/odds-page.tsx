@@ -3,8 +3,8 @@ import { OLDEST } from '~/domain/odds/course';
 import { LEAST_POWER_CUTS, LEAST_TIME } from '~/domain/odds/learned';
 import { ENOUGH } from '~/domain/odds/tally';
 import { DAY, HOUR } from '~/domain/time/instant';
-import { oddsTexts } from '~/texts/power-cut/odds';
-import { useTexts } from '~/texts/use-texts';
+import { odds as oddsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BackLink } from '~/ui/back-link';
 import type { OddsPageModel } from './odds-model';
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { pushEvent } from '~/cms/analytics/push-event';
-import { offersTexts } from '~/texts/offers';
-import { useTexts } from '~/texts/use-texts';
+import { offers as offersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { isFull } from '~/domain/offers/choice';
 import { Button, ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -12,7 +12,7 @@ import { offersHref, type OffersData } from './offers-data';
 /** How many are chosen, and Request with Skip beside it; Skip alone while nothing is chosen (journeys, section 2). */
 function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null; skip: string }) {
   const t = useTexts(offersTexts);
-  const count = chosen === 1 ? t('offersCountOne') : t('offersCount', { count: chosen });
+  const count = t('offersCount', { count: chosen });
   const said = limit === null ? count : t('offersCountOfLimit', { chosen: count, limit });
   const none = chosen === 0;
   return (
@@ -21,7 +21,7 @@ function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null;
       <p className="row">
         {!none && (
           <Button name="request" value="true" icon="arrow">
-            {t(chosen === 1 ? 'offersRequestOne' : 'offersRequest')}
+            {t('offersRequest', { count: chosen })}
           </Button>
         )}
         <ButtonLink second href={skip} onClick={() => pushEvent({ event: 'offers_skipped' })}>

@@ -1,5 +1,5 @@
-import { offersTexts } from '~/texts/offers';
-import { useTexts } from '~/texts/use-texts';
+import { offers as offersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -18,7 +18,7 @@ export interface ConfirmationProps {
 /** "You've requested N items": one or several, properly (J-934). */
 export const useDoneTitle = (count: number): string => {
   const t = useTexts(offersTexts);
-  return count === 1 ? t('offersDoneOne') : t('offersDone', { count });
+  return t('offersDone', { count });
 };
 
 /** What was requested, with thanks and the address. Specification: journeys, section 2 "Offers page". */
@@ -29,7 +29,7 @@ export function Confirmation({ done: { count, kept, id }, address, incidentPath,
   return (
     <div className="flow-l">
       {heading && <h1>{title}</h1>}
-      <p className="lead">{t(count === 1 ? 'offersDoneTextOne' : 'offersDoneText', { address })}</p>
+      <p className="lead">{t('offersDoneText', { count, address })}</p>
       {kept && (
         <Notice status="aware">
           <p>{t('offersKept')}</p>

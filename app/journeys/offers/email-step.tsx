@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useCallback, useState } from 'react';
-import { offersTexts } from '~/texts/offers';
-import { useTexts } from '~/texts/use-texts';
+import { offers as offersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { FormField } from '~/forms/fixed/fixed-fields';
 import { FixedForm } from '~/forms/fixed/fixed-form';

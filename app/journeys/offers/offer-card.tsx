@@ -1,6 +1,6 @@
 import type { OfferCard as Card } from '~/cms/offers-page';
-import { offersTexts } from '~/texts/offers';
-import { useTexts } from '~/texts/use-texts';
+import { offers as offersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 
 export interface OfferCardProps {

@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { localKeys, sessionKeys } from '~/cms/browser-storage';
-import { offersTexts } from '~/texts/offers';
-import { useTexts } from '~/texts/use-texts';
+import { offers as offersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { useCompletedEvent } from '~/cms/analytics/use-completed';
 import { Dialog } from '~/ui/dialog';
 import { Choice } from './choice';

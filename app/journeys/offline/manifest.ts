@@ -1,5 +1,5 @@
-import { offlineTexts } from '~/texts/offline';
-import { textsOf, type Overrides } from '~/texts/texts';
+import { offline as offlineTexts } from '#words/en.json';
+import { textsOf, type Overrides } from '~/words/texts';
 
 /** They repeat --field-night of tokens.css and the ground of the mark. */
 const NIGHT = '#06262d';

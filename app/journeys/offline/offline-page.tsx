@@ -1,6 +1,6 @@
 import { OFFLINE_PAGE, OFFLINE_REPORT } from '~/offline/rules';
-import { offlineTexts } from '~/texts/offline';
-import { useTexts } from '~/texts/use-texts';
+import { offline as offlineTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button, ButtonLink } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 import { Field } from '~/ui/field';

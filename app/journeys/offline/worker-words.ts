@@ -1,21 +1,21 @@
-import type { Language } from '~/languages/language';
-import { addressIn } from '~/languages/languages';
+import type { Language } from '~/words/language';
+import { addressIn } from '~/words/languages';
 import type { Words } from '~/offline/words';
 import { OFFLINE_PAGE } from '~/offline/rules';
-import { workerTexts } from '~/texts/offline';
-import type { Overrides } from '~/texts/texts';
+import { worker as workerTexts } from '#words/en.json';
+import type { Overrides } from '~/words/texts';
 
 const names = Object.keys(workerTexts) as (keyof typeof workerTexts)[];
 
 /** What the service worker says on pages of one language, as its offline page hands it over; null is English. */
 export function workerWordsOf(dictionary: Overrides, language: Language | null): Words {
   const said = Object.fromEntries(names.map((name) => [name, dictionary[name] ?? workerTexts[name]]));
-  const { weekdays, months } = language?.times.calendar ?? {};
+  const { timeWeekdays: weekdays, timeMonths: months, timeHourAndMinute: clock } = language?.words ?? {};
   return {
     ...said,
     ...(language && { page: addressIn(language, OFFLINE_PAGE) }),
-    ...(weekdays && { weekdays: weekdays.join('|') }),
-    ...(months && { months: months.join('|') }),
-    ...(language?.times.minute === 'HH:mm' && { clock: '24' }),
+    ...(weekdays && { weekdays }),
+    ...(months && { months }),
+    ...(clock === 'HH:mm' && { clock: '24' }),
   };
 }

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
-import { developersTexts } from '~/texts/open/developers';
-import { useTexts } from '~/texts/use-texts';
+import { developers as developersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ADDRESSES, type Examples } from './examples';
 import { OPEN_PREFIX, STATUS_PATH } from './paths';
 

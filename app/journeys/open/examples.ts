@@ -1,4 +1,4 @@
-import type { developersTexts } from '~/texts/open/developers';
+import type { developers as developersTexts } from '#words/en.json';
 import { EXPLORE_PATH, OPEN_PREFIX, STATUS_JSON_PATH } from './paths';
 
 type Name = keyof typeof developersTexts;

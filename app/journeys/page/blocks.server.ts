@@ -1,8 +1,8 @@
 import type { BlockSurroundings, LiveSurroundings } from '~/blocks/block';
 import type { Block } from '~/blocks/block';
 import { onceEach, parseBlocks } from '~/blocks/parse-blocks';
-import { textsOf, type Overrides } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf, type Overrides } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import { withoutEndSlash } from '~/cms/route-of';
 import { powerCutsNow } from '~/domain/incident/list/power-cuts-now';
 import type { Instant } from '~/domain/time/instant';

@@ -1,15 +1,17 @@
 import type { ContactItem } from '~/blocks/guidance/contact-items/schema';
 import { ContactItemsSchema } from '~/blocks/guidance/contact-items/schema';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 
 /** The contact items of the site settings as the block of the same name draws them. Decisions J-905: those of the settings. */
-export function contactItems(): ContactItem[] {
-  const items = gateways.content.settings().contactItems.map(({ icon, title, text, telephone, link }) => ({
-    icon,
-    title,
-    text: text ?? null,
-    telephone1: telephone ?? null,
-    linkItem: link ?? null,
-  }));
+export function contactItems(request: Request): ContactItem[] {
+  const items = gatewaysFor(request)
+    .content.settings()
+    .contactItems.map(({ icon, title, text, telephone, link }) => ({
+      icon,
+      title,
+      text: text ?? null,
+      telephone1: telephone ?? null,
+      linkItem: link ?? null,
+    }));
   return ContactItemsSchema.parse({ items }).items;
 }

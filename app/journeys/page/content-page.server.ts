@@ -4,12 +4,12 @@ import { withoutEndSlash } from '~/cms/route-of';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import { env } from '~/server/env.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { privateHeaders, shownPage } from '~/server/previews/shown-page.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { pageStructured } from '~/journeys/share/page-structured';
 import { breadcrumbs } from '~/journeys/share/structured';
-import { frameTexts } from '~/texts/frame';
+import { frame as frameTexts } from '#words/en.json';
 import { blocksOf, pageSurroundings } from './blocks.server';
 
 export interface TrailLink {
@@ -29,6 +29,7 @@ function trailOf(content: Pick<Content, 'page'>, route: string): TrailLink[] {
 
 /** What a page of the content system shows, and the headers it is answered with; null where there is no such page. */
 export async function contentPageAt(request: Request, context: AppLoadContext) {
+  const gateways = gatewaysFor(request);
   const url = new URL(request.url);
   const route = withoutEndSlash(url.pathname);
   const { page, preview } = await shownPage(gateways, request, route);

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { pageMeta } from '~/cms/page-meta';
-import { frameTexts } from '~/texts/frame';
-import { useTexts } from '~/texts/use-texts';
+import { frame as frameTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Trail } from '~/ui/trail';
 import type { ContentPageData } from './content-page.server';
 

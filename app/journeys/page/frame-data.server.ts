@@ -1,13 +1,13 @@
 import type { FrameData, ShareTags } from '~/cms/frame-data';
-import type { Overrides } from '~/texts/texts';
+import type { Overrides } from '~/words/texts';
 import { readConsent } from '~/server/visit/consent.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { readPreferences } from '~/server/visit/preferences.server';
 import { formPreview } from '~/server/previews/shown-form.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
-import { isCore } from '~/languages/core';
-import { ENGLISH, languages } from '~/languages/languages';
-import { currentLanguage } from '~/server/languages/current.server';
+import { isCore } from '~/words/core';
+import { ENGLISH, languages } from '~/words/languages';
+import { languageOf } from '~/server/languages/request-language';
 import { shareTags } from '~/journeys/share/tags.server';
 import { botCheckFor, thirdPartyScripts } from '~/server/visit/third-party-scripts.server';
 
@@ -17,17 +17,18 @@ const isPrivate = (request: Request): boolean => /^\/forms\/[^/]+\/./.test(new U
 /** The bar above the pages of a form that is seen through a preview link. */
 export function formPreviewFor(request: Request) {
   const id = /^\/forms\/([^/]+)\/./.exec(new URL(request.url).pathname)?.[1];
-  return id === undefined ? Promise.resolve(null) : formPreview(gateways, cookiesOf(request), id);
+  return id === undefined ? Promise.resolve(null) : formPreview(gatewaysFor(request), cookiesOf(request), id);
 }
 
 /** English is at the address itself. */
-const otherLanguages = (): FrameData['languages'] =>
+const otherLanguages = (request: Request): FrameData['languages'] =>
   [ENGLISH, ...languages]
-    .filter(({ code }) => code !== (currentLanguage() ?? ENGLISH).code)
+    .filter(({ code }) => code !== (languageOf(request) ?? ENGLISH).code)
     .map(({ code, name }) => [code, name, code === ENGLISH.code ? '' : `/${code}`]);
 
 /** What the page frame shows, and nothing more: it travels with every page. Holds nothing personal. */
 export function frameDataFor(request: Request): FrameData & { dictionary: Overrides; share?: ShareTags } {
+  const gateways = gatewaysFor(request);
   const { operator, navigation, footerGroups, reportPowerCutUrl, textUpdatesUrl } = gateways.content.settings();
   const { twoCallsCheckEnabled: _, oddsEnabled: __, ...live } = gateways.content.live();
   const consent = readConsent(request);
@@ -53,7 +54,7 @@ export function frameDataFor(request: Request): FrameData & { dictionary: Overri
     botCheck: botCheckFor(consent),
     takesForms: gateways.intake.isOpen(),
     dictionary: gateways.content.dictionary(),
-    ...(isCore(new URL(request.url).pathname) ? { languages: otherLanguages() } : {}),
+    ...(isCore(new URL(request.url).pathname) ? { languages: otherLanguages(request) } : {}),
     ...(isPrivate(request) ? {} : { share: shareTags(request, gateways.content) }),
   };
 }

@@ -4,8 +4,8 @@ import { estimateOf } from '~/domain/incident/estimate';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
-import type { Texts } from '~/texts/texts';
-import type { plannedTexts } from '~/texts/planned';
+import type { Texts } from '~/words/texts';
+import type { language as languageTexts, planned as plannedTexts } from '#words/en.json';
 import { closing, endOf, sameDay } from '~/journeys/incident/words/when';
 
 export interface FuturePlannedModel {
@@ -23,7 +23,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export function futurePlannedModel(
   incident: Incident,
   now: Instant,
-  t: Texts<typeof plannedTexts>,
+  t: Texts<typeof plannedTexts & typeof languageTexts>,
   address: string | null,
 ): FuturePlannedModel {
   const { plannedAt, reference } = incident;
@@ -31,18 +31,18 @@ export function futurePlannedModel(
   const end = endOf(estimateOf(incident, { storm: false, now }));
   const sameDayEnd =
     plannedAt !== null && end !== null && end > plannedAt && sameDay(plannedAt, closing(end)) ? end : null;
-  const from = plannedAt === null ? null : clock(plannedAt);
+  const from = plannedAt === null ? null : clock(plannedAt, t);
   const hours =
     from === null
       ? null
       : sameDayEnd === null
         ? t('futureFrom', { from })
-        : t('futureBetween', { from, to: clock(sameDayEnd) });
+        : t('futureBetween', { from, to: clock(sameDayEnd, t) });
   return {
     reference,
-    date: plannedAt === null ? '' : capital(dayAndDate(plannedAt, now)),
+    date: plannedAt === null ? '' : capital(dayAndDate(plannedAt, now, t)),
     hours,
-    reason: reason && inEnglishAlone(reason),
+    reason: reason && inEnglishAlone(reason, t),
     address,
   };
 }

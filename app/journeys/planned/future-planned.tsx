@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { plannedTexts } from '~/texts/planned';
-import { useTexts } from '~/texts/use-texts';
+import { planned as plannedTexts, incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
@@ -8,7 +8,6 @@ import { StatusChip } from '~/ui/chip';
 import { Icon } from '~/ui/icon';
 import { Panel } from '~/ui/panel';
 import { telHref } from '~/ui/phone-link';
-import { incidentTexts } from '~/texts/incident';
 import type { NextStep } from '~/domain/offers/next-step';
 import type { FuturePlannedModel } from './future-planned-model';
 

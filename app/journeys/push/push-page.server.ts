@@ -1,8 +1,8 @@
 import { titleOf } from '~/journeys/incident/words/title';
 import { townPlaceOf } from '~/journeys/incident/words/place';
 import { situationOf } from '~/domain/incident/situation';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 import type { Gateways } from '~/server/gateways.server';
 import { addressIn } from '~/server/notifications/push/api.server';
 import { isOver } from '~/server/ports/text-updates/request';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pushTexts } from '~/texts/text-messages';
-import { useTexts } from '~/texts/use-texts';
+import { push as pushTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';

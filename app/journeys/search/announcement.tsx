@@ -1,5 +1,5 @@
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import type { Shown } from './lookup';
 
 /** What a screen reader is told about the search, as it changes. Specification: lookup, section 2. */
@@ -17,9 +17,7 @@ export function Announcement({ shown, error = null }: { shown: Shown; error?: st
       case 'empty':
         return shown.failed ? t('addressLookupFailed') : t('addressAnnounceNone');
       case 'results':
-        return shown.found.length === 1
-          ? t('addressAnnounceOne')
-          : t('addressAnnounceMany', { count: shown.found.length });
+        return t('addressAnnounceFound', { count: shown.found.length });
     }
   };
   return (

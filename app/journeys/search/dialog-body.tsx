@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import type { Choice } from './choice-form';
 import { fetchRecents, postChoice } from './dialog-server';
 import { DistributorPanel } from './distributor-panel';

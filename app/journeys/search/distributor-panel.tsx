@@ -1,5 +1,5 @@
-import { distributorTexts } from '~/texts/distributor';
-import { useTexts } from '~/texts/use-texts';
+import { distributor as distributorTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { Distributor } from '~/domain/address';
 import { ActionLink } from '~/ui/action-link';
 import { telHref } from '~/ui/phone-link';

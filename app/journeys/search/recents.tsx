@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { ChoiceForm, type ChoiceFormProps } from './choice-form';
 import type { FoundAddress } from './found';

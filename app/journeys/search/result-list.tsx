@@ -1,5 +1,5 @@
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { isGroup, type Found, type FoundAddress, type FoundGroup } from './found';
 
@@ -41,7 +41,7 @@ function Group({ group, alone }: { group: FoundGroup; alone: boolean }) {
         <span>
           {group.title}
           <small>
-            {t('addressGroupMany', { count: group.addresses.length })}, {group.place}
+            {t('addressGroup', { count: group.addresses.length })}, {group.place}
           </small>
         </span>
         <Icon name="chevron" turn />

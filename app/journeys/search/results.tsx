@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import { ChoiceForm, type ChoiceFormProps } from './choice-form';
 import type { Found } from './found';
 import { ResultList } from './result-list';
@@ -16,9 +16,7 @@ export function Results({
   return (
     <section aria-labelledby={headingId}>
       <h2 className="h3 list-h" id={headingId}>
-        {found.length === 1
-          ? t('addressResultsOne', { value })
-          : t('addressResultsMany', { count: found.length, value })}
+        {t('addressResults', { count: found.length, value })}
       </h2>
       <ChoiceForm {...form}>
         <ResultList found={found} labelledBy={headingId} />

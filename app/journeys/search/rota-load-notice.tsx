@@ -1,8 +1,8 @@
 import { Island } from '~/blocks/parts/island';
 import { RichTextView } from '~/cms/rich-text-view';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
-import { rotaLoadTexts } from '~/texts/rota-load';
-import { useTexts } from '~/texts/use-texts';
+import { rotaLoad as rotaLoadTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useRouter } from '~/ui/router';

@@ -1,5 +1,5 @@
-import { searchBoxTexts } from '~/texts/search-box';
-import { useTexts } from '~/texts/use-texts';
+import { searchBox as searchBoxTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { PurposeFields } from './purpose-fields';
 import { SearchField } from './search-field';

@@ -1,7 +1,6 @@
 import { Island } from '~/blocks/parts/island';
-import { areaTexts } from '~/texts/area';
-import { distributorTexts } from '~/texts/distributor';
-import { searchTexts } from '~/texts/search';
+import { area as areaTexts, distributor as distributorTexts } from '#words/en.json';
+import { searchTexts } from '~/words/search';
 import { useRouter } from '~/ui/router';
 import SearchBoxIsland, { type SearchBoxProps } from './search-box-island';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Announcement } from './announcement';

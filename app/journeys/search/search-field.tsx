@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { searchBoxTexts } from '~/texts/search-box';
-import { useTexts } from '~/texts/use-texts';
+import { searchBox as searchBoxTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Field, type FieldProps } from '~/ui/field';
 
 export interface SearchFieldProps extends Pick<

@@ -1,5 +1,5 @@
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { PurposeFields } from './purpose-fields';
 import { SearchField } from './search-field';

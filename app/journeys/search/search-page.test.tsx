@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Distributor } from '~/domain/address';
 import { readPinRequest } from '~/domain/map/pin-request';
 import { DialogBody } from './dialog-body';
-import { searchTexts } from '~/texts/search';
+import { searchTexts } from '~/words/search';
 import type { Found, FoundAddress } from './found';
 import type { Shown } from './lookup';
 import { SearchPage, type SearchPageProps } from './search-page';

@@ -1,7 +1,7 @@
 import { goesToIncident, type SearchError } from '~/domain/address-search';
 import type { RotaLoadPopUp } from '~/cms/rota-load';
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import type { Distributor } from '~/domain/address';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { checkSearchValue, type SearchMode } from '~/domain/address-search';
 import { pushEvent } from '~/cms/analytics/push-event';
-import { searchTexts } from '~/texts/search';
-import { useTexts } from '~/texts/use-texts';
+import { searchTexts } from '~/words/search';
+import { useTexts } from '~/words/use-texts';
 import { fetchAddresses } from './dialog-server';
 import { createLookup, type Lookup, type LookupState } from './lookup';
 import { mirrorSearchTerm } from './mirror';

@@ -1,4 +1,4 @@
-import { frameTexts } from '~/texts/frame';
+import { frame as frameTexts } from '#words/en.json';
 import type { Content } from '~/server/content/content';
 import { env } from '~/server/env.server';
 import { organisation, stormAnnouncement, type Structured } from './structured';

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '~/cms/escape-markup';
-import { isCore } from '~/languages/core';
-import { addressIn, ENGLISH, languages } from '~/languages/languages';
+import { isCore } from '~/words/core';
+import { addressIn, ENGLISH, languages } from '~/words/languages';
 
 /** The addresses of one page in all its languages, with what each of them is in. */
 const inAllLanguages = (route: string): readonly (readonly [language: string, route: string])[] => [

@@ -1,10 +1,10 @@
 import type { ShareTags } from '~/cms/frame-data';
-import { knownQuery } from '~/languages/known-address';
+import { knownQuery } from '~/words/known-address';
 import { withoutEndSlash } from '~/cms/route-of';
-import { addressIn } from '~/languages/languages';
+import { addressIn } from '~/words/languages';
 import { env } from '~/server/env.server';
 import type { Content } from '~/server/content/content';
-import { currentLanguage } from '~/server/languages/current.server';
+import { languageOf } from '~/server/languages/request-language';
 
 /** The address that search engines and link previews should know a page by, and the picture that stands for it. */
 export function shareTags(request: Request, content: Pick<Content, 'page'>): ShareTags {
@@ -12,7 +12,7 @@ export function shareTags(request: Request, content: Pick<Content, 'page'>): Sha
   const path = withoutEndSlash(pathname);
   const incident = path === '/power-cut/incident' ? (searchParams.get('incidentid')?.slice(0, 100) ?? null) : null;
   const picture = new URLSearchParams(incident !== null ? { incident } : content.page(path) ? { page: path } : {});
-  const language = currentLanguage();
+  const language = languageOf(request);
   const address = path + knownQuery(searchParams);
   return {
     canonical: env.BASE_URL + (language ? addressIn(language, address) : address),

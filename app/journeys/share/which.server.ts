@@ -1,7 +1,7 @@
 import type { Content } from '~/server/content/content';
 import type { Incidents } from '~/server/incidents/incidents';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 import { situationOf } from '~/domain/incident/situation';
 import { momentOf } from '~/domain/time/speak-time';
 import { townPlaceOf } from '~/journeys/incident/words/place';
@@ -34,7 +34,7 @@ function incidentCard({ content, incidents }: Gateways, reference: string, now: 
   return {
     title: titleOf(situation, { t, place: townPlaceOf(incident, t) }),
     kicker: { text: t(chip), colour: LIT[status] },
-    foot: `${content.settings().operator.name}, ${momentOf(snapshot.data?.at ?? snapshot.takenAt, now)}`,
+    foot: `${content.settings().operator.name}, ${momentOf(snapshot.data?.at ?? snapshot.takenAt, now, t)}`,
     field: 'night',
   };
 }

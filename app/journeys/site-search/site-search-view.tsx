@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { siteSearchTexts } from '~/texts/site-search';
-import { useTexts } from '~/texts/use-texts';
+import { siteSearch as siteSearchTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { highlight } from '~/domain/site-search/highlight';
 import { MAX_PHRASE, SEARCH_PAGE_SIZE } from '~/domain/site-search/limits';
 import { Button } from '~/ui/button';
@@ -47,10 +47,7 @@ function Found({ phrase, page, answer, failed }: SiteSearchViewProps) {
   if (phrase === '') return <p>{t('siteSearchEmpty')}</p>;
   if (answer.docs.length === 0) return <Nothing phrase={phrase} page={page} total={answer.total} />;
   const from = (page - 1) * SEARCH_PAGE_SIZE + 1;
-  const showing =
-    answer.total === 1
-      ? t('siteSearchShowingOne')
-      : t('siteSearchShowing', { from, to: from + answer.docs.length - 1, total: answer.total });
+  const showing = t('siteSearchShowing', { from, to: from + answer.docs.length - 1, total: answer.total });
   return (
     <>
       <p role="status">{showing}</p>

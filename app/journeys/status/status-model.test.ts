@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dayWord, SOURCES, type SourceDay } from '~/domain/open/status/source-days';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
-import { statusTexts } from '~/texts/open/status';
-import { textsOf } from '~/texts/texts';
+import { language as languageTexts, status as statusTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { schemaBreaches } from '../../../tests/support/openapi';
 import { statusJson, statusModel, statusOf, type StatusInput } from './status-model';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
-const t = textsOf(statusTexts);
+const t = textsOf({ ...languageTexts, ...statusTexts });
 const told = (ago: number, toldBy: 'feed' | 'records' = 'feed') => ({
   at: NOW - ago,
   toldBy,

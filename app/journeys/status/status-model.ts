@@ -11,8 +11,8 @@ import {
 import { DAY, type Instant } from '~/domain/time/instant';
 import { duration, momentOf, shortDate } from '~/domain/time/speak-time';
 import type { Age } from '~/journeys/incident/models/age-model';
-import type { statusTexts } from '~/texts/open/status';
-import type { Texts } from '~/texts/texts';
+import type { language as languageTexts, status as statusTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 import type { VisualStatus } from '~/ui/status';
 
 export type SourceState = 'well' | 'old' | 'trouble' | 'waiting' | 'closed' | 'unknown';
@@ -110,13 +110,13 @@ export interface StatusModel {
   readonly table: readonly { readonly day: string; readonly words: readonly string[] }[];
 }
 
-type T = Texts<typeof statusTexts>;
+type T = Texts<typeof statusTexts & typeof languageTexts>;
 
 function sentencesOf({ source, state, dataAt, toldBy }: SourceStatus, now: Instant, t: T): readonly string[] {
   const said: string[] = [];
   if (source === 'incidents') {
     const at = dataAt ?? now;
-    const values = { time: momentOf(at, now), age: duration(now - at) };
+    const values = { time: momentOf(at, now, t), age: duration(now - at, t) };
     const name = toldBy === null ? 'statusDataUnknown' : toldBy === 'feed' ? 'statusDataAt' : 'statusDataRecords';
     said.push(t(name, values));
   }
@@ -137,7 +137,7 @@ function stripLabel(words: readonly DayWord[], t: T): string {
 function sourceModel(status: SourceStatus, now: Instant, t: T): SourceModel {
   const { source, state, lastOkAt, lastFailedAt, trouble, days } = status;
   const [chip, visual] = STATES[state];
-  const ago = (at: Instant) => t('statusAgo', { time: momentOf(at, now), age: duration(now - at) });
+  const ago = (at: Instant) => t('statusAgo', { time: momentOf(at, now, t), age: duration(now - at, t) });
   const words = days.map(({ word }) => word);
   return {
     source,
@@ -154,7 +154,7 @@ function sourceModel(status: SourceStatus, now: Instant, t: T): SourceModel {
   };
 }
 
-const dayInWords = (day: string): string => shortDate(Date.parse(`${day}T12:00:00Z`));
+const dayInWords = (day: string, t: T): string => shortDate(Date.parse(`${day}T12:00:00Z`), t);
 
 /** The page in words. */
 export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel {
@@ -163,16 +163,11 @@ export function statusModel(input: StatusInput, now: Instant, t: T): StatusModel
   const isAllKnown = all.every(({ state }) => state !== 'unknown');
   const days = all[0]?.days ?? [];
   return {
-    summary:
-      bad === 0
-        ? t(isAllKnown ? 'statusAllWell' : 'statusKnownWell')
-        : bad === 1
-          ? t('statusTroubleOne')
-          : t('statusTroubleMany', { count: bad }),
+    summary: bad === 0 ? t(isAllKnown ? 'statusAllWell' : 'statusKnownWell') : t('statusTroubles', { count: bad }),
     sources: all.map((status) => sourceModel(status, now, t)),
     table: days
       .map(({ day }, index) => ({
-        day: dayInWords(day),
+        day: dayInWords(day, t),
         words: all.map((status) => t(DAYS[status.days[index]?.word ?? 'unknown'][1])),
       }))
       .toReversed(),

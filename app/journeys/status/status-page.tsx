@@ -1,7 +1,7 @@
 import { DataTable } from '~/blocks/parts/data-table';
 import type { DayWord } from '~/domain/open/status/source-days';
-import { statusTexts } from '~/texts/open/status';
-import { useTexts } from '~/texts/use-texts';
+import { status as statusTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { StatusChip } from '~/ui/chip';
 import { Icon } from '~/ui/icon';
 import { DEVELOPERS_PATH, STATUS_JSON_PATH } from '~/journeys/open/paths';

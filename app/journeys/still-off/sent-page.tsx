@@ -1,6 +1,6 @@
 import { incidentUrl } from '~/domain/incident/for-address';
-import { stillOffTexts } from '~/texts/power-cut/still-off';
-import { useTexts } from '~/texts/use-texts';
+import { stillOff as stillOffTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';

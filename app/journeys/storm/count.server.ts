@@ -1,7 +1,7 @@
 import { stormCount, type StormCount } from '~/domain/incident/storm/homes-off';
 import { MINUTE, type Instant } from '~/domain/time/instant';
-import { stormTexts } from '~/texts/storm';
-import { textsOf, type Overrides } from '~/texts/texts';
+import { storm as stormTexts } from '#words/en.json';
+import { textsOf, type Overrides } from '~/words/texts';
 import type { Content } from '~/server/content/content';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
 

@@ -1,5 +1,5 @@
-import { textUpdateTexts } from '~/texts/text-updates';
-import { useTexts } from '~/texts/use-texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';

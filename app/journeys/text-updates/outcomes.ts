@@ -1,10 +1,10 @@
-import type { TextUpdateTextKey } from '~/texts/text-updates';
+import type { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { Reason } from '~/domain/text-updates/outcome';
 
 /** How a sign-up or a stop ended well: in words and a picture. */
 export interface Outcome {
-  readonly title: TextUpdateTextKey;
-  readonly text: TextUpdateTextKey;
+  readonly title: keyof typeof textUpdateTexts;
+  readonly text: keyof typeof textUpdateTexts;
   readonly icon: 'tick' | 'clock';
 }
 
@@ -30,8 +30,9 @@ export function outcomeAsked(request: Request, outcomes: Readonly<Record<string,
 }
 
 /** Title and body of a sign-up that failed, by the reason of the wire contract. Specification: journeys, section 8. */
-export const FAILURES: Readonly<Record<Reason, readonly [TextUpdateTextKey, TextUpdateTextKey]>> = {
-  1: ['textUpdateFailureCurrentTitle', 'textUpdateFailureCurrentBody'],
-  3: ['textUpdateFailureFutureTitle', 'textUpdateFailureFutureBody'],
-  4: ['textUpdateFailureBothTitle', 'textUpdateFailureBothBody'],
-};
+export const FAILURES: Readonly<Record<Reason, readonly [keyof typeof textUpdateTexts, keyof typeof textUpdateTexts]>> =
+  {
+    1: ['textUpdateFailureCurrentTitle', 'textUpdateFailureCurrentBody'],
+    3: ['textUpdateFailureFutureTitle', 'textUpdateFailureFutureBody'],
+    4: ['textUpdateFailureBothTitle', 'textUpdateFailureBothBody'],
+  };

@@ -1,10 +1,10 @@
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { FieldErrors } from '~/forms/fixed/validator';
 
 interface Shown {
-  readonly title: TextUpdateTextKey;
-  readonly text: TextUpdateTextKey;
+  readonly title: keyof typeof textUpdateTexts;
+  readonly text: keyof typeof textUpdateTexts;
   readonly fieldErrors?: FieldErrors | undefined;
 }
 

@@ -1,5 +1,5 @@
-import { textUpdateTexts } from '~/texts/text-updates';
-import { useTexts } from '~/texts/use-texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import type { Failure } from './sign-up-data';

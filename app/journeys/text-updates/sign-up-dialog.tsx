@@ -1,7 +1,7 @@
 import { useVisitorAddress } from '~/journeys/incident/parts/visitor-part';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
-import { useTexts } from '~/texts/use-texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { useAnswered, type Answered } from '~/forms/fixed/answered';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
@@ -27,7 +27,7 @@ const newKey = (): string =>
 const NOTHING_WRONG: Answered = { fieldErrors: {} };
 
 type State = { readonly kind: 'initial' | 'loading' } | Sent;
-type Keys = readonly [TextUpdateTextKey, TextUpdateTextKey];
+type Keys = readonly [keyof typeof textUpdateTexts, keyof typeof textUpdateTexts];
 
 /** How it ended, where it ended well; the heading takes the focus. */
 function Ended({ title, text, icon }: Outcome) {

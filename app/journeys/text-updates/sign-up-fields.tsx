@@ -1,5 +1,5 @@
-import { textUpdateTexts } from '~/texts/text-updates';
-import { useTexts } from '~/texts/use-texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { FormField, FormTick, useFixedField } from '~/forms/fixed/fixed-fields';
 import { FieldError } from '~/ui/field';
 import type { SignUpData } from './sign-up-data';

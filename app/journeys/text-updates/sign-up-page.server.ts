@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
-import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { Incident } from '~/domain/incident/incident';
 import type { Say } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
@@ -14,7 +14,7 @@ import { TEXT_UPDATES, type SignUpData } from './sign-up-data';
 import { addressOf } from '~/server/lib/caller.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
 import { meters } from '~/server/lib/meters';
-import { currentLanguage } from '~/server/languages/current.server';
+import { languageOf } from '~/server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
 import type { TextUpdateGateways } from '~/server/ports/text-updates/api.server';
@@ -131,8 +131,8 @@ export async function postSignUp(page: Page): Promise<Response> {
       status,
     );
   const failed = (
-    title: TextUpdateTextKey,
-    body: TextUpdateTextKey,
+    title: keyof typeof textUpdateTexts,
+    body: keyof typeof textUpdateTexts,
     status: number,
     requestKey: string = randomUUID(),
   ) => again(status, { failure: { title: t(title), body: t(body) }, requestKey });
@@ -159,7 +159,7 @@ export async function postSignUp(page: Page): Promise<Response> {
     futurePlanned: data.signUpForFutureUpdates,
   };
   try {
-    const language = currentLanguage()?.code;
+    const language = languageOf(request)?.code;
     const answer = await sendOnce(key, (own) =>
       gateways.textUpdates.signUp({
         ...signUpOf({ ...asked, key: own }, { saved, incident, reference: incident?.reference ?? null }),

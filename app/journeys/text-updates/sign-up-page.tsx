@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { textUpdateTexts } from '~/texts/text-updates';
-import { useTexts } from '~/texts/use-texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { useAnswered } from '~/forms/fixed/answered';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from '@remix-run/node';
-import { textsOf } from '~/texts/texts';
-import { textUpdateTexts, type TextUpdateTextKey } from '~/texts/text-updates';
+import { textsOf } from '~/words/texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
 import { mobileSchema } from '~/forms/schemas/text-updates';
 import { TEXT_UPDATES, type StopData } from './sign-up-data';
 import { cachePolicy } from '~/server/lib/cache-policy';
@@ -42,7 +42,7 @@ export async function postStop(request: Request, gateways: Stops, variant: Varia
   const key = postedKey(fields);
   const again = (status: number, more: Partial<StopData>) =>
     answerInvalid(dataOf(variant, saved, { values: { mobile: fields['mobile'] ?? '' }, ...more }), status);
-  const failed = (status: number, body: TextUpdateTextKey) =>
+  const failed = (status: number, body: keyof typeof textUpdateTexts) =>
     again(status, { failure: { title: t('textStopFailedTitle'), body: t(body) } });
 
   const addressKnown = variant === 'general' || saved !== null;

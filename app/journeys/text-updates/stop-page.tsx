@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { textUpdateTexts } from '~/texts/text-updates';
-import { useTexts } from '~/texts/use-texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { useAnswered } from '~/forms/fixed/answered';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';

@@ -1,8 +1,8 @@
 import { isRoundTheClock, WEEKDAYS, type OpeningHours, type WarmChoice, type Weekday } from '~/domain/warm/warm-place';
 import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
 import { clock, shortMoment, weekdayOf } from '~/domain/time/speak-time';
-import type { warmTexts } from '~/texts/warm';
-import type { Texts } from '~/texts/texts';
+import type { warmTexts } from '~/words/warm';
+import type { Texts } from '~/words/texts';
 
 type T = Texts<typeof warmTexts>;
 
@@ -26,15 +26,15 @@ export const WARM_PATH = '/power-cut/warm-places';
 
 function whenOf({ openness }: Pick<WarmChoice, 'openness'>, now: Instant, t: T): string {
   if (isRoundTheClock(openness, now)) return t('warmAlways');
-  if (openness.kind === 'open') return t('warmUntil', { time: shortMoment(openness.until, now) });
-  return openness.kind === 'later' ? t('warmFrom', { time: shortMoment(openness.from, now) }) : t('warmAsk');
+  if (openness.kind === 'open') return t('warmUntil', { time: shortMoment(openness.until, now, t) });
+  return openness.kind === 'later' ? t('warmFrom', { time: shortMoment(openness.from, now, t) }) : t('warmAsk');
 }
 
 /** Rounded as people speak: "less than half a mile", "1.4 miles", "12 miles". */
 export function milesOf(miles: number, t: T): string {
   if (miles < 0.5) return t('warmNextDoor');
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles);
-  return rounded === 1 ? t('warmMile') : t('warmMiles', { count: rounded });
+  return t('warmMiles', { count: rounded });
 }
 
 export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t: T): WarmCard {
@@ -53,14 +53,14 @@ export function warmCard({ place, openness, miles }: WarmChoice, now: Instant, t
 
 /** A Monday in winter, when London keeps UTC. */
 const MONDAY = Date.UTC(2026, 0, 5);
-const clockOf = (minutes: number): string => clock(MONDAY + minutes * MINUTE);
-const nameOf = (day: Weekday): string => weekdayOf(MONDAY + WEEKDAYS.indexOf(day) * DAY);
+const clockOf = (minutes: number, t: T): string => clock(MONDAY + minutes * MINUTE, t);
+const nameOf = (day: Weekday, t: T): string => weekdayOf(MONDAY + WEEKDAYS.indexOf(day) * DAY, t);
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const spanOf = ({ opens, closes }: OpeningHours, t: T): string =>
   opens === 0 && closes === 24 * 60
     ? t('warmAllDay')
-    : t('warmSpan', { opens: clockOf(opens), closes: clockOf(closes) });
+    : t('warmSpan', { opens: clockOf(opens, t), closes: clockOf(closes, t) });
 
 /** The hours of a week, days of the same hours together: "Monday to Friday: 10am to 10pm". */
 export function hoursOf(
@@ -83,7 +83,7 @@ export function hoursOf(
       days:
         count === 7
           ? t('warmEveryDay')
-          : capital(count === 1 ? nameOf(first) : t('warmDays', { first: nameOf(first), last: nameOf(last) })),
+          : capital(count === 1 ? nameOf(first, t) : t('warmDays', { first: nameOf(first, t), last: nameOf(last, t) })),
       span,
     }));
 }

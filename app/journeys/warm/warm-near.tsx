@@ -1,5 +1,5 @@
-import { useTexts } from '~/texts/use-texts';
-import { warmNearTexts } from '~/texts/warm-near';
+import { useTexts } from '~/words/use-texts';
+import { warmNear as warmNearTexts } from '#words/en.json';
 import { ActionLink } from '~/ui/action-link';
 import { WarmList } from './warm-list';
 import { WARM_PATH, type WarmCard } from './warm-model';

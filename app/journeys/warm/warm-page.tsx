@@ -1,5 +1,5 @@
-import { useTexts } from '~/texts/use-texts';
-import { warmTexts } from '~/texts/warm';
+import { useTexts } from '~/words/use-texts';
+import { warmTexts } from '~/words/warm';
 import { ActionLink } from '~/ui/action-link';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
@@ -23,7 +23,7 @@ function Entry({ place }: { place: WarmEntry }) {
       <p>{[address, postcode].filter(Boolean).join(', ')}</p>
       {hours.length > 0 && <p>{hours.map(({ days, span }) => `${days}, ${span}`).join('. ')}</p>}
       {languages.length > 1 && (
-        <p>{t('warmSpeak', { languages: new Intl.ListFormat(t('warmListLocale')).format(languages) })}</p>
+        <p>{t('warmSpeak', { languages: new Intl.ListFormat(t('locale')).format(languages) })}</p>
       )}
       <p className="row">
         <ActionLink href={mapHref} icon="map" aria-label={t('warmOnMapOf', { name })}>
@@ -78,7 +78,7 @@ export function WarmPage({ places, typed, from, isWrong }: WarmPageModel) {
         {places.length > 0 && (
           <div className="band flow-l" data-renew="">
             <p>
-              <b>{t(places.length === 1 ? 'warmCountOne' : 'warmCount', { count: places.length })}.</b>{' '}
+              <b>{t('warmCount', { count: places.length })}.</b>{' '}
               {t(from ? SORTED[from] : 'warmSortedByOpen', { place: typed })}.
             </p>
             <ul className="warm-all">

@@ -1,7 +1,7 @@
-import { incidentTexts } from '~/texts/incident';
+import { incident as incidentTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { Answer } from '~/journeys/incident/parts/answer';
 import { Nothing } from '~/journeys/incident/parts/nothing';
 import type { NothingModel } from '~/journeys/incident/models/nothing-model';

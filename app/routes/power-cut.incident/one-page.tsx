@@ -1,6 +1,6 @@
-import { incidentTexts } from '~/texts/incident';
+import { incident as incidentTexts } from '#words/en.json';
 import { usePreferences } from '~/cms/use-preferences';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { Affected } from '~/journeys/incident/parts/affected';
 import { Answer } from '~/journeys/incident/parts/answer';
 import { AnswerSlotProvider } from '~/journeys/incident/parts/answer-slot';

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import type { Block } from '~/blocks/block';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
 import { keepShown } from '~/frame/keep-shown';
-import { incidentTexts } from '~/texts/incident';
+import { incident as incidentTexts } from '#words/en.json';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import { reportBlock } from '~/journeys/page/blocks.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
-import { gateways } from '~/server/gateways.server';
+import { gatewaysFor } from '~/server/gateways.server';
 import { loadIncidentPage } from '~/journeys/incident/load/load.server';
 import { logWithoutScript } from '~/journeys/incident/load/quiet-log.server';
 import { visitorShared } from '~/journeys/incident/load/donut-page.server';
@@ -44,6 +44,7 @@ function liveBlocks(blocks: readonly Block[] = []) {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const gateways = gatewaysFor(request);
   const now = Date.now();
   const url = new URL(request.url);
   const query = readIncidentQuery(url.searchParams);

@@ -1,6 +1,7 @@
 import type { Collections } from '~/cms/collections/schemas';
 import type { OffersPageContent } from '~/cms/offers-page';
-import type { Overrides } from '~/texts/texts';
+import type { Language } from '~/words/language';
+import type { Overrides } from '~/words/texts';
 import type { FormSource } from './forms/source';
 import type { LiveData, PageContent, Settings } from './schema';
 
@@ -24,6 +25,8 @@ export interface Translation {
 
 /** The content system. Everything is kept in memory, so reading never fails and never waits. Specification: lookup, section 1. */
 export interface Content {
+  /** The language that all of it is in; absent for English. */
+  readonly language?: Language;
   settings(): Settings;
   live(): LiveData;
   dictionary(): Overrides;

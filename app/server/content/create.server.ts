@@ -1,4 +1,5 @@
 import type { Trouble } from '~/domain/open/status/source-days';
+import type { Language } from '~/words/language';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Content } from './content';
@@ -18,9 +19,9 @@ export async function createContent({
   env,
   logger,
   onLook,
-}: Parts): Promise<{ content: Content; contentSystem: UmbracoContent | null }> {
+}: Parts): Promise<{ contentFor: (language: Language | null) => Content; contentSystem: UmbracoContent | null }> {
   const embedded = createEmbeddedContent({ dir: env.CONTENT_DIR, logger, storm: env.SCENARIO === 'storm' });
-  if (!env.CONTENT_URL) return { content: withStormContent(embedded), contentSystem: null };
+  if (!env.CONTENT_URL) return { contentFor: (language) => withStormContent(embedded, language), contentSystem: null };
   const contentSystem = await createUmbracoContent({
     baseUrl: env.CONTENT_URL,
     key: env.CONTENT_KEY ?? '',
@@ -30,5 +31,5 @@ export async function createContent({
     refreshMs: env.CONTENT_REFRESH_SECONDS * 1000,
     ...(onLook && { onLook }),
   });
-  return { content: withStormContent(contentSystem), contentSystem };
+  return { contentFor: (language) => withStormContent(contentSystem, language), contentSystem };
 }

@@ -1,17 +1,9 @@
+import rooms from '#words/en.json';
 import type { ContentFault } from './content';
 
-type Words = Readonly<Record<string, unknown>>;
-/** Every text of the site by name, as its rooms declare it. */
-const rooms = import.meta.glob<Readonly<Record<string, unknown>>>(['../../texts/*.ts', '../../blocks/*/texts.ts'], {
-  eager: true,
-});
+/** Every text of the site by name. */
 const defaults: ReadonlyMap<string, string> = new Map(
-  Object.values(rooms)
-    .flatMap((room) =>
-      Object.values(room).filter((value): value is Words => typeof value === 'object' && value !== null),
-    )
-    .flatMap((words) => Object.entries(words))
-    .filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  Object.values<Readonly<Record<string, string>>>(rooms).flatMap((room) => Object.entries(room)),
 );
 
 const PLACEHOLDER = /%([A-Za-z][\w-]{0,63})%/g;

@@ -70,14 +70,17 @@ function readPages(folder: string): Map<string, PageContent> {
   );
 }
 
-/** One file for each language, named by its code. */
+/** One file for each language beside English, named by its code. Editors' own wording stands before that of the site. */
 function readTranslations(folder: string): Map<string, Translation> {
   if (!existsSync(folder)) return new Map();
   return new Map(
-    jsonFilesBelow(folder).map((file) => {
-      const { phrases, answers, dictionary } = readJson(file, TranslationContent);
-      return [path.basename(file, '.json'), { phrases, answers, dictionary: readDictionary(dictionary).dictionary }];
-    }),
+    jsonFilesBelow(folder)
+      .filter((file) => path.basename(file) !== 'en.json')
+      .map((file) => {
+        const { words, phrases, answers, dictionary: edited } = readJson(file, TranslationContent);
+        const { dictionary } = readDictionary(Object.assign({}, ...Object.values(words), edited));
+        return [path.basename(file, '.json'), { phrases, answers, dictionary }];
+      }),
   );
 }
 
@@ -90,7 +93,7 @@ function readAll(dir: string, logger: Logger): Embedded {
     settings: readJson(path.join(dir, 'settings.json'), Settings),
     live: readJson(path.join(dir, 'live.json'), LiveData),
     dictionary: words.dictionary,
-    translations: readTranslations(path.join(dir, 'languages')),
+    translations: readTranslations(path.join(dir, 'words')),
     pages: readPages(path.join(dir, 'pages')),
     drafts: readPages(path.join(dir, 'drafts')),
     offers: readJson(path.join(dir, 'offers.json'), OffersPageContent),

@@ -170,6 +170,8 @@ export const DictionaryContent = z.record(z.string());
 
 /** The file of a language: texts of content by what they are in English, and editors' wording of the site's own texts by name. */
 export const TranslationContent = z.object({
+  /** The site's own words, in rooms. */
+  words: z.record(DictionaryContent).default({}),
   phrases: z.record(z.string()).default({}),
   /** By the English of a question: what its answers are called, where they are called otherwise than elsewhere. */
   answers: z.record(z.record(z.string())).default({}),

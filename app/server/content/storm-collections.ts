@@ -1,8 +1,8 @@
 import type { Collections } from '~/cms/collections/schemas';
 import { STORM_NODE } from '~/domain/content/news';
 import { stormShown } from '~/domain/content/storm';
-import type { stormTexts } from '~/texts/storm';
-import type { Texts } from '~/texts/texts';
+import type { storm as stormTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 import type { LiveData } from './schema';
 
 /** The storm as the first of the news, in the words of its own item: nobody writes an article for it. */

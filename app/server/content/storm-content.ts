@@ -1,11 +1,11 @@
-import { textsOf } from '~/texts/texts';
-import { stormTexts } from '~/texts/storm';
+import { textsOf } from '~/words/texts';
+import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import type { Collections } from '~/cms/collections/schemas';
-import { inEnglishAlone } from '~/domain/content/foreign';
+import { inEnglish } from '~/domain/content/foreign';
 import { isRecord } from '~/domain/is-record';
 import { lastStorm, stormShown } from '~/domain/content/storm';
 import { dateOf } from '~/domain/time/speak-time';
-import { currentLanguage } from '~/server/languages/current.server';
+import type { Language } from '~/words/language';
 import type { Content } from './content';
 import type { PageContent } from './schema';
 import { createStormCollections } from './storm-collections';
@@ -36,9 +36,12 @@ function inStorm(page: PageContent): PageContent {
 }
 
 /** The way to the story of the last storm, as the block that shows it; none where no storm has one. */
-function storyOf(storms: Collections['storms'], title: string): readonly unknown[] {
+function storyOf(storms: Collections['storms'], title: string, isForeign: boolean): readonly unknown[] {
   const story = lastStorm(storms, Date.now())?.story;
-  const link = story && { icon: 'storm', link: { uRL: { url: story.href, name: inEnglishAlone(story.name) } } };
+  const link = story && {
+    icon: 'storm',
+    link: { uRL: { url: story.href, name: isForeign ? inEnglish(story.name) : story.name } },
+  };
   return link ? [{ __typename: 'QuickLinks', title, links: [link] }] : [];
 }
 
@@ -48,18 +51,18 @@ function storyOf(storms: Collections['storms'], title: string): readonly unknown
  * search has it. A draft of it shows editors what it says in a storm. While the flag is on, the storm has one name everywhere: that of the
  * item of the list `storms` that the flags name, or of the one with the newest news; pages show their slot `storm`, news leads with the
  * storm, and warm places open. docs/decisions/storm.md
+ * @param language the one that its own words are in; null is English
  */
-export function withStormContent<C extends Content>(content: C): C {
+export function withStormContent<C extends Content>(content: C, language: Language | null = null): C {
   const calmPages = new WeakMap<PageContent, PageContent>();
   const stormPages = new WeakMap<PageContent, PageContent>();
   const inWeather = createStormCollections();
-  const english = () => textsOf(stormTexts, content.dictionary());
-  /** In the language of the request: what is made with them is kept for that language, or not at all. */
+  const english = () => textsOf({ ...languageTexts, ...stormTexts }, content.dictionary());
+  /** In the language: the rest of the page is put into it after this. */
   function texts() {
-    const language = currentLanguage();
     if (!language) return english();
     const editors = content.translations?.().get(language.code)?.dictionary;
-    return textsOf(stormTexts, { ...content.dictionary(), ...language.words, ...editors });
+    return textsOf({ ...languageTexts, ...stormTexts }, { ...content.dictionary(), ...language.words, ...editors });
   }
 
   const once = (
@@ -82,7 +85,7 @@ export function withStormContent<C extends Content>(content: C): C {
       ...page,
       title: t('stormCalmTitle'),
       description: last
-        ? t('stormLastText', { storm: last.stormName, date: dateOf(last.endedAt, now) })
+        ? t('stormLastText', { storm: last.stormName, date: dateOf(last.endedAt, now, t) })
         : t('stormCalmText'),
       field: 'paper',
       header: 'plain',
@@ -92,13 +95,10 @@ export function withStormContent<C extends Content>(content: C): C {
   }
 
   /** The same list as long as content is the same: blocks are read once for a list. */
-  const calmLists = new WeakMap<PageContent, Map<string, readonly unknown[]>>();
+  const calmLists = new WeakMap<PageContent, readonly unknown[]>();
   function calmBlocks(page: PageContent, storms: Collections['storms'], title: string): unknown[] {
-    const lists = calmLists.get(page) ?? new Map<string, readonly unknown[]>();
-    calmLists.set(page, lists);
-    const language = currentLanguage()?.code ?? '';
-    const list = lists.get(language) ?? [...storyOf(storms, title), ...(page.slots['calm'] ?? [])];
-    lists.set(language, list);
+    const list = calmLists.get(page) ?? [...storyOf(storms, title, language !== null), ...(page.slots['calm'] ?? [])];
+    calmLists.set(page, list);
     return list as unknown[];
   }
 

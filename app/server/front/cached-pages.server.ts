@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gateways } from '~/server/gateways.server';
-import { currentLanguage } from '~/server/languages/current.server';
+import { LANGUAGE_HEADER } from '~/server/languages/request-language';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { createPageCache, type CachedAnswer, type CacheRequest, type PageCache } from './page-cache.server';
 import { note } from './passage';
@@ -13,12 +13,12 @@ export const pageCache = createPageCache();
  * What every page shows beside its address: a visitor who was told of a change must not get the page from before it
  * (docs/decisions/live.md), nor one in another language, nor one that does not say that the snapshot is old.
  */
-function revision(): string {
+function revision(language: string): string {
   const { content, incidents } = gateways;
   const { stale } = incidents.freshness();
-  return [content.revision(), incidents.snapshot()?.revision, stale, currentLanguage()?.code].join(' ');
+  return [content.revision(), incidents.snapshot()?.revision, stale, language].join(' ');
 }
-const keyOf = (request: CacheRequest) => pageCache.keyOf(request, revision());
+const keyOf = (request: CacheRequest) => pageCache.keyOf(request, revision(request.header(LANGUAGE_HEADER) ?? ''));
 
 const fromWeb = (request: Request): CacheRequest => {
   const { pathname, search } = new URL(request.url);

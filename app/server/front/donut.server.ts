@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DONUT_HOLE } from '~/cms/donut-hole';
 import { env } from '~/server/env.server';
 import { gateways } from '~/server/gateways.server';
-import { currentLanguage } from '~/server/languages/current.server';
+import { languageOfNode } from '~/server/languages/front';
+import { LANGUAGE_HEADER } from '~/server/languages/request-language';
+import type { Language } from '~/words/language';
 import { compressOnce, encodingOnce } from '~/server/lib/compress.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
 import { keepConsent } from '~/server/visit/consent.server';
@@ -21,6 +23,7 @@ import type { Step } from './step';
 export interface VisitRequest {
   readonly url: URL;
   readonly visit: Visit;
+  readonly language: Language | null;
   readonly lowData: boolean;
   readonly now: number;
 }
@@ -51,12 +54,14 @@ const pair = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
 async function render(
   url: URL,
   { preferences, consent }: CacheVariant,
+  language: Language | null,
   context: AppLoadContext,
 ): Promise<Donut | null> {
   // The build is complete only after this module has loaded.
   handler ??= createRequestHandler(build, env.NODE_ENV);
   const cookies = [pair(keepPreferences(preferences)), ...(consent ? [pair(keepConsent(consent))] : [])];
-  const answer = await handler(new Request(url, { headers: { Cookie: cookies.join('; ') } }), context);
+  const headers = { Cookie: cookies.join('; '), ...(language && { [LANGUAGE_HEADER]: language.code }) };
+  const answer = await handler(new Request(url, { headers }), context);
   if (answer.status !== 200 || answer.headers.has('set-cookie')) return null;
   const [before, after, ...more] = (await answer.text()).split(DONUT_HOLE);
   if (before === undefined || after === undefined || more.length > 0) return null;
@@ -70,19 +75,15 @@ async function pageFor(page: DonutPage, request: IncomingMessage) {
   const variant = variantIn(cookies, saveData?.toString());
   const url = new URL(request.url ?? '/', `http://${host}`);
   const { lowData } = variant.preferences;
-  const answer = await page.of({ url, visit: visitIn(cookies), lowData, now: Date.now() });
+  const language = languageOfNode(request);
+  const answer = await page.of({ url, visit: visitIn(cookies), language, lowData, now: Date.now() });
   if (!answer) return null;
   const { content, intake } = gateways;
   const forms = intake.isOpen() ? 'forms' : 'no forms';
-  const around = [
-    content.revision(),
-    currentLanguage()?.code,
-    forms,
-    host,
-    variantKey(variant),
-    url.pathname + url.search,
-  ];
-  const donut = await pageCache.donut([...around, answer.key].join('\n'), () => render(url, variant, answer.context));
+  const around = [content.revision(), language?.code, forms, host, variantKey(variant), url.pathname + url.search];
+  const donut = await pageCache.donut([...around, answer.key].join('\n'), () =>
+    render(url, variant, language, answer.context),
+  );
   return donut && { donut, part: Buffer.from(answer.part()) };
 }
 

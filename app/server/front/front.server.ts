@@ -1,15 +1,15 @@
 import * as build from 'virtual:remix/server-build';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
-import { textsOf } from '~/texts/texts';
-import { frameTexts } from '~/texts/frame';
-import { refusalTexts } from '~/texts/refusals';
-import { knownQuery } from '~/languages/known-address';
-import { inLanguage } from '../languages/current.server';
+import type { Language } from '~/words/language';
+import { textsOf } from '~/words/texts';
+import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
+import { knownQuery } from '~/words/known-address';
 import { languageChoice } from '../languages/choice';
-import { languageFirst, languageOf, speaking } from '../languages/front';
+import { languageFirst, languageOfNode } from '../languages/front';
+import { languageOf } from '../languages/request-language';
 import { env } from '../env.server';
-import { gateways } from '../gateways.server';
+import { gateways, gatewaysIn } from '../gateways.server';
 import { logger } from '~/server/lib/logger.server';
 import { areMetricsAsked } from '../telemetry/metrics.server';
 import { acceptedEncoding } from './accepted-encoding';
@@ -24,7 +24,7 @@ import { donutPages, type DonutPage } from './donut.server';
 import { knownQueryOnly, type ContentKind } from './known-query';
 import { live } from './live/live';
 import { renderQueue } from './render-queue';
-import { quoteFor, refuseWith, type Refuse } from './refuse';
+import { quoteFor, refuseWith } from './refuse';
 import { requestTrace } from '../telemetry/request-trace';
 import { ownCase, routeIds } from './route-id.server';
 import { sameSite } from './same-site';
@@ -40,9 +40,9 @@ export const routeIdOf = (path: string): string | null => (idOf ??= routeIds(bui
 
 const routeOf = ({ url = '/' }: IncomingMessage) => routeIdOf(url.split('?', 1)[0] ?? '/');
 
-const texts = () => textsOf({ ...refusalTexts, ...frameTexts }, gateways.content.dictionary());
-const refuse: Refuse = (request, response, reason) =>
-  inLanguage(languageOf(request), () => refuseWith(texts)(request, response, reason));
+const texts = (language: Language | null) =>
+  textsOf({ ...refusalTexts, ...frameTexts }, gatewaysIn(language).content.dictionary());
+const refuse = refuseWith(languageOfNode, texts);
 
 /** Whether something answers at a path, other than by saying that there is nothing. */
 function isThere(path: string): boolean {
@@ -75,7 +75,7 @@ const QUOTE_PLACE = '<span id="quote"></span>';
 /** The page of an error with the code that leads to its line in the log; any other page as it is. Never one that is kept for others. */
 export function withQuote(html: string, request: Request): string {
   if (!html.includes(QUOTE_PLACE)) return html;
-  const quote = quoteFor(texts(), request.headers.get('x-request-id') ?? '');
+  const quote = quoteFor(texts(languageOf(request)), request.headers.get('x-request-id') ?? '');
   return html.replace(QUOTE_PLACE, () => `<span id="quote">${quote}</span>`);
 }
 
@@ -108,7 +108,6 @@ const steps = (files: string | null, donuts: readonly DonutPage[]): Step[] => [
   ...(files ? [staticFiles(files)] : []),
   cachedPages(),
   wholeBody(refuse),
-  speaking,
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
   renderQueue,
   donutPages(donuts),

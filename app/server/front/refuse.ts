@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeMarkup } from '~/cms/escape-markup';
-import { addressIn, ENGLISH } from '~/languages/languages';
-import type { Texts } from '~/texts/texts';
-import type { frameTexts } from '~/texts/frame';
-import type { refusalTexts } from '~/texts/refusals';
+import { addressIn, ENGLISH } from '~/words/languages';
+import type { Language } from '~/words/language';
+import type { Texts } from '~/words/texts';
+import type { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
 import { note, passageOf } from './passage';
 import { isApi } from './path-of';
-import { currentLanguage } from '../languages/current.server';
 import { codeOf } from '../telemetry/request-code';
 
 /** Each reason with its status and its code in the API's closed list (api.openapi.yaml, ErrorCode). */
@@ -28,14 +27,20 @@ export type Refuse = (request: IncomingMessage, response: ServerResponse, reason
 
 /** The texts are read at each refusal, so that an edit of the dictionary shows at once. */
 export const refuseWith =
-  (texts: () => RefusalTexts): Refuse =>
+  (
+    languageOf: (request: IncomingMessage) => Language | null,
+    texts: (language: Language | null) => RefusalTexts,
+  ): Refuse =>
   (request, response, reason) => {
     if (response.headersSent) return void response.destroy();
     note(request, 'refusal', reason);
     const [status] = REASONS[reason];
-    const t = texts();
+    const language = languageOf(request);
+    const t = texts(language);
     const inApi = isApi(request);
-    const body = inApi ? apiErrorOf(t, reason) : pageOf(t, reason, quoteFor(t, passageOf(request).id));
+    const body = inApi
+      ? apiErrorOf(t, reason)
+      : pageOf(t, reason, { language, quote: quoteFor(t, passageOf(request).id) });
     response.writeHead(status, {
       'Content-Type': inApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -57,8 +62,11 @@ export const apiErrorOf = (t: RefusalTexts, reason: Reason): string =>
   JSON.stringify({ error: REASONS[reason][1], message: t(`refused${reason}`), field: null });
 
 /** A refusal as a page that needs nothing beside itself; without a `quote` where no request is known. */
-export function pageOf(t: RefusalTexts, reason: Reason, quote = ''): string {
-  const language = currentLanguage();
+export function pageOf(
+  t: RefusalTexts,
+  reason: Reason,
+  { language = null, quote = '' }: { readonly language?: Language | null; readonly quote?: string } = {},
+): string {
   const home = language ? addressIn(language, '/') : '/';
   const say = (key: keyof typeof refusalTexts | keyof typeof frameTexts) => escapeMarkup(t(key));
   const title = say(`refused${reason}Title`);

@@ -1,5 +1,6 @@
 import type { Instant } from '~/domain/time/instant';
 import { clock, momentOf } from '~/domain/time/speak-time';
+import { englishTimes } from '~/words/english-times';
 import type { IncidentSnapshot } from './incidents';
 
 /** Where the time in `Last-Modified` comes from: the feed itself, or only its records. Wire contract, LastModified. */
@@ -22,6 +23,6 @@ export function ageHeaders({ takenAt, data }: Pick<IncidentSnapshot, 'takenAt' |
  * Wire contract, CheckedInWords and DataInWords.
  */
 export const agesInWords = ({ data }: Pick<IncidentSnapshot, 'data'>, now: Instant): Record<string, string> => ({
-  'Checked-In-Words': clock(now),
-  ...(data?.toldBy === 'feed' && { 'Data-In-Words': momentOf(data.at, now) }),
+  'Checked-In-Words': clock(now, englishTimes),
+  ...(data?.toldBy === 'feed' && { 'Data-In-Words': momentOf(data.at, now, englishTimes) }),
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import onHeaders from 'on-headers';
-import { isCore } from '~/languages/core';
-import type { Language } from '~/languages/language';
-import { addressIn, languages, spokenAt } from '~/languages/languages';
+import { isCore } from '~/words/core';
+import type { Language } from '~/words/language';
+import { addressIn, languages, spokenAt } from '~/words/languages';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Step } from '../front/step';
 import { cookiesIn, keepCookie } from '../visit/cookies.server';

@@ -1,8 +1,8 @@
-import type { Language } from '~/languages/language';
-import type { Overrides } from '~/texts/texts';
+import type { Language } from '~/words/language';
+import { languages } from '~/words/languages';
+import type { Overrides } from '~/words/texts';
 import type { Content } from '~/server/content/content';
 import type { Forms } from '~/server/content/forms/forms';
-import { currentLanguage } from './current.server';
 import { createTranslation, type Phrases } from './phrases';
 
 type Lists = ReturnType<Content['collections']>;
@@ -10,33 +10,31 @@ type Lists = ReturnType<Content['collections']>;
 const FOREIGN_OF_STORMS = new Set(['title', 'summary', 'readMoreText', 'bannerText', 'department', 'name']);
 const FOREIGN_OF_WARM_PLACES = new Set(['services', 'access', 'languages']);
 
-interface Speaking {
-  /** What it was made from. */
+interface Spoken<C extends Content> {
+  readonly content: C;
+  /** The same forms, asked in the language. */
+  readonly formsOf: (forms: Forms) => Forms;
+}
+
+/** What was made from the translation of editors, for as long as that is the same. */
+interface Made {
   readonly phrases: Phrases | undefined;
   readonly editors: Overrides | undefined;
   readonly translated: ReturnType<typeof createTranslation>;
-  /** Dictionaries by the English one that they stand on. */
-  readonly dictionaries: WeakMap<Overrides, Overrides>;
   readonly ofStorms: ReturnType<typeof createTranslation>;
   readonly ofWarmPlaces: ReturnType<typeof createTranslation>;
+  /** Dictionaries by the English one that they stand on. */
+  readonly dictionaries: WeakMap<Overrides, Overrides>;
   /** Lists by the English ones. */
   readonly lists: WeakMap<Lists, Lists>;
 }
 
-/**
- * Content and forms as the visitor of the request reads them: in the language of its address, with what editors say in that language
- * before our own words. Outside a request, and for English, they are what they were. docs/decisions/languages.md
- */
-export function withLanguages<C extends Content>(
-  content: C,
-): { readonly content: C; readonly formsOf: (forms: Forms) => Forms } {
-  const speaking = new Map<string, Speaking>();
-
-  function speakingOf({ code }: Language): Speaking {
-    const { phrases, answers = {}, dictionary: editors } = content.translations?.().get(code) ?? {};
-    const known = speaking.get(code);
-    if (known && known.phrases === phrases && known.editors === editors) return known;
-    const made = {
+function speakIn<C extends Content>(content: C, language: Language): Spoken<C> {
+  let latest: Made | null = null;
+  function made(): Made {
+    const { phrases, answers = {}, dictionary: editors } = content.translations?.().get(language.code) ?? {};
+    if (latest?.phrases === phrases && latest?.editors === editors && latest) return latest;
+    latest = {
       phrases,
       editors,
       translated: createTranslation(phrases ?? {}, { answers }),
@@ -45,57 +43,52 @@ export function withLanguages<C extends Content>(
       dictionaries: new WeakMap(),
       lists: new WeakMap(),
     };
-    speaking.set(code, made);
-    return made;
+    return latest;
   }
-
-  function dictionaryIn(language: Language): Overrides {
-    const english = content.dictionary();
-    const { editors, dictionaries } = speakingOf(language);
-    const known = dictionaries.get(english) ?? { ...english, ...language.words, ...editors };
-    dictionaries.set(english, known);
-    return known;
-  }
-
-  /** Storms and warm places are on pages of the core; what else pages draw from lists is in English. */
-  function listsIn(language: Language): Lists {
-    const english = content.collections();
-    const { lists, ofStorms, ofWarmPlaces } = speakingOf(language);
-    const known = lists.get(english) ?? {
-      ...english,
-      storms: ofStorms(english.storms),
-      warmPlaces: ofWarmPlaces(english.warmPlaces),
-    };
-    lists.set(english, known);
-    return known;
-  }
-
-  const translated = <Part>(part: Part): Part => {
-    const language = currentLanguage();
-    return language ? speakingOf(language).translated(part) : part;
-  };
 
   return {
     content: {
       ...content,
-      settings: () => translated(content.settings()),
-      dictionary: () => {
-        const language = currentLanguage();
-        return language ? dictionaryIn(language) : content.dictionary();
+      language,
+      settings: () => made().translated(content.settings()),
+      dictionary() {
+        const english = content.dictionary();
+        const { editors, dictionaries } = made();
+        const dictionary = dictionaries.get(english) ?? { ...english, ...language.words, ...editors };
+        dictionaries.set(english, dictionary);
+        return dictionary;
       },
-      page: (route: string) => translated(content.page(route)),
-      live: () => {
-        const language = currentLanguage();
+      page: (route: string) => made().translated(content.page(route)),
+      live() {
         const live = content.live();
-        if (!language || !live.stormText) return live;
-        const { bannerText: stormText } = speakingOf(language).ofStorms({ bannerText: live.stormText });
+        if (!live.stormText) return live;
+        const { bannerText: stormText } = made().ofStorms({ bannerText: live.stormText });
         return { ...live, stormText };
       },
-      collections: () => {
-        const language = currentLanguage();
-        return language ? listsIn(language) : content.collections();
+      /** Storms and warm places are on pages of the core; what else pages draw from lists is in English. */
+      collections() {
+        const english = content.collections();
+        const { lists, ofStorms, ofWarmPlaces } = made();
+        const inLanguage = lists.get(english) ?? {
+          ...english,
+          storms: ofStorms(english.storms),
+          warmPlaces: ofWarmPlaces(english.warmPlaces),
+        };
+        lists.set(english, inLanguage);
+        return inLanguage;
       },
     },
-    formsOf: (forms) => ({ ...forms, byId: (id) => translated(forms.byId(id)) }),
+    formsOf: (forms) => ({ ...forms, byId: (id) => made().translated(forms.byId(id)) }),
   };
+}
+
+/**
+ * Content and forms in each language: with what editors say in it before our own words. English, null, is as it was.
+ * docs/decisions/languages.md
+ * @param contentFor the content for the weather of the day, whose own words are in the language
+ */
+export function withLanguages<C extends Content>(contentFor: (language: Language | null) => C) {
+  const english: Spoken<C> = { content: contentFor(null), formsOf: (forms) => forms };
+  const others = new Map(languages.map((language) => [language, speakIn(contentFor(language), language)]));
+  return (language: Language | null): Spoken<C> => (language && others.get(language)) ?? english;
 }

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from '~/forms/engine/definition';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
-import { languages } from '~/languages/languages';
+import type { Language } from '~/words/language';
+import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from './content.server';
-import { inLanguage } from './current.server';
 import { createTranslation } from './phrases';
 
 const welsh = languages.find(({ code }) => code === 'cy') ?? null;
 const json = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
-const { phrases, answers } = json('languages/cy') as {
+const { phrases, answers } = json('words/cy') as {
   phrases: Record<string, string>;
   answers: Record<string, Record<string, string>>;
 };
@@ -19,32 +19,35 @@ const read = readDefinition(json('forms/report-a-power-cut'), fieldTypes);
 const english = read.ok ? read.definition : null;
 const translations = new Map([['cy', { phrases, answers, dictionary: { menu: 'Y ddewislen' } }]]);
 const dictionary = { menu: 'The menu', mpanTitle: 'Your meter' };
-const { content, formsOf } = withLanguages({
-  translations: () => translations,
-  dictionary: () => dictionary,
-  settings: () => ({ navigation: [{ url: '/help', name: 'Help' }] }),
-  page: () => null,
-} as unknown as Content);
-const forms = formsOf({ byId: () => english } as never);
+const spokenIn = withLanguages(
+  () =>
+    ({
+      translations: () => translations,
+      dictionary: () => dictionary,
+      settings: () => ({ navigation: [{ url: '/help', name: 'Help' }] }),
+      page: () => null,
+    }) as unknown as Content,
+);
+const formsIn = (language: Language | null) => spokenIn(language).formsOf({ byId: () => english } as never);
 
 it('is as it was outside a language', () => {
-  expect(content.dictionary()).toBe(dictionary);
-  expect(forms.byId('report-a-power-cut')).toBe(english);
+  expect(spokenIn(null).content.dictionary()).toBe(dictionary);
+  expect(formsIn(null).byId('report-a-power-cut')).toBe(english);
 });
 
-it('puts what editors say in the language before our words, and these before English', () =>
-  inLanguage(welsh, () => {
-    expect(content.dictionary()).toMatchObject({
-      menu: 'Y ddewislen',
-      skipLinks: 'Neidio',
-      mpanTitle: 'Your meter',
-    });
-    expect(content.dictionary()).toBe(content.dictionary());
-    expect(content.settings().navigation).toEqual([{ url: '/help', name: phrases['Help'] }]);
-  }));
+it('puts what editors say in the language before our words, and these before English', () => {
+  const { content } = spokenIn(welsh);
+  expect(content.dictionary()).toMatchObject({
+    menu: 'Y ddewislen',
+    skipLinks: 'Neidio',
+    mpanTitle: 'Your meter',
+  });
+  expect(content.dictionary()).toBe(content.dictionary());
+  expect(content.settings().navigation).toEqual([{ url: '/help', name: phrases['Help'] }]);
+});
 
 it('asks the questions of a form in the language, and sends the answers under the names that the operator knows', () => {
-  const form = inLanguage(welsh, () => forms.byId('report-a-power-cut'));
+  const form = formsIn(welsh).byId('report-a-power-cut');
   if (!form || !english) throw new Error('no form');
   expect(form.version).toBe(english.version);
   expect(form.pages.map(({ slug }) => slug)).toEqual(english.pages.map(({ slug }) => slug));
@@ -59,7 +62,7 @@ it('asks the questions of a form in the language, and sends the answers under th
 });
 
 it('answers a question with its own verb, and sends the same', () => {
-  const form = inLanguage(welsh, () => forms.byId('report-a-power-cut'));
+  const form = formsIn(welsh).byId('report-a-power-cut');
   if (!form) throw new Error('no form');
   const optionsOf = (name: string) =>
     fieldsOf(form)
@@ -80,27 +83,29 @@ it('says what is in English alone where editors write in a hurry', () => {
     warmPlaces: [{ name: 'Hall', services: ['Hot food', 'Piano'], access: null }],
     articles: [{ title: 'Line repaired' }],
   };
-  const { content: spoken } = withLanguages({
-    translations: () => translations,
-    collections: () => lists,
-    live: () => ({ stormMode: true, stormText: 'Stay in.' }),
-  } as unknown as Content);
-  expect(spoken.collections()).toBe(lists);
-  inLanguage(welsh, () => {
-    expect(spoken.collections()).toMatchObject({
-      storms: [
-        {
-          stormName: 'Storm Merrin',
-          title: phrases['Help'],
-          posts: [{ title: '\uE000Line repaired\uE001', link: { name: '\uE000More\uE001' } }],
-        },
-      ],
-      warmPlaces: [{ name: 'Hall', services: ['Bwyd poeth', '\uE000Piano\uE001'], access: null }],
-      articles: lists.articles,
-    });
-    expect(spoken.collections()).toBe(spoken.collections());
-    expect(spoken.live()).toEqual({ stormMode: true, stormText: '\uE000Stay in.\uE001' });
+  const inBoth = withLanguages(
+    () =>
+      ({
+        translations: () => translations,
+        collections: () => lists,
+        live: () => ({ stormMode: true, stormText: 'Stay in.' }),
+      }) as unknown as Content,
+  );
+  expect(inBoth(null).content.collections()).toBe(lists);
+  const spoken = inBoth(welsh).content;
+  expect(spoken.collections()).toMatchObject({
+    storms: [
+      {
+        stormName: 'Storm Merrin',
+        title: phrases['Help'],
+        posts: [{ title: '\uE000Line repaired\uE001', link: { name: '\uE000More\uE001' } }],
+      },
+    ],
+    warmPlaces: [{ name: 'Hall', services: ['Bwyd poeth', '\uE000Piano\uE001'], access: null }],
+    articles: lists.articles,
   });
+  expect(spoken.collections()).toBe(spoken.collections());
+  expect(spoken.live()).toEqual({ stormMode: true, stormText: '\uE000Stay in.\uE001' });
 });
 
 it('gives the same part again for the same one, and leaves alone what is no text', () => {

@@ -1,19 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { isCore } from '~/languages/core';
-import type { Language } from '~/languages/language';
-import { addressIn, languages, spokenAt } from '~/languages/languages';
+import { isCore } from '~/words/core';
+import type { Language } from '~/words/language';
+import { addressIn, languageOfCode, languages, spokenAt } from '~/words/languages';
 import type { Step } from '../front/step';
 import { pathOf } from '../front/path-of';
-import { inLanguage } from './current.server';
-
-const asked = new WeakMap<IncomingMessage, Language>();
+import { LANGUAGE_HEADER } from './request-language';
 
 /** The language of a request's address, once the front has read it; null is English. */
-export const languageOf = (request: IncomingMessage): Language | null => asked.get(request) ?? null;
-
-/** Goes on in the language of the request: what a body's end calls has forgotten it. */
-export const speaking: Step = (request, _, next) => inLanguage(languageOf(request), next);
+export const languageOfNode = ({ headers }: IncomingMessage): Language | null =>
+  languageOfCode(headers[LANGUAGE_HEADER]?.toString());
 
 const locationOf = (response: ServerResponse): string => String(response.getHeader('Location') ?? '');
 
@@ -42,15 +38,15 @@ function tellsOfOthers(address: string, siteUrl: string, response: ServerRespons
 
 export interface LanguageRules {
   readonly siteUrl: string;
-  /** Whether there is such a page in English; it is asked in English. */
+  /** Whether there is such a page in English. */
   readonly isThere: (path: string) => boolean;
   /** The address that a page is known by, without what is one visitor's own. */
   readonly knownAs: (address: string) => string;
 }
 
 /**
- * Reads the language off the address and takes it away, so that all that follows sees the address of the English page and works in that
- * language. A page that this language does not have is given in English, at its own address; what is no page at all is told so
+ * Reads the language off the address and takes it away, so that all that follows sees the address of the English page, with the language
+ * in a header of the request. A page that this language does not have is given in English, at its own address; what is no page at all is told so
  * in the language. docs/decisions/languages.md
  */
 export const languageFirst =
@@ -59,14 +55,16 @@ export const languageFirst =
     const { language, address } = spokenAt(request.url ?? '/');
     const path = pathOf({ url: address });
     if (isCore(path)) tellsOfOthers(knownAs(address), siteUrl, response);
-    if (!language) return inLanguage(null, next);
+    // What a visitor sends under this name says nothing.
+    delete request.headers[LANGUAGE_HEADER];
+    if (!language) return next();
     if (!isCore(path) && isThere(path)) {
       response.writeHead(302, { Location: address, 'Cache-Control': 'no-store', 'Content-Length': 0 });
       return void response.end();
     }
-    asked.set(request, language);
+    request.headers[LANGUAGE_HEADER] = language.code;
     // What is no page of the language keeps its address: nothing behind this, no stream, file or machine's question, has another name here.
     if (isCore(path)) request.url = address;
     staysIn(language, response);
-    inLanguage(language, next);
+    next();
   };

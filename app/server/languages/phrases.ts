@@ -1,4 +1,4 @@
-import { inEnglishAlone } from '~/domain/content/foreign';
+import { inEnglish } from '~/domain/content/foreign';
 
 /** What a text of content is in another language, by the text itself. */
 export type Phrases = Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export function createTranslation(
     Object.entries(answers).map(([question, own]) => [question, createTranslation({ ...phrases, ...own })]),
   );
   const translated = (value: unknown, called = ''): unknown => {
-    if (typeof value === 'string') return said.get(value) ?? (foreign?.has(called) ? inEnglishAlone(value) : value);
+    if (typeof value === 'string') return said.get(value) ?? (foreign?.has(called) ? inEnglish(value) : value);
     if (typeof value !== 'object' || value === null || (!Array.isArray(value) && !isPlain(value))) return value;
     const known = made.get(value);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textUpdateTexts } from '~/texts/text-updates';
-import { textsOf } from '~/texts/texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
 import { answerInvalid, answerInvalidCall, checkForm, postedFields } from './posted-form.server';
 
@@ -38,7 +38,7 @@ describe('what is wrong', () => {
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([422, 'private, no-store']);
   });
   it('is told a program by the names of the wire contract', async () => {
-    const say = { one: 'One', several: (count: number) => `${count}` };
+    const say = (count: number) => `${count}`;
     const answer = answerInvalidCall({ mobile: 'No', name: 'Long' }, { mobile: 'telephoneNumber' }, say);
     expect(await answer.json()).toMatchObject({ message: '2', field: 'telephoneNumber' });
   });

@@ -38,8 +38,8 @@ export const answerInvalid = (page: { readonly fieldErrors: FieldErrors }, statu
 export function answerInvalidCall(
   fieldErrors: FieldErrors,
   names: Readonly<Record<string, string>>,
-  say: { readonly one: string; readonly several: (count: number) => string },
+  say: (problems: number) => string,
 ): Response {
   const errors = Object.entries(fieldErrors).map(([field, message]) => ({ field: names[field] ?? field, message }));
-  return notAccepted(errors.length === 1 ? say.one : say.several(errors.length), errors);
+  return notAccepted(say(errors.length), errors);
 }

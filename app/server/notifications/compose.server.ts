@@ -1,5 +1,6 @@
 import type { Trouble } from '~/domain/open/status/source-days';
 import { purgeAllowances } from '~/server/lib/allowance.server';
+import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
 import type { IncidentSnapshot, Incidents } from '../incidents/incidents';
@@ -15,6 +16,7 @@ import type { Operator } from '../operator.server';
 import type { StillOff } from '../submissions/still-off.server';
 import type { Submissions } from '../submissions/submissions';
 import { createNotifications } from './create.server';
+import type { WordingIn } from './in-languages';
 import { wordingOf } from './message-text';
 import type { TextSender } from './notifications';
 import { isPushEndpoint } from './push/endpoint';
@@ -43,7 +45,7 @@ interface Parts {
   /** Whose text message service is asked where none is configured: the demonstration's. */
   readonly operator: Operator;
   readonly store: Store;
-  readonly content: Pick<Content, 'settings' | 'dictionary' | 'live'>;
+  readonly contentIn: (language: Language | null) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
   readonly logger: Logger;
   /** Told of every turn of the text message service: why messages did not go out, or null. */
   readonly onSent?: (trouble: Trouble | null) => void;
@@ -69,7 +71,7 @@ interface Around {
  * Text updates, notifications, and what they bring about. Incidents are made with `note`, sign-ups know the incidents: hence two steps.
  * Where the operator keeps the list of texts the operator sends them; notifications are the site's own everywhere.
  */
-export function createTextMessaging({ env, operator, store, content, logger, onSent = () => {} }: Parts) {
+export function createTextMessaging({ env, operator, store, contentIn, logger, onSent = () => {} }: Parts) {
   const sealer = createSealer(env.SECRETS, 'text updates');
   const marks = createMarks(sealer);
   const keys = createVapidKeys({ env, store, sealer });
@@ -86,7 +88,7 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
     env,
     store,
     marks,
-    content,
+    contentIn,
     logger,
     now: store.now,
     sender: keepsOwnList(env) ? watchedSender(createTextService(env, operator), onSent) : null,
@@ -113,9 +115,9 @@ export function createTextMessaging({ env, operator, store, content, logger, onS
     } {
       snapshot = incidents.snapshot;
       const textUpdates = createTextUpdates({ env, store, outbox, marks, incidents, now: store.now });
-      const wording = () => wordingOf(env, content);
+      const wordingIn: WordingIn = (language) => wordingOf(env, contentIn(language));
       const replies = keepsOwnList(env)
-        ? createReplies({ store, marks, submissions, stillOff, snapshot: () => snapshot(), wording, now: store.now })
+        ? createReplies({ store, marks, submissions, stillOff, snapshot: () => snapshot(), wordingIn, now: store.now })
         : null;
       return {
         textUpdates: {

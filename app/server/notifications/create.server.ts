@@ -1,4 +1,5 @@
 import { SECOND, type Instant } from '~/domain/time/instant';
+import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
 import type { IncidentSnapshot } from '../incidents/incidents';
@@ -9,8 +10,8 @@ import type { Marks } from '~/server/ports/text-updates/marks.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import { within } from '~/server/lib/within.server';
 import { startWorker } from '../outbox/worker.server';
-import { newsText, ownText, wordingOf, type Wording } from './message-text';
-import { inAllLanguages, saidIn, textIn } from './in-languages';
+import { newsText, ownText, wordingOf } from './message-text';
+import { inAllLanguages, textIn, type WordingIn } from './in-languages';
 import type { TextSender } from './notifications';
 import { pushText } from './push/push-text';
 import { createPlanner } from './plan.server';
@@ -25,7 +26,7 @@ interface Parts {
   readonly env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>;
   readonly store: Store;
   readonly marks: Marks;
-  readonly content: Pick<Content, 'settings' | 'dictionary' | 'live'>;
+  readonly contentIn: (language: Language | null) => Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>;
   readonly logger: Logger;
   /** Null where the operator keeps the list of who wants texts, and sends them. */
   readonly sender: TextSender | null;
@@ -52,24 +53,25 @@ export interface Notifications {
  * it off the path of any request. docs/decisions/text-updates.md
  */
 export function createNotifications(parts: Parts): Notifications {
-  const { env, store, marks, content, logger, now = Date.now, everyMs = EVERY } = parts;
-  const wording = (): Wording => wordingOf(env, content);
+  const { env, store, marks, contentIn, logger, now = Date.now, everyMs = EVERY } = parts;
+  const wordingIn: WordingIn = (language) => wordingOf(env, contentIn(language));
   const watch = createWatch({
     store,
     marks,
     now,
-    textOf: (incident, at) => saidIn(null, () => newsText(incident, at, wording())),
-    pushOf: (incident, at) => saidIn(null, () => pushText(incident, at, wording())),
+    textOf: (incident, at) => newsText(incident, at, wordingIn(null)),
+    pushOf: (incident, at) => pushText(incident, at, wordingIn(null)),
     translationsOf: (incident, at) =>
       inAllLanguages(
-        () => newsText(incident, at, wording()),
-        () => pushText(incident, at, wording()),
+        wordingIn,
+        (wording) => newsText(incident, at, wording),
+        (wording) => pushText(incident, at, wording),
       ),
   });
   const planner = createPlanner(store, now);
   const carriedBy = { db: store.db, marks, logger, now, idleMs: everyMs };
   const ownWords = (name: OwnMessage, language: string | null, about: SignedUpFor | null) =>
-    textIn(language, () => ownText(name, wording(), about));
+    textIn(wordingIn, language, (wording) => ownText(name, wording, about));
   const carriers = [
     ...(parts.sender ? [createTextCarrier({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
     ...(parts.push ? [createTextCarrier({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),

@@ -1,18 +1,30 @@
 import { z } from 'zod';
-import { languages } from '~/languages/languages';
-import { currentLanguage, inLanguage } from '~/server/languages/current.server';
+import type { Language } from '~/words/language';
+import { languageOfCode, languages } from '~/words/languages';
 import type { SubscriptionWay } from '~/server/store/text-update-tables';
+import type { Wording } from './message-text';
 
 const Said = z.object({ text: z.string(), push: z.string() });
 const Translations = z.record(Said);
 
+/** How texts are worded at this moment in a language; null is English. */
+export type WordingIn = (language: Language | null) => Wording;
+type Say = (wording: Wording) => string;
+
+/** A text message in the language of a code: what a figure in it changes in the word beside it is put right. */
+export function textIn(wordingIn: WordingIn, code: string | null, say: Say): string {
+  const language = languageOfCode(code);
+  const text = say(wordingIn(language));
+  return language?.mended?.(text) ?? text;
+}
+
 /** The same news in each language beside English, as JSON. */
-export const inAllLanguages = (text: () => string, push: () => string): string =>
+export const inAllLanguages = (wordingIn: WordingIn, text: Say, push: Say): string =>
   JSON.stringify(
     Object.fromEntries(
       languages.map((language) => [
         language.code,
-        { text: textIn(language.code, text), push: saidIn(language.code, push) },
+        { text: textIn(wordingIn, language.code, text), push: push(wordingIn(language)) },
       ]),
     ),
   );
@@ -23,11 +35,3 @@ export function translationsBy(kind: SubscriptionWay, json: string | null): Read
   const read = Translations.safeParse(JSON.parse(json));
   return new Map(Object.entries(read.data ?? {}).map(([code, said]) => [code, said[kind]]));
 }
-
-/** Says something in the language of a code; in English for none, and for one that is no more. */
-export const saidIn = <Result>(code: string | null, say: () => Result): Result =>
-  inLanguage(languages.find((language) => language.code === code) ?? null, say);
-
-/** A text message in the language of a code: what a figure in it changes in the word beside it is put right. */
-export const textIn = (code: string | null, say: () => string): string =>
-  saidIn(code, () => currentLanguage()?.mended?.(say()) ?? say());

@@ -3,28 +3,33 @@ import { partsOf, plainLetters } from '~/domain/text-updates/letters';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';
 import { OWN_MESSAGES } from '~/server/ports/text-updates/rows.server';
-import { textIn } from './in-languages';
-import { newsText, ownText, wordingOf } from './message-text';
+import { textIn, type WordingIn } from './in-languages';
+import { newsText, ownText, wordingOf, type Wording } from './message-text';
 import { replyText, type ReplyName } from './replies/words';
 
-const { content } = withLanguages({
-  settings: () => ({ operator: { name: 'Meridian Power Networks' } }),
-  live: () => ({ stormMode: false }),
-  dictionary: () => ({}),
-} as unknown as Content);
+const spokenIn = withLanguages(
+  () =>
+    ({
+      settings: () => ({ operator: { name: 'Meridian Power Networks' } }),
+      live: () => ({ stormMode: false }),
+      dictionary: () => ({}),
+    }) as unknown as Content,
+);
 const now = Date.UTC(2026, 10, 23, 12);
-const wording = (replies: boolean) =>
-  wordingOf(
-    {
-      BASE_URL: 'https://www.meridian-power.example',
-      TEXT_MESSAGES_HOOK_SECRET: replies ? 'a secret of sixteen' : undefined,
-    },
-    content,
-  );
+const wordingIn =
+  (replies: boolean): WordingIn =>
+  (language) =>
+    wordingOf(
+      {
+        BASE_URL: 'https://www.meridian-power.example',
+        TEXT_MESSAGES_HOOK_SECRET: replies ? 'a secret of sixteen' : undefined,
+      },
+      spokenIn(language).content,
+    );
 /** A place as long as places are, with letters that few phones have. */
 const cut = exampleIncident({
   reference: 'INCD-100101-A',
@@ -57,18 +62,21 @@ const filled = { postcode: 'NR34 9ZZ', reference: 'INCD-100101-A' };
 describe.each([null, ...languages.map(({ code }) => code)])('in %s', (code) => {
   const texts = [true, false].flatMap((replies) => [
     ...Object.entries(incidents).map(
-      ([name, incident]) => [name, () => newsText(incident, now, wording(replies))] as const,
+      ([name, incident]) => [name, replies, (wording: Wording) => newsText(incident, now, wording)] as const,
     ),
-    ...OWN_MESSAGES.map((name) => [name, () => ownText(name, wording(replies), signedUpFor)] as const),
+    ...OWN_MESSAGES.map((name) => [name, replies, (wording: Wording) => ownText(name, wording, signedUpFor)] as const),
     ...Object.keys(REPLIES).map(
-      (name) => [name, () => replyText(name as ReplyName, wording(replies), filled)] as const,
+      (name) => [name, replies, (wording: Wording) => replyText(name as ReplyName, wording, filled)] as const,
     ),
   ]);
 
-  it.each(texts)('%s is in letters that every phone has, and at most two parts long', (_, say) => {
-    const text = textIn(code, say);
-    expect(text).toBe(plainLetters(text));
-    expect(text).not.toMatch(/[^\x20-\x7e£]/);
-    expect([text, partsOf(text) <= 2]).toEqual([text, true]);
-  });
+  it.each(texts)(
+    '%s is in letters that every phone has, and at most two parts long (with replies: %s)',
+    (_, replies, say) => {
+      const text = textIn(wordingIn(replies), code, say);
+      expect(text).toBe(plainLetters(text));
+      expect(text).not.toMatch(/[^\x20-\x7e£]/);
+      expect([text, partsOf(text) <= 2]).toEqual([text, true]);
+    },
+  );
 });

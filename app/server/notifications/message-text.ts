@@ -1,6 +1,6 @@
-import { textsOf, type Overrides, type Texts } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
-import { textMessageTexts } from '~/texts/text-messages';
+import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
+import { textMessage as textMessageTexts } from '#words/en.json';
 import { isCancelled, isPlanned, isRestored } from '~/domain/incident/flags';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { mayBeStillOff } from '~/domain/incident/place/still-off';
@@ -13,13 +13,14 @@ import { townPlaceOf } from '~/journeys/incident/words/place';
 import { stillOffHref } from '~/journeys/still-off/still-off-data';
 import { STOP as STOP_PATH, TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import { titleOf } from '~/journeys/incident/words/title';
-import type { Language } from '~/languages/language';
-import { currentLanguage } from '~/server/languages/current.server';
+import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 
 export interface Wording {
+  /** Absent for English. */
+  readonly language?: Language | undefined;
   readonly operator: string;
   readonly baseUrl: string;
   readonly dictionary: Overrides;
@@ -28,15 +29,16 @@ export interface Wording {
   readonly replies: boolean;
 }
 
-const startOf = (language: Language | null): string => (language ? `/${language.code}` : '');
+const startOf = (language: Language | undefined): string => (language ? `/${language.code}` : '');
 
-/** How texts are worded at this moment, in the language that is in force. */
+/** How texts are worded at this moment, in the language of the content. */
 export const wordingOf = (
   env: Pick<Env, 'BASE_URL' | 'TEXT_MESSAGES_HOOK_SECRET'>,
-  content: Pick<Content, 'settings' | 'dictionary' | 'live'>,
+  content: Pick<Content, 'language' | 'settings' | 'dictionary' | 'live'>,
 ): Wording => ({
+  language: content.language,
   operator: content.settings().operator.name,
-  baseUrl: env.BASE_URL + startOf(currentLanguage()),
+  baseUrl: env.BASE_URL + startOf(content.language),
   dictionary: content.dictionary(),
   storm: content.live().stormMode,
   replies: env.TEXT_MESSAGES_HOOK_SECRET !== undefined,

@@ -1,10 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
-import { languages } from '~/languages/languages';
+import type { Language } from '~/words/language';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';
-import { inLanguage } from '~/server/languages/current.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
@@ -13,11 +12,12 @@ import { createNotifications } from './create.server';
 import type { TextMessage } from './notifications';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
-const { content } = withLanguages({
+const base = {
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),
   dictionary: () => ({}),
-} as unknown as Content);
+} as unknown as Content;
+const contentIn = (language: Language | null) => withLanguages(() => base)(language).content;
 
 const ANN = '+447700900001';
 const BOB = '+447700900002';
@@ -37,7 +37,7 @@ describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
       env: { BASE_URL: 'https://www.meridian-power.example' },
       store,
       marks,
-      content,
+      contentIn,
       logger: quietLogger,
       sender: {
         atOnce: 10,
@@ -85,8 +85,7 @@ describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
     await signUp(ANN, 'cy');
     await signUp(BOB);
 
-    // Whoever's request wakes the sender, each gets their own language.
-    const { ann, bob, welcome } = await inLanguage(languages[0] ?? null, () => show('10 Mar 17:00 - 18:00'));
+    const { ann, bob, welcome } = await show('10 Mar 17:00 - 18:00');
     expect(welcome).toContain('https://www.meridian-power.example/cy/power-cut/text-updates/stop');
     expect(ann).toMatch(/17:00 a 18:00 heddiw.*https:\/\/www\.meridian-power\.example\/cy\/power-cut\/incident/);
     expect(bob).toMatch(/between 5pm and 6pm today.*https:\/\/www\.meridian-power\.example\/power-cut\/incident/);

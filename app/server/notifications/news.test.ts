@@ -46,7 +46,7 @@ function start(store: Store, answer: (message: TextMessage) => SendResult = () =
     env,
     store,
     marks,
-    content,
+    contentIn: () => content,
     logger: quietLogger,
     sender,
     now: () => now,

@@ -1,5 +1,6 @@
 import type { Instant } from '~/domain/time/instant';
 import { clock, dayAndDate } from '~/domain/time/speak-time';
+import { englishTimes } from '~/words/english-times';
 import { isInTree } from '~/domain/preview/preview-link';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '../content/content';
@@ -18,7 +19,7 @@ export interface PreviewState {
 
 export const previewState = (showing: Showing, { until }: { until: Instant }, hasDraft: boolean): PreviewState => ({
   showing,
-  until: `${dayAndDate(until, Date.now())}, ${clock(until)}`,
+  until: `${dayAndDate(until, Date.now(), englishTimes)}, ${clock(until, englishTimes)}`,
   hasDraft,
 });
 

@@ -1,7 +1,6 @@
 import type { Submission } from '~/forms/engine/payload';
-import { textsOf } from '~/texts/texts';
-import { formTexts } from '~/texts/forms';
-import { submitFormTexts } from '~/texts/submit-form';
+import { textsOf } from '~/words/texts';
+import { form as formTexts, submitForm as submitFormTexts } from '#words/en.json';
 import { answerApi, notAccepted, privateJson, readJsonBody } from '~/server/lib/api.server';
 import type { Content } from '../content/content';
 import type { Forms } from '~/server/content/forms/forms';
@@ -65,11 +64,7 @@ export const answerSubmitForm = (
     const own = early.length > 0 ? kept : await spendScore(kept, bots.uses, ['submit-form', idempotencyKey, sent]);
     const score = own?.score ?? null;
     const refusals = own === kept ? early : refusalsOf(definition, sent, score, sayForm);
-    if (refusals.length > 0)
-      return notAccepted(
-        refusals.length === 1 ? say('oneProblem') : say('problems', { count: refusals.length }),
-        refusals.slice(0, 200),
-      );
+    if (refusals.length > 0) return notAccepted(say('problems', { count: refusals.length }), refusals.slice(0, 200));
 
     const scored = withOwnScore(definition, sent, score);
     const options = { idempotencyKey, body: JSON.stringify(sent) };

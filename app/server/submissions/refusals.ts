@@ -1,5 +1,5 @@
-import type { Texts } from '~/texts/texts';
-import type { formTexts } from '~/texts/forms';
+import type { Texts } from '~/words/texts';
+import type { form as formTexts } from '#words/en.json';
 import { asks, type Definition, type Field } from '~/forms/engine/definition';
 import type { Submission } from '~/forms/engine/payload';
 import type { SentValue } from '~/forms/engine/sent';

@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node';
 import { z } from 'zod';
-import { textsOf } from '~/texts/texts';
-import { formTexts } from '~/texts/forms';
+import { textsOf } from '~/words/texts';
+import { form as formTexts } from '#words/en.json';
 import { isFailure } from '~/domain/failure';
 import { isGuid } from '~/forms/engine/guid';
 import type { Say } from '~/forms/engine/message';

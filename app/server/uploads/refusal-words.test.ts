@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { textsOf } from '~/texts/texts';
-import { formTexts } from '~/texts/forms';
+import { textsOf } from '~/words/texts';
+import { form as formTexts } from '#words/en.json';
 import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
 
 const say = textsOf(formTexts, {});

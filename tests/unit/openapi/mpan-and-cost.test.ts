@@ -3,7 +3,7 @@ import { startApiSite, type ApiSite } from '../../support/api-site';
 import { breachesOf, operationAt, type Operation } from '../../support/openapi';
 import { scoreCookie } from '../../support/score';
 import { exampleRequests, isGet, jsonPost, requiredOf, rightQuery, withQuery } from './operations';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 
 let site: ApiSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { RichTextView } from '~/cms/rich-text-view';
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { PopUp } from '~/blocks/parts/pop-up';

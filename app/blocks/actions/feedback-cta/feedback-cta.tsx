@@ -1,5 +1,5 @@
-import { feedbackTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { feedback as feedbackTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Notice } from '~/ui/notice';
 import { CtaRow } from '~/blocks/parts/cta-link';
 import type { FeedbackCtaProps } from './schema';

@@ -1,6 +1,6 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import type { BlockSurroundings } from '~/blocks/block';
 import { Island } from '~/blocks/parts/island';

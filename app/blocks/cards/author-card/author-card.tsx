@@ -1,5 +1,5 @@
-import { authorTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { author as authorTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { isoDay, longDate } from '~/domain/time/event-time';
 import { Picture } from '~/blocks/parts/picture';
 import type { AuthorCardProps } from './schema';

@@ -1,5 +1,5 @@
-import { downloadTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { download as downloadTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { sizeOf } from './size-of';

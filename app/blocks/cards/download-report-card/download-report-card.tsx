@@ -1,5 +1,5 @@
-import { careersTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { careers as careersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { Picture } from '~/blocks/parts/picture';
 import type { DownloadReportCardProps } from './schema';

@@ -1,5 +1,5 @@
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { pageOf } from '~/domain/paged';
 import { filterProjects, PROJECTS_PAGE } from '~/domain/content/projects';
 import { Pagination } from '~/ui/pagination';
@@ -20,7 +20,7 @@ export function DsapProjects({ title, text, around }: DsapProjectsProps & { arou
   const asked = readProjectQuery(around.page.query);
   const found = filterProjects(around.collections.projects, asked);
   const { items, totalPages, totalRecords } = pageOf(found, asked.page, PROJECTS_PAGE);
-  const count = totalRecords === 1 ? t('projectsCountOne') : t('projectsCountMany', { count: totalRecords });
+  const count = t('projectsCount', { count: totalRecords });
   return (
     <BlockSection title={name} id={ID}>
       {text && <p>{text}</p>}

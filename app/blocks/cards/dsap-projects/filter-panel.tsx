@@ -1,5 +1,5 @@
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { INITIATIVE_TYPES, PROJECT_STATUSES, type ProjectFilter } from '~/domain/content/projects';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';

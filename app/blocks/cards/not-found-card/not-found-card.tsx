@@ -1,6 +1,6 @@
 import type { Cta } from '~/cms/cta';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { NightNotice } from '~/ui/night-notice';
 import { telHref } from '~/ui/phone-link';

@@ -1,5 +1,5 @@
-import { projectTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { project as projectTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { dottedDate, isoDay } from '~/domain/time/event-time';
 import { SiteLink } from '~/ui/site-link';
 import { BlockSection } from '~/blocks/parts/block-section';

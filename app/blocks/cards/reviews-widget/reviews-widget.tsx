@@ -1,7 +1,7 @@
 import { allows } from '~/cms/consent';
 import { useFrame } from '~/cms/frame-data';
-import { reviewsTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { reviews as reviewsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';

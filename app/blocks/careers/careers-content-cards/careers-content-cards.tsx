@@ -1,6 +1,6 @@
 import { RichTextView } from '~/cms/rich-text-view';
-import { careersTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { careers as careersTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { CtaRow } from '~/blocks/parts/cta-link';
 import { Picture } from '~/blocks/parts/picture';

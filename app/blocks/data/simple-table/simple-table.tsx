@@ -1,5 +1,5 @@
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { DataTable } from '~/blocks/parts/data-table';
 import type { SimpleTableProps } from './schema';

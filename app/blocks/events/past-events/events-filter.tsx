@@ -1,5 +1,5 @@
-import { eventTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { event as eventTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { EVENT_MEDIA, eventCategories, type EventFilter } from '~/domain/content/events';
 import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';

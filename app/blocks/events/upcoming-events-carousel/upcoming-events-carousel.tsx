@@ -1,5 +1,5 @@
-import { eventTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { event as eventTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { EVENTS_PAGE, eventsOf } from '~/domain/content/events';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';

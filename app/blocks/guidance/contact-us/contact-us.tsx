@@ -1,6 +1,6 @@
 import { RichTextView } from '~/cms/rich-text-view';
-import { helpTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { help as helpTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ContactList } from '../contact-items/contact-items';
 import type { SignedContactItem } from '../contact-items/schema';
 import { BlockSection } from '~/blocks/parts/block-section';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { RichTextView } from '~/cms/rich-text-view';
-import { dangerTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { danger as dangerTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Notice } from '~/ui/notice';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Carousel } from '~/blocks/parts/carousel';

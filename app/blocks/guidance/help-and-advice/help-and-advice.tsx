@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RichTextView } from '~/cms/rich-text-view';
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { videoById } from '~/cms/video-by-id';
 import { Icon } from '~/ui/icon';
 import { iconOf } from '~/blocks/icon-of';

@@ -1,6 +1,6 @@
 import { RichTextView } from '~/cms/rich-text-view';
-import { safeSpaceTexts } from '~/texts/safe-space';
-import { useTexts } from '~/texts/use-texts';
+import { safeSpace as safeSpaceTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';

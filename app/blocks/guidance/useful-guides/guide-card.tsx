@@ -1,6 +1,6 @@
-import { listBlockTexts } from '../../texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
 import { RichTextView } from '~/cms/rich-text-view';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import { SiteLink } from '~/ui/site-link';
 import { Picture } from '~/blocks/parts/picture';

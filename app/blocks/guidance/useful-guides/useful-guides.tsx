@@ -1,6 +1,6 @@
 import { slugOf } from '~/cms/slug';
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { guideCards, guideCategories, type GuideCategory } from '~/domain/content/guides';
 import { ButtonLink } from '~/ui/button';
 import type { BlockSurroundings } from '~/blocks/block';

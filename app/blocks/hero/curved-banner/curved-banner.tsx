@@ -1,5 +1,5 @@
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { BlockSurroundings } from '~/blocks/block';
 import { Hero } from '~/blocks/parts/hero';
 import { Switcher } from '~/blocks/parts/switcher';

@@ -1,5 +1,5 @@
-import { optionSelectorTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { optionSelector as optionSelectorTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import type { BlockSurroundings } from '~/blocks/block';

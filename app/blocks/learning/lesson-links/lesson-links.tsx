@@ -1,5 +1,5 @@
-import { lessonTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { lesson as lessonTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { lessonNeighbours } from '~/domain/content/lessons';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '~/blocks/parts/block-section';

@@ -1,5 +1,5 @@
-import { glossaryTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { glossary as glossaryTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import type { BlockSurroundings } from '~/blocks/block';

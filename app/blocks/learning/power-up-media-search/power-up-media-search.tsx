@@ -1,6 +1,6 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
-import { mediaTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { media as mediaTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { findResources, resourceTypes } from '~/domain/content/learning-media';
 import { LEAST_SEARCH, searchTerm } from '~/domain/content/search-words';
 import { slugOf } from '~/cms/slug';
@@ -60,9 +60,7 @@ export function PowerUpMediaSearch({ title, around }: PowerUpMediaSearchProps & 
       </ul>
       <p role="status" {...(term ? { 'data-shown-event': shownEvent } : {})}>
         {search && !term && `${t('mediaTooShort', { least: LEAST_SEARCH })} `}
-        {found.length === 0
-          ? t('mediaNone')
-          : t(found.length === 1 ? 'mediaCountOne' : 'mediaCountMany', { count: found.length })}
+        {found.length === 0 ? t('mediaNone') : t('mediaCount', { count: found.length })}
       </p>
       <ul className="grid">
         {found.map((resource) => (

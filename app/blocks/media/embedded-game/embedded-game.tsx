@@ -1,5 +1,5 @@
-import { gameTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { game as gameTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Notice } from '~/ui/notice';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';

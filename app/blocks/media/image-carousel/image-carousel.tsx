@@ -1,5 +1,5 @@
-import { galleryTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { gallery as galleryTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Carousel } from '~/blocks/parts/carousel';

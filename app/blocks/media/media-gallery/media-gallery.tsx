@@ -1,6 +1,5 @@
-import { galleryTexts } from '../texts';
-import { partsTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { gallery as galleryTexts, parts as partsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';
 import type { Entry } from './entry';

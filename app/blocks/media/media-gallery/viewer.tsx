@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
-import { fillPlaceholders } from '~/texts/texts';
+import { fill } from '~/words/texts';
 import { useListener } from '~/ui/use-listener';
 import { useSlider } from '~/blocks/parts/use-slider';
 import { EntryView, type Entry } from './entry';
@@ -83,7 +83,7 @@ export function Viewer({ entries, first, words }: ViewerProps) {
           <button type="button" className="btn second" onClick={() => step(1)}>
             {words.next}
           </button>
-          <p role="status">{fillPlaceholders(words.count, { place: place + 1, count })}</p>
+          <p role="status">{fill(words.count, { place: place + 1, count })}</p>
         </div>
       )}
     </div>

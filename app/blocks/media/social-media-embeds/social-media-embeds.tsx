@@ -1,8 +1,8 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { allows } from '~/cms/consent';
 import { useFrame } from '~/cms/frame-data';
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';

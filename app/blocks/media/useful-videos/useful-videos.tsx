@@ -1,5 +1,5 @@
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { VideoLink } from '~/blocks/parts/video';
 import type { UsefulVideosProps } from './schema';

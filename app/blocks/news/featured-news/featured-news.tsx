@@ -1,8 +1,8 @@
 import { stormNews } from '~/domain/content/news';
 import { escapeMarkup } from '~/cms/escape-markup';
 import { RichTextView } from '~/cms/rich-text-view';
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { language as languageTexts, listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { formatLondon } from '~/domain/time/london-time';
 import { dateOf } from '~/domain/time/speak-time';
 import { ButtonLink } from '~/ui/button';
@@ -29,6 +29,7 @@ function ofStorm({ collections }: BlockSurroundings): Omit<FeaturedNewsProps, 'c
  */
 export function FeaturedNews({ category, around, ...chosen }: FeaturedNewsProps & { around: BlockSurroundings }) {
   const t = useTexts(listBlockTexts);
+  const times = useTexts(languageTexts);
   const { title, date, description, image, href } = ofStorm(around) ?? chosen;
   return (
     <section className="band" data-category={category.id}>
@@ -40,7 +41,7 @@ export function FeaturedNews({ category, around, ...chosen }: FeaturedNewsProps 
               {date !== null && (
                 <>
                   {' '}
-                  <time dateTime={formatLondon(date).slice(0, 10)}>{dateOf(date, around.now)}</time>
+                  <time dateTime={formatLondon(date).slice(0, 10)}>{dateOf(date, around.now, times)}</time>
                 </>
               )}
             </p>

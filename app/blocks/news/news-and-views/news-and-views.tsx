@@ -1,5 +1,5 @@
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { newsOf } from '~/domain/content/news';
 import { ActionLink } from '~/ui/action-link';
 import type { BlockSurroundings } from '~/blocks/block';

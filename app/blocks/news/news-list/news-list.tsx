@@ -1,5 +1,5 @@
-import { listBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { listBlock as listBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { newsOf, newsShown, stormNews } from '~/domain/content/news';
 import { Button, ButtonLink } from '~/ui/button';
 import type { BlockSurroundings } from '~/blocks/block';

@@ -1,7 +1,7 @@
 import type { Cta } from '~/cms/cta';
-import { homeTexts } from '../../texts';
+import { home as homeTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { AgeFirst } from '~/journeys/incident/parts/age-first';
 import { HomeMap } from '~/journeys/map/home-map';
 import { SearchBox } from '~/journeys/search/search-box';
@@ -100,10 +100,9 @@ const sum = ({ counts }: Counted) => counts[1] + counts[2] + counts[3];
 function CutCount(counted: Counted) {
   const t = useTexts(homeTexts);
   const count = sum(counted);
-  const key = count === 0 ? 'homeCountNone' : count === 1 ? 'homeCountOne' : 'homeCountMany';
   return (
     <p>
-      <b>{t(key, { count: count.toLocaleString('en-GB'), time: counted.at })}</b>
+      <b>{t('homeCount', { count: count.toLocaleString('en-GB'), time: counted.at })}</b>
     </p>
   );
 }
@@ -113,7 +112,7 @@ function StormCount(counted: Counted) {
   const count = sum(counted);
   return (
     <p className="lead">
-      {t(count === 1 ? 'homeStormCountOne' : 'homeStormCountMany', {
+      {t('homeStormCount', {
         count: count.toLocaleString('en-GB'),
         time: counted.at,
       })}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { homeTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { home as homeTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { SearchBox } from '~/journeys/search/search-box';
 import { StatusChip } from '~/ui/chip';
 

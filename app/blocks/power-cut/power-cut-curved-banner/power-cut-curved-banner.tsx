@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { bannerTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { banner as bannerTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Choice } from '~/ui/choice';
 import { CtaLink } from '~/blocks/parts/cta-link';

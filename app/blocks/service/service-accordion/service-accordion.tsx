@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { slugOf } from '~/cms/slug';
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { guideCategories } from '~/domain/content/guides';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';

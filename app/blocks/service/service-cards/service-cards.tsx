@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { serviceCardsTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceCards as serviceCardsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Choice } from '~/ui/choice';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { homeTexts } from '../../texts';
+import { home as homeTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';

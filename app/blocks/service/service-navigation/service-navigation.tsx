@@ -1,5 +1,5 @@
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { isHere } from '~/blocks/parts/is-here';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { RichTextView } from '~/cms/rich-text-view';
-import { stormTexts } from '~/texts/storm';
+import { storm as stormTexts } from '#words/en.json';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { SearchBox } from '~/journeys/search/search-box';
 import { ActionLink } from '~/ui/action-link';
 import { BlockSection } from '~/blocks/parts/block-section';

@@ -1,6 +1,6 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
-import { stormTexts } from '~/texts/storm';
-import { useTexts } from '~/texts/use-texts';
+import { storm as stormTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';

@@ -3,9 +3,9 @@ import { useReportPath, useSettings } from '~/cms/use-settings';
 import type { StormCount } from '~/domain/incident/storm/homes-off';
 import { AgeFirst } from '~/journeys/incident/parts/age-first';
 import { SearchBox } from '~/journeys/search/search-box';
-import { stormTexts } from '~/texts/storm';
-import type { Texts } from '~/texts/texts';
-import { useTexts } from '~/texts/use-texts';
+import { storm as stormTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { StatusChip } from '~/ui/chip';
@@ -15,9 +15,9 @@ const figure = (count: number) => count.toLocaleString('en-GB');
 
 /** "14,200 are back today."; of a feed that does not say how many homes, the power cuts that ended. */
 function backOf({ backToday, mendedToday }: StormCount, t: Texts<typeof stormTexts>): string | null {
-  if (backToday > 0) return t(backToday === 1 ? 'stormBackTodayOne' : 'stormBackToday', { count: figure(backToday) });
+  if (backToday > 0) return t('stormBackToday', { count: figure(backToday) });
   if (mendedToday === 0) return null;
-  return t(mendedToday === 1 ? 'stormMendedOne' : 'stormMended', { count: figure(mendedToday) });
+  return t('stormMended', { count: figure(mendedToday) });
 }
 
 /** "61,240 homes are off. 14,200 are back today." A question where nothing is counted: it is no nought. */
@@ -32,7 +32,7 @@ function StormSentence({ count }: { count: StormCount | null }) {
         t('stormNoneOff')
       ) : (
         <>
-          <span className="hour">{figure(off)}</span> {t(off === 1 ? 'stormHomesOffOne' : 'stormHomesOff')}
+          <span className="hour">{figure(off)}</span> {t('stormHomesOff', { count: off })}
         </>
       )}{' '}
       {back && <span className="back">{back}</span>}
@@ -96,11 +96,7 @@ export function StormAnswer({
                 {t('stormMap')}
               </ActionLink>
             </p>
-            {uncounted > 0 && (
-              <p className="small">
-                {t(uncounted === 1 ? 'stormUncountedOne' : 'stormUncounted', { count: figure(uncounted) })}
-              </p>
-            )}
+            {uncounted > 0 && <p className="small">{t('stormUncounted', { count: figure(uncounted) })}</p>}
           </div>
         </div>
       </div>

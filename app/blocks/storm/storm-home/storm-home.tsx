@@ -1,9 +1,9 @@
 import { stormShown } from '~/domain/content/storm';
 import { sortPosts } from '~/domain/content/posts';
 import { useLive } from '~/cms/use-live';
-import { stormTexts } from '~/texts/storm';
-import { useTexts } from '~/texts/use-texts';
-import { warmTexts } from '~/texts/warm';
+import { storm as stormTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
+import { warmTexts } from '~/words/warm';
 import type { BlockSurroundings } from '~/blocks/block';
 import { WarmOpen } from '../warm-places/warm-open';
 import { CountyBoard } from '../county-board';

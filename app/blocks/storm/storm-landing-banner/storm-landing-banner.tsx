@@ -1,8 +1,8 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { RichTextView } from '~/cms/rich-text-view';
-import { stormTexts } from '~/texts/storm';
+import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { daysBetween } from '~/domain/time/london-time';
 import { updatedAt } from '~/domain/time/speak-time';
 import { stormShown } from '~/domain/content/storm';
@@ -20,6 +20,7 @@ import type { StormLandingBannerProps } from './schema';
 export function StormLandingBanner(props: StormLandingBannerProps & { around: BlockSurroundings }) {
   const { contactCard, powerOffCard, around } = props;
   const t = useTexts(stormTexts);
+  const times = useTexts(languageTexts);
   const live = useLive();
   const storm = stormShown(live, around.collections.storms, props.stormName);
   const name = storm?.stormName ?? (live.stormMode ? live.stormName : null) ?? props.stormName ?? t('stormName');
@@ -27,7 +28,7 @@ export function StormLandingBanner(props: StormLandingBannerProps & { around: Bl
   const title = storm?.title ?? own?.title ?? t('stormTitle', { storm: name });
   const summary = storm?.summary ?? own?.summary ?? null;
   const lastUpdated = storm?.lastUpdated ?? own?.lastUpdated ?? null;
-  const time = lastUpdated === null ? around.powerCuts?.at : updatedAt(lastUpdated, around.now);
+  const time = lastUpdated === null ? around.powerCuts?.at : updatedAt(lastUpdated, around.now, times);
   // News of another day is not live: the time stays, the pulse goes.
   const fresh = lastUpdated === null ? !around.powerCuts?.age?.sentence : daysBetween(lastUpdated, around.now) === 0;
   const showOff = powerOffCard && powerOffCard.links.length > 0 && !live.disableReportAPowerCutButtons;

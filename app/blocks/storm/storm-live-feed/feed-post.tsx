@@ -1,8 +1,8 @@
 import type { Post } from '~/cms/collections/storms';
 import { RichTextView } from '~/cms/rich-text-view';
-import { stormTexts } from '~/texts/storm';
+import { language as languageTexts, storm as stormTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import type { Instant } from '~/domain/time/instant';
 import { formatLondon } from '~/domain/time/london-time';
 import { updatedAt } from '~/domain/time/speak-time';
@@ -22,6 +22,7 @@ export interface FeedPostProps {
 /** One post. In storm mode its words are closed until Read more; the link to a network stands for its embed (decision K2-3). */
 export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
   const t = useTexts(stormTexts);
+  const times = useTexts(languageTexts);
   const { stormMode } = useLive();
   const { title, summary, author, image, link, gallery } = post;
   const by = [author?.authorName, author?.department].filter(Boolean).join(', ');
@@ -59,7 +60,7 @@ export function FeedPost({ post, pinned, now, whole = false }: FeedPostProps) {
           ),
       )}
       <p className="small soft">
-        <time dateTime={formatLondon(post.publishDate)}>{updatedAt(post.publishDate, now)}</time>
+        <time dateTime={formatLondon(post.publishDate)}>{updatedAt(post.publishDate, now, times)}</time>
         {by && `, ${by}`}
       </p>
     </li>

@@ -1,6 +1,6 @@
-import { stormTexts } from '~/texts/storm';
+import { storm as stormTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { POSTS_STEP, sortPosts } from '~/domain/content/posts';
 import { stormShown } from '~/domain/content/storm';
 import { ButtonLink } from '~/ui/button';

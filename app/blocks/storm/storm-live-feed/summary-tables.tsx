@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StormRegion } from '~/cms/collections/storms';
-import { stormTexts } from '~/texts/storm';
-import { useTexts } from '~/texts/use-texts';
+import { storm as stormTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 /** A keyboard must reach what scrolls. */
 const REACHABLE = { tabIndex: 0, role: 'region' };

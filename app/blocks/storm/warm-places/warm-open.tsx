@@ -3,8 +3,8 @@ import { openWarm, warmChoices } from '~/domain/warm/warm-place';
 import type { Instant } from '~/domain/time/instant';
 import { WarmList } from '~/journeys/warm/warm-list';
 import { WARM_PATH, warmCard } from '~/journeys/warm/warm-model';
-import { useTexts } from '~/texts/use-texts';
-import { warmTexts } from '~/texts/warm';
+import { useTexts } from '~/words/use-texts';
+import { warmTexts } from '~/words/warm';
 import { ActionLink } from '~/ui/action-link';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
@@ -23,7 +23,7 @@ export function WarmOpen({ places, now }: { places: readonly WarmPlace[]; now: I
       {all > 0 && (
         <p>
           <ActionLink href={WARM_PATH} icon="warm">
-            {w(all === 1 ? 'warmAllOne' : 'warmAllMany', { count: all })}
+            {w('warmPlaces', { count: all })}
           </ActionLink>
         </p>
       )}

@@ -1,5 +1,5 @@
-import { useTexts } from '~/texts/use-texts';
-import { warmTexts } from '~/texts/warm';
+import { useTexts } from '~/words/use-texts';
+import { warmTexts } from '~/words/warm';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { WarmPlacesProps } from './schema';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaTexts } from '~/texts/area';
+import { area as areaTexts } from '#words/en.json';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 

@@ -1,7 +1,7 @@
 import { AREA_CHOSEN } from '~/journeys/area/area-data';
 import { RichTextView } from '~/cms/rich-text-view';
-import { areaTexts } from '~/texts/area';
-import { useTexts } from '~/texts/use-texts';
+import { area as areaTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { SearchBox } from '~/journeys/search/search-box';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { AreaCheckerProps } from './schema';

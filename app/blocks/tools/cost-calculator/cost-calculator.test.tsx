@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costTexts } from '~/texts/cost';
+import { cost as costTexts } from '#words/en.json';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 

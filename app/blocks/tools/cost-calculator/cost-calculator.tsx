@@ -1,6 +1,6 @@
 import { RichTextView } from '~/cms/rich-text-view';
-import { costTexts } from '~/texts/cost';
-import { useTexts } from '~/texts/use-texts';
+import { cost as costTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { COST_PATH } from '~/journeys/cost/cost-data';
 import { CostFields } from '~/journeys/cost/cost-fields';
 import { CostPicture } from '~/journeys/cost/cost-picture';

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 import { finderBlockLaws } from '../../../../tests/support/finder-block';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';

@@ -1,6 +1,6 @@
 import { RichTextView } from '~/cms/rich-text-view';
-import { mpanTexts } from '~/texts/mpan';
-import { useTexts } from '~/texts/use-texts';
+import { mpan as mpanTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { MpanBlockForm } from '~/journeys/meters/mpan-block-form';
 import { BlockSection } from '~/blocks/parts/block-section';
 import type { ExportMpanFinderProps } from './schema';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 

@@ -1,6 +1,6 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
-import { glossaryTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { glossary as glossaryTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { glossaryGroups, lettersWith } from '~/domain/content/glossary';
 import { LEAST_SEARCH, searchTerm } from '~/domain/content/search-words';
 import type { BlockSurroundings } from '~/blocks/block';
@@ -48,9 +48,7 @@ export function Glossary({ title, text, around }: GlossaryProps & { around: Bloc
           : {})}
       >
         {asked.search && !term ? t('glossaryTooShort', { least: LEAST_SEARCH }) : null}
-        {(term || asked.letter) && count > 0
-          ? t(count === 1 ? 'glossaryCountOne' : 'glossaryCountMany', { count })
-          : null}
+        {(term || asked.letter) && count > 0 ? t('glossaryCount', { count }) : null}
         {count === 0 ? t('glossaryNone') : null}
       </p>
       <div className="entries flow-l">

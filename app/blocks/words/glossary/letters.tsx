@@ -1,6 +1,6 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
-import { glossaryTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { glossary as glossaryTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { LETTERS, OTHER_LETTER } from '~/domain/content/glossary';
 import type { BlockSurroundings } from '~/blocks/block';
 import { pageHref } from '~/blocks/parts/page-href';

@@ -1,5 +1,5 @@
-import { partsTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { parts as partsTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { iconOf } from '~/blocks/icon-of';
 import { Island } from '~/blocks/parts/island';
 import InPage from './island';

@@ -1,6 +1,6 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
-import { serviceBlockTexts } from '../../texts';
-import { useTexts } from '~/texts/use-texts';
+import { serviceBlock as serviceBlockTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { iconOf } from '~/blocks/icon-of';
 import { BlockSection } from '~/blocks/parts/block-section';

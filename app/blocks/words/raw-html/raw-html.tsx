@@ -1,7 +1,7 @@
 import { allows } from '~/cms/consent';
 import { useFrame } from '~/cms/frame-data';
-import { rawHtmlTexts } from '../texts';
-import { useTexts } from '~/texts/use-texts';
+import { rawHtml as rawHtmlTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';

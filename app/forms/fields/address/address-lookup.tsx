@@ -1,5 +1,5 @@
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { INTENT } from '../../engine/intent-name';
 import { type FieldModel } from '../../engine/page-model';

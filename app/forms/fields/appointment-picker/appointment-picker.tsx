@@ -1,5 +1,5 @@
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Choice } from '~/ui/choice';
 import { FieldError } from '~/ui/field';
 import { Group } from '../../parts/group';

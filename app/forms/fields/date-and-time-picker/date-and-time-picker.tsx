@@ -1,5 +1,5 @@
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Group } from '../../parts/group';
 import { PartDay } from '../../parts/part-day';
 import { PartTime } from '../../parts/part-time';

@@ -1,5 +1,5 @@
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Group } from '../../parts/group';
 import { PartInput } from '../../parts/part-input';
 import { TownInput } from '../../parts/town-input';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formTexts as t } from '~/texts/forms';
+import { form as t } from '#words/en.json';
 import { type Case, problems } from '../../../../tests/support/check-example';
 
 const req = { required: true };

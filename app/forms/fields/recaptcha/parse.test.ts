@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formTexts as t } from '~/texts/forms';
+import { form as t } from '#words/en.json';
 import { contextFor } from '../../engine/journey';
 import { checkField } from '../../engine/validation';
 import { visible } from '../../engine/visible';

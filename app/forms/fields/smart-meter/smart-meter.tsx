@@ -1,5 +1,5 @@
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { isIconName, type IconName } from '~/ui/icon-paths';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';

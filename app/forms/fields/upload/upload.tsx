@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { formFieldTexts } from '~/texts/form-fields';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Field } from '~/ui/field';
 import { IntentButton } from '../../parts/intent-button';
 import { helpOf, Label } from '../../parts/label';

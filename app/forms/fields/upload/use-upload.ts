@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formFieldTexts } from '~/texts/form-fields';
-import { formTexts } from '~/texts/forms';
-import { useTexts } from '~/texts/use-texts';
+import { formField as formFieldTexts, form as formTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { uploadProblem, withoutTags } from './rules';
 
 /** A file of the answer. Those of an earlier page have no session here: they are removed by posting the page. */

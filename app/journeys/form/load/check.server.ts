@@ -18,7 +18,6 @@ import { tellingOf } from './page-view.server';
 import { postedIn } from './post-page.server';
 import { keepReference } from './reference-cookie.server';
 import { isSent, ownThankYouPath, thankYouPath } from './thank-you.server';
-import { currentLanguage } from '~/server/languages/current.server';
 
 /** The first open page; without any answers it says why. */
 function toOpen({ definition, draft, journey }: FormContext): Response {
@@ -65,7 +64,7 @@ async function send(context: FormContext, draft: Draft, visitor: string, isAnywa
   const incidentReference = visit.futurePlannedIncidentRef;
   const submission = payloadOf(
     context.journey(),
-    { reference, incidentReference, query, language: currentLanguage()?.code },
+    { reference, incidentReference, query, language: gateways.content.language?.code },
     given,
   );
   const found = isAnyway || isOfAnotherTime(context.journey()) ? null : await duplicateOf(submission, visit, gateways);

@@ -23,7 +23,7 @@ export interface FormGateways extends DuplicateGateways {
   readonly pings: Pings;
   readonly bots: BotChecks;
   readonly supply: Pick<Supply, 'smartMeterCheck'>;
-  readonly content: Pick<Content, 'dictionary' | 'live' | 'settings'>;
+  readonly content: Pick<Content, 'language' | 'dictionary' | 'live' | 'settings'>;
   /** For where the future planned form leads. */
   readonly offers: OffersQuestions;
   readonly addresses: Pick<AddressDirectory, 'search'>;

@@ -1,6 +1,5 @@
-import { textsOf, type Overrides } from '~/texts/texts';
-import { formPageTexts } from '~/texts/form-page';
-import { formTexts } from '~/texts/forms';
+import { textsOf, type Overrides } from '~/words/texts';
+import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
 import type { Definition } from '~/forms/engine/definition';
 import type { Fault } from '~/forms/engine/fault';
 import type { FormQuery } from '~/forms/engine/form-query';

@@ -1,5 +1,5 @@
-import { textsOf } from '~/texts/texts';
-import { formPageTexts } from '~/texts/form-page';
+import { textsOf } from '~/words/texts';
+import { formPage as formPageTexts } from '#words/en.json';
 import type { Definition } from '~/forms/engine/definition';
 import { withoutAnswers } from '~/forms/engine/label';
 import { formPath } from '~/forms/form-paths';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { calendarFile, needsSafari } from './calendar.server';
 

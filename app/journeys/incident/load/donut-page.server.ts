@@ -6,8 +6,8 @@ import { mayBeStillOff } from '~/domain/incident/place/still-off';
 import type { Position } from '~/domain/position';
 import { offersWarmth } from '~/journeys/warm/warm-near.server';
 import type { DonutAnswer, DonutPage, VisitRequest } from '~/server/front/donut.server';
-import { gateways, type Gateways } from '~/server/gateways.server';
-import { DictionaryProvider } from '~/texts/use-texts';
+import { gatewaysIn, type Gateways } from '~/server/gateways.server';
+import { DictionaryProvider } from '~/words/use-texts';
 import { VisitorPart } from '../parts/visitor-part';
 import { findIncident } from './find.server';
 import { readIncidentQuery } from './query.server';
@@ -91,4 +91,7 @@ export async function donutAnswer(sources: Gateways, request: VisitRequest): Pro
 }
 
 /** The incident page of a visitor with an address (docs/decisions/donut.md). */
-export const incidentOfVisitor: DonutPage = { path: INCIDENT_ROUTE, of: (request) => donutAnswer(gateways, request) };
+export const incidentOfVisitor: DonutPage = {
+  path: INCIDENT_ROUTE,
+  of: (request) => donutAnswer(gatewaysIn(request.language), request),
+};

@@ -85,7 +85,7 @@ export async function sectorListing(
       searched: '',
       isVisitors: visitor.hasAddress,
       sentence: sentenceOf(
-        t('multiple', { place: sector }),
+        t('multiple', { place: sector, count: total }),
         t(shown.every((incident) => isUnplanned(incident)) ? 'multipleCuts' : 'multipleHour', { count: total }),
       ),
       lead: t('leadMultiple'),

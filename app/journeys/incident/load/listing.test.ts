@@ -4,8 +4,9 @@ import { fromLondon } from '~/domain/time/london-time';
 import { LiveData } from '~/server/content/schema';
 import { visitorOf } from './visitor.server';
 import { emptyVisit } from '~/server/visit/session.server';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
+import { plainSentence } from '../words/sentence';
 import { sectorListing } from './listing.server';
 
 const now = fromLondon(2026, 11, 20, 14, 40);
@@ -50,6 +51,7 @@ describe('the cards of a sector', () => {
     const { page } = await listing({ show });
     expect(page).toMatchObject({ total: 14, moreHref });
     expect(page.cards).toHaveLength(cards);
+    expect(plainSentence(page.answer.sentence)).toBe('There are 14 power cuts in IP1 9.');
   });
   it('name their streets, where the live data do not hide them (J-007)', async () => {
     const shown = await listing({});

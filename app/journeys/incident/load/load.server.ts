@@ -1,5 +1,5 @@
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import type { Block } from '~/blocks/block';
 import type { IncidentModel } from '../models/incident-model';
 import type { ListingModel } from '../models/listing-model';

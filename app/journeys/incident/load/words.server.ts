@@ -1,6 +1,6 @@
 import type { Block } from '~/blocks/block';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import type { IncidentTexts } from '../words/when';
 import type { IncidentVariant } from '~/domain/incident/variant';
 import { blocksOf } from '~/journeys/page/blocks.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 import type { DataTime } from '~/domain/incident/data-age';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { ageModel } from './age-model';

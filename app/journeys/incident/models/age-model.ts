@@ -33,14 +33,14 @@ export function ageModel(
   staleWords = (time: string) => t('stale', { time }),
 ): AgeModel {
   const kind = ageKind(data, now);
-  const looked = momentOf(takenAt, now);
-  const time = data && momentOf(data.at, now);
+  const looked = momentOf(takenAt, now, t);
+  const time = data && momentOf(data.at, now, t);
   // Where only the records tell, what we knew is what we saw when we looked.
   const knownAt = data?.toldBy === 'feed' ? Math.min(data.at, takenAt) : takenAt;
   const unchanged =
-    kind === 'unchanged' && data ? t('ageUnchanged', { time: clockAndDate(data.unchangedSince), looked }) : null;
+    kind === 'unchanged' && data ? t('ageUnchanged', { time: clockAndDate(data.unchangedSince, t), looked }) : null;
   const from = time !== null && (kind === 'old' || kind === 'very-old') ? t('ageFrom', { time }) : null;
-  const sentences = stale ? [staleWords(momentOf(knownAt, now)), unchanged] : [from ?? unchanged];
+  const sentences = stale ? [staleWords(momentOf(knownAt, now, t)), unchanged] : [from ?? unchanged];
   const sentence = sentences.filter(Boolean).join(' ') || null;
   return {
     time,

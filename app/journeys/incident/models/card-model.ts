@@ -4,8 +4,8 @@ import type { Situation } from '~/domain/incident/situation';
 import type { Stage } from '~/domain/incident/stage';
 import type { Instant } from '~/domain/time/instant';
 import { clock } from '~/domain/time/speak-time';
-import { textsOf } from '~/texts/texts';
-import { incidentWords, type IncidentTextKey } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords, type IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 import { namedPlaceOf } from '../words/place';
@@ -44,7 +44,7 @@ const stageTexts: Readonly<Record<Stage, IncidentTextKey>> = {
 const restoredLine = (at: Instant | null, now: Instant, t: IncidentTexts) =>
   at === null
     ? t('cardRestoredUnknown')
-    : t('cardRestored', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+    : t('cardRestored', { when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }) });
 
 /** The one line that matters. */
 function whenLine({ header, now }: Situation, t: IncidentTexts): string {
@@ -64,11 +64,11 @@ function whenLine({ header, now }: Situation, t: IncidentTexts): string {
       if (!header.started || end === null || end < now) {
         return t('cardPlanned', { when: plannedWhen(header.plannedAt, header.estimate, now, t) ?? '' });
       }
-      return t('cardOffUntil', { to: clock(end), day: shortDay(closing(end), now) });
+      return t('cardOffUntil', { to: clock(end, t), day: shortDay(closing(end), now, t) });
     }
     case 'planned-should-have-started': {
       const { plannedAt: at } = header;
-      return t('cardLate', { when: t('atTime', { time: clock(at), day: shortDay(at, now) }) });
+      return t('cardLate', { when: t('atTime', { time: clock(at, t), day: shortDay(at, now, t) }) });
     }
     case 'restored':
       return restoredLine(header.restoredAt, now, t);
@@ -89,9 +89,7 @@ function customersLine(situation: Situation, t: IncidentTexts): string | null {
   const customers = customersOf(situation);
   if (customers.kind === 'zero') return null;
   if (customers.kind === 'many') return t('cardCustomersOver');
-  return customers.count === 1
-    ? t('cardCustomersOne')
-    : t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
+  return t('cardCustomers', { count: customers.count.toLocaleString('en-GB') });
 }
 
 function stageLine({ stage }: Situation, { status }: { status: VisualStatus }, t: IncidentTexts): string | null {

@@ -4,8 +4,8 @@ import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import { cardOf } from './card-model';
 import { covers, incidentModel, type IncidentContext } from './incident-model';
 

@@ -4,7 +4,7 @@ import type { Situation } from '~/domain/incident/situation';
 import { shortStepName, shownSteps } from '~/domain/incident/stage';
 import { timelineOf, type TimelineName } from '~/domain/incident/timeline';
 import { updatedAt } from '~/domain/time/speak-time';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import { withCallLinks } from '../words/call-links';
 import { endOf, type IncidentTexts } from '../words/when';
@@ -55,14 +55,14 @@ export function stepsModel(situation: Situation, t: IncidentTexts): StepsModel {
       name: t(text),
       state,
       icon,
-      time: at === null ? null : updatedAt(at, now),
+      time: at === null ? null : updatedAt(at, now, t),
       hint: hint && state === 'next' ? t(hint) : null,
     };
   });
   const toUpdate = ({ name, at, message }: Incident['steps'][number]): UpdateItem => ({
-    name: inEnglishAlone(shortStepName(name)),
-    time: at === null ? null : updatedAt(at, now),
-    html: message && inEnglishAlone(withCallLinks(message)),
+    name: inEnglishAlone(shortStepName(name), t),
+    time: at === null ? null : updatedAt(at, now, t),
+    html: message && inEnglishAlone(withCallLinks(message), t),
   });
   const shown = shownSteps(credible);
   const open = timeline.every(({ state }) => state === 'next') || timeline[0]?.state === 'now';

@@ -1,6 +1,6 @@
 import type { AffectedPostcodes } from '~/domain/incident/postcodes';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 
 /** Affected postcodes: 12 or fewer in the line, more behind their count, sectors first. Specification: journeys, section 9. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { StatusChip } from '~/ui/chip';
 import type { AnswerModel } from '../models/answer-model';
 import { AgeFirst } from './age-first';

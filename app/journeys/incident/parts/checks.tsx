@@ -1,5 +1,5 @@
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 const checks = ['checkNeighbours', 'checkSwitch', 'checkCredit'] as const;
 

@@ -1,5 +1,5 @@
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { EstimateHistory } from '../words/estimate-history';
 
 /** Every estimate that was given, the newest first; the older ones struck through. */

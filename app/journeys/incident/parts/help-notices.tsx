@@ -1,7 +1,7 @@
-import { incidentTexts } from '~/texts/incident';
+import { incident as incidentTexts } from '#words/en.json';
 import { useLive } from '~/cms/use-live';
 import { useSettings } from '~/cms/use-settings';
-import { useTexts } from '~/texts/use-texts';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';

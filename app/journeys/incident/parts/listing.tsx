@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { IncidentDrawing } from '~/domain/map/draw-incident';
 import { IncidentMap } from '~/journeys/map/incident-map';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { IncidentCard } from './incident-card';
 import type { ListingModel } from '../models/listing-model';
 

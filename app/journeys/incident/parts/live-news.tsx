@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Instant } from '~/domain/time/instant';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 
 /**
  * Says aloud that the stage or the estimate changed, and nothing else: focus stays where it is, and a page that merely asked again

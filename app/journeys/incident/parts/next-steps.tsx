@@ -1,6 +1,6 @@
 import { useLive } from '~/cms/use-live';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';

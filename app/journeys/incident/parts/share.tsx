@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { incidentTexts } from '~/texts/incident';
-import { useTexts } from '~/texts/use-texts';
+import { incident as incidentTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { ButtonLink } from '~/ui/button';
 import type { IncidentModel } from '../models/incident-model';
 import type { SignUpDialogProps } from '~/journeys/text-updates/sign-up-dialog';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import type { CompensationClock } from '~/domain/incident/compensation-clock';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';

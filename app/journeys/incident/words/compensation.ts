@@ -57,7 +57,7 @@ function textOf(found: CompensationClock, { now, t, content }: Wording): string 
     home === null || business === null || why === 'storm' ? '' : ` ${t('claimAmount', { home, business })}`;
   if (found.kind === 'was-off') return t('claimWasOff', { hours }) + amount;
   if (found.due) return t('claimDue', { hours }) + amount;
-  const time = { time: timeOf(found.at), day: dayAndDate(found.at, now) };
+  const time = { time: timeOf(found.at, t), day: dayAndDate(found.at, now, t) };
   return `${t('claimOff', time)} ${t(reasons[why], { hours, longest })}${amount}`;
 }
 

@@ -25,11 +25,11 @@ export interface EstimateHistory {
 function wordsOf(estimate: Estimate, now: Instant, t: IncidentTexts): string {
   const end = endOf(estimate);
   if (end === null) return t('toBeConfirmed');
-  const to = sameDay(closing(end), now) ? clock(end) : `${clock(end)} ${shortDay(closing(end), now)}`;
+  const to = sameDay(closing(end), now) ? clock(end, t) : `${clock(end, t)} ${shortDay(closing(end), now, t)}`;
   if (estimate.kind !== 'window') return t('estimateBy', { to });
   const from = sameDay(estimate.from, closing(end))
-    ? clock(estimate.from)
-    : `${clock(estimate.from)} ${dateOf(estimate.from)}`;
+    ? clock(estimate.from, t)
+    : `${clock(estimate.from, t)} ${dateOf(estimate.from, estimate.from, t)}`;
   return t('estimateRange', { from, to });
 }
 
@@ -66,9 +66,9 @@ export function estimateHistory(
     const width = bar && scale && from !== null ? Math.max(1, placeOn(scale, bar[1]) - from) : 0;
     return {
       words,
-      said: t('estimateSaid', { time: updatedAt(saidAt, now) }),
+      said: t('estimateSaid', { time: updatedAt(saidAt, now, t) }),
       bar: from === null ? null : { x: from, width: Math.round(width * 100) / 100 },
     };
   });
-  return { entries, ticks: scale ? ticksOf(scale) : [] };
+  return { entries, ticks: scale ? ticksOf(scale, t) : [] };
 }

@@ -21,9 +21,9 @@ export function factsOf(situation: Situation, t: IncidentTexts): readonly Fact[]
   const reported = incident.receivedAt ?? incident.createdAt;
   const days = planned && !isCancelled ? daysUntilOf(incident, now) : null;
   const all = [
-    !planned && reported !== null ? { name: t('factReported'), value: updatedAt(reported, now) } : null,
+    !planned && reported !== null ? { name: t('factReported'), value: updatedAt(reported, now, t) } : null,
     !planned && incident.restoredAt !== null
-      ? { name: t('factRestored'), value: updatedAt(incident.restoredAt, now) }
+      ? { name: t('factRestored'), value: updatedAt(incident.restoredAt, now, t) }
       : null,
     days !== null && days > 0 ? { name: t('factDaysToGo'), value: String(days) } : null,
     planned && isCancelled ? null : customersFact(situation, t),

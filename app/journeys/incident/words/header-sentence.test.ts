@@ -4,8 +4,8 @@ import { situationOf } from '~/domain/incident/situation';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { textsOf } from '~/texts/texts';
-import { incidentWords } from '~/texts/incident-words';
+import { textsOf } from '~/words/texts';
+import { incidentWords } from '~/words/incident';
 import { headerSentence } from './header-sentence';
 import { plainSentence } from './sentence';
 

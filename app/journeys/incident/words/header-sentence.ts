@@ -4,8 +4,8 @@ import type { Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { nextNewsOf } from '~/domain/incident/news/next-news';
 import { clock, dateOf, dayAndDate, weekdayOf } from '~/domain/time/speak-time';
-import type { TextValues } from '~/texts/texts';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { TextValues } from '~/words/texts';
+import type { IncidentTextKey } from '~/words/incident';
 import { sentenceOf, type Sentence } from './sentence';
 import { closing, dayOfTime, endOf, sameDay, shortDay, type IncidentTexts } from './when';
 
@@ -30,57 +30,62 @@ function estimateWording(family: Family, estimate: Estimate, { now, t }: Said): 
   const end = endOf(estimate);
   if (estimate.kind === 'to-be-confirmed' || end === null) return { key: `${family}Unknown`, hour: t('notKnownYet') };
   if (estimate.overdue)
-    return { key: `${family}Overdue`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+    return { key: `${family}Overdue`, hour: clock(end, t), values: { day: dayOfTime(closing(end), now, t) } };
   if (estimate.kind === 'time')
-    return { key: `${family}Time`, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+    return { key: `${family}Time`, hour: clock(end, t), values: { day: dayOfTime(closing(end), now, t) } };
   const { from, to } = estimate;
   if (!estimate.multiDay || sameDay(from, closing(to))) {
-    const hour = t('hourRange', { from: clock(from), to: clock(to) });
-    return { key: `${family}Window`, hour, values: { day: dayOfTime(from, now) } };
+    const hour = t('hourRange', { from: clock(from, t), to: clock(to, t) });
+    return { key: `${family}Window`, hour, values: { day: dayOfTime(from, now, t) } };
   }
   return {
     key: `${family}Days`,
-    hour: t('hourRangeDays', { from: clock(from), fromDay: weekdayOf(from), to: clock(to), toDay: weekdayOf(to) }),
-    values: { fromDate: dateOf(from, now), toDate: dateOf(to, now) },
+    hour: t('hourRangeDays', {
+      from: clock(from, t),
+      fromDay: weekdayOf(from, t),
+      to: clock(to, t),
+      toDay: weekdayOf(to, t),
+    }),
+    values: { fromDate: dateOf(from, now, t), toDate: dateOf(to, now, t) },
   };
 }
 
 /** Work that is today and has not started: its hours stand huge. */
 function plannedToday(plannedAt: Instant, estimate: Estimate, { now, t }: Said): Wording {
   const end = endOf(estimate);
-  const values = { date: dateOf(plannedAt, now) };
-  if (end === null || end <= plannedAt) return { key: 'plannedTodayFrom', hour: clock(plannedAt), values };
+  const values = { date: dateOf(plannedAt, now, t) };
+  if (end === null || end <= plannedAt) return { key: 'plannedTodayFrom', hour: clock(plannedAt, t), values };
   if (!sameDay(plannedAt, closing(end))) {
-    const until = `${clock(end)}, ${dateOf(closing(end), now)}`;
-    return { key: 'plannedTodayDays', hour: clock(plannedAt), values: { ...values, end: until } };
+    const until = `${clock(end, t)}, ${dateOf(closing(end), now, t)}`;
+    return { key: 'plannedTodayDays', hour: clock(plannedAt, t), values: { ...values, end: until } };
   }
-  return { key: 'plannedToday', hour: t('hourRange', { from: clock(plannedAt), to: clock(end) }), values };
+  return { key: 'plannedToday', hour: t('hourRange', { from: clock(plannedAt, t), to: clock(end, t) }), values };
 }
 
 /** Work to come: its date stands huge, then its hours, then how far away it is. */
 function plannedToCome(plannedAt: Instant, estimate: Estimate, days: number, { now, t }: Said): Wording {
   const end = endOf(estimate);
-  const hour = dateOf(plannedAt, now);
-  const values = { from: clock(plannedAt), days: t(days < 2 ? 'daysOne' : 'daysMany', { count: days }) };
+  const hour = dateOf(plannedAt, now, t);
+  const values = { from: clock(plannedAt, t), days: t('days', { count: days }) };
   if (end === null || end <= plannedAt) return { key: 'plannedDateFrom', hour, values };
   if (!sameDay(plannedAt, closing(end))) {
-    const until = `${clock(end)}, ${dateOf(closing(end), now)}`;
+    const until = `${clock(end, t)}, ${dateOf(closing(end), now, t)}`;
     return { key: 'plannedDateDays', hour, values: { ...values, end: until } };
   }
-  return { key: 'plannedDate', hour, values: { ...values, to: clock(end) } };
+  return { key: 'plannedDate', hour, values: { ...values, to: clock(end, t) } };
 }
 
 function plannedUnderWay(estimate: Estimate, { now, t }: Said): Wording {
   const end = endOf(estimate);
   if (end === null) return { key: 'plannedActiveUnknown', hour: t('toBeConfirmed') };
   const key = end < now ? 'plannedActiveOverdue' : 'plannedActive';
-  return { key, hour: clock(end), values: { day: dayOfTime(closing(end), now) } };
+  return { key, hour: clock(end, t), values: { day: dayOfTime(closing(end), now, t) } };
 }
 
 const since = (key: IncidentTextKey & `${string}estored`, at: Instant | null, { now, t }: Said): Wording =>
   at === null
     ? { key: `${key}Unknown` as IncidentTextKey, hour: t('backOnHour') }
-    : { key, hour: clock(at), values: { day: dayAndDate(at, now) } };
+    : { key, hour: clock(at, t), values: { day: dayAndDate(at, now, t) } };
 
 const singleOpenings = {
   reported: 'singleReported',
@@ -98,19 +103,15 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
   const { now, t } = context;
   switch (situation.kind) {
     case 'multiple': {
-      const { total } = situation.counts;
-      const one = total === 1;
-      return {
-        key: one ? 'multipleOne' : 'multiple',
-        hour: t(one ? 'multipleHourOne' : 'multipleHour', { count: total }),
-      };
+      const values = { count: situation.counts.total };
+      return { key: 'multiple', hour: t('multipleHour', values), values };
     }
     case 'planned-cancelled': {
       const { plannedAt } = situation;
       const hour = t('cancelledHour');
       return plannedAt === null
         ? { key: 'plannedCancelledUnknown', hour }
-        : { key: 'plannedCancelled', hour, values: { date: dateOf(plannedAt, now) } };
+        : { key: 'plannedCancelled', hour, values: { date: dateOf(plannedAt, now, t) } };
     }
     case 'planned-restored':
       return since('plannedRestored', situation.restoredAt, context);
@@ -128,8 +129,8 @@ function wordingOf(situation: HeaderSituation, context: Said): Wording {
       if ((endOf(situation.estimate) ?? 0) >= now) return plannedUnderWay(situation.estimate, context);
       return {
         key: 'plannedLate',
-        hour: clock(situation.plannedAt),
-        values: { day: dayOfTime(situation.plannedAt, now) },
+        hour: clock(situation.plannedAt, t),
+        values: { day: dayOfTime(situation.plannedAt, now, t) },
       };
     }
     case 'restored':
@@ -155,7 +156,7 @@ function newsOf({ header, steps, now }: Situation, t: IncidentTexts): string {
   if (estimate.kind !== 'to-be-confirmed' && !estimate.overdue) return '';
   const at = nextNewsOf(steps, now);
   if (at === null) return '';
-  const time = sameDay(closing(at), now) ? clock(at) : `${clock(at)} ${shortDay(closing(at), now)}`;
+  const time = sameDay(closing(at), now) ? clock(at, t) : `${clock(at, t)} ${shortDay(closing(at), now, t)}`;
   return ` ${t('nextNews', { time })}`;
 }
 

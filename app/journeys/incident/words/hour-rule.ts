@@ -1,6 +1,6 @@
 import { HOUR, type Instant } from '~/domain/time/instant';
 import { inLondon } from '~/domain/time/london-time';
-import { clock, dayOnScale } from '~/domain/time/speak-time';
+import { clock, dayOnScale, type TimeTexts } from '~/domain/time/speak-time';
 
 /** Places along the rule are percentages of its width. */
 export interface Tick {
@@ -53,13 +53,13 @@ export function scaleAround(moments: readonly Instant[], airBefore = 1 / 6): Sca
 }
 
 /** Full hours of London along the scale, at most seven. */
-export function ticksOf(scale: Scale): readonly Tick[] {
+export function ticksOf(scale: Scale, t: TimeTexts): readonly Tick[] {
   const hours = (scale.to - scale.from) / HOUR;
   const step = STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 24;
   const ticks: Tick[] = [];
   for (let at = Math.ceil(scale.from / HOUR) * HOUR; at <= scale.to; at += HOUR) {
     if (inLondon(at).hour() % step !== 0) continue;
-    const label = step === 24 ? dayOnScale(at) : clock(at);
+    const label = step === 24 ? dayOnScale(at, t) : clock(at, t);
     ticks.push({ x: placeOn(scale, at), label });
   }
   return ticks;
@@ -69,7 +69,7 @@ export function ticksOf(scale: Scale): readonly Tick[] {
 const roomFor = (word: string) => word.length * 2.3 + 2;
 
 /** The hour rule: a line of hours with the report, now, and when power should be back. Visual identity, "The idea". */
-export function hourRule(moments: Moments, words: RuleWords): HourRule | null {
+export function hourRule(moments: Moments, words: RuleWords, t: TimeTexts): HourRule | null {
   const { reported, now, window, end } = moments;
   const all = [reported, now, window?.from, window?.to, end].filter((at) => at !== null && at !== undefined);
   const scale = new Set(all).size < 2 ? null : scaleAround(all, reported === null ? 1 / 6 : 0.04);
@@ -80,7 +80,7 @@ export function hourRule(moments: Moments, words: RuleWords): HourRule | null {
   const mainAt = window ? x(window.from) : end === null ? null : x(end);
   const firstLabel = Math.min(...[nowAt === null ? null : nowAt - 5, mainAt].filter((at) => at !== null), 100);
   return {
-    ticks: ticksOf(scale),
+    ticks: ticksOf(scale, t),
     window: window && {
       x: x(window.from),
       width: hundredths(x(window.to) - x(window.from)),

@@ -2,7 +2,7 @@ import { inEnglishAlone } from '~/domain/content/foreign';
 import { causeOf } from '~/domain/incident/cause';
 import type { Situation } from '~/domain/incident/situation';
 import { isAutomatic, type Stage } from '~/domain/incident/stage';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IncidentTextKey } from '~/words/incident';
 import type { IncidentTexts } from './when';
 
 const stageLead: Readonly<Record<Stage, IncidentTextKey | null>> = {
@@ -48,9 +48,9 @@ export function leadOf(situation: Situation, t: IncidentTexts): string | null {
   const description = estimate?.kind === 'to-be-confirmed' ? estimate.description : null;
   const noEstimate = estimate?.kind === 'to-be-confirmed' ? t(open ? 'noEstimate' : 'noEstimatePlanned') : null;
   const parts = [
-    cause && inEnglishAlone(sentenceCase(cause)),
+    cause && inEnglishAlone(sentenceCase(cause), t),
     next && t(next),
-    description ? inEnglishAlone(sentenceCase(description)) : noEstimate && sentenceCase(noEstimate),
+    description ? inEnglishAlone(sentenceCase(description), t) : noEstimate && sentenceCase(noEstimate),
   ];
   return parts.filter(Boolean).join(' ') || null;
 }

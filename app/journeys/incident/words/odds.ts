@@ -17,15 +17,15 @@ const STEP = 30 * MINUTE;
 const stepAfter = (instant: Instant): Instant => Math.ceil(instant / STEP) * STEP;
 
 /** "9pm", "2am tomorrow", "noon on Friday 20 November". */
-function byWhen(instant: Instant, now: Instant): string {
+function byWhen(instant: Instant, now: Instant, t: IncidentTexts): string {
   const day = closing(instant);
-  return sameDay(day, now) ? clock(instant) : `${clock(instant)} ${shortDay(day, now)}`;
+  return sameDay(day, now) ? clock(instant, t) : `${clock(instant, t)} ${shortDay(day, now, t)}`;
 }
 
 /** The upper bound first; the half only where it says something else. Issue "Honest odds", Words; docs/decisions/odds.md. */
 export function oddsWords({ half, eight }: Odds, now: Instant, t: IncidentTexts): OddsWords {
   const [halfAt, eightAt] = [stepAfter(now + half), stepAfter(now + eight)];
-  const by = { eight: byWhen(eightAt, now), half: byWhen(halfAt, now) };
+  const by = { eight: byWhen(eightAt, now, t), half: byWhen(halfAt, now, t) };
   return {
     words: halfAt < eightAt ? t('oddsBoth', by) : t('oddsOne', by),
     like: t('oddsLike'),

@@ -8,7 +8,7 @@ export function placeOf({ sectors, postcodes }: Pick<Incident, 'sectors' | 'post
   if (place === undefined) return t('placeUnknown');
   const more = sectors.length - 1;
   if (more <= 0) return place;
-  return more === 1 ? t('placesOneMore', { place }) : t('placesMore', { place, count: more });
+  return t('placesMore', { place, count: more });
 }
 
 type Named = Pick<Incident, 'sectors' | 'postcodes' | 'town' | 'type' | 'streets'>;
@@ -17,7 +17,7 @@ type Named = Pick<Incident, 'sectors' | 'postcodes' | 'town' | 'type' | 'streets
 export function streetOf(incident: Pick<Incident, 'type' | 'streets'>, t: IncidentTexts): string | null {
   const [street, ...more] = streetsOf(incident);
   if (street === undefined || more.length === 0) return street ?? null;
-  return more.length === 1 ? t('streetsOneMore', { street }) : t('streetsMore', { street, count: more.length });
+  return t('streetsMore', { street, count: more.length });
 }
 
 /** "Lowestoft, NR33 3"; the sectors alone where no town is known. */

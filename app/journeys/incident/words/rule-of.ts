@@ -38,6 +38,6 @@ export function ruleOf(situation: Situation, t: IncidentTexts): HourRule | null 
   const windowWord = situation.header.kind.startsWith('planned') ? 'ruleOff' : 'ruleBack';
   return (
     moments &&
-    hourRule(moments, { reported: t('ruleReported'), now: t('ruleNow'), window: t(windowWord), end: t('ruleBack') })
+    hourRule(moments, { reported: t('ruleReported'), now: t('ruleNow'), window: t(windowWord), end: t('ruleBack') }, t)
   );
 }

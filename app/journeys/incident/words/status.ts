@@ -1,5 +1,5 @@
 import type { Flags } from '~/domain/incident/flags';
-import type { IncidentTextKey } from '~/texts/incident-words';
+import type { IncidentTextKey } from '~/words/incident';
 import type { IconName } from '~/ui/icon-paths';
 import type { VisualStatus } from '~/ui/status';
 

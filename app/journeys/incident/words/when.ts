@@ -1,9 +1,9 @@
 import type { Estimate } from '~/domain/incident/estimate';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { daysBetween, startOfLondonDay } from '~/domain/time/london-time';
-import { clock, dateOf, nearDay, onDate } from '~/domain/time/speak-time';
-import type { Texts } from '~/texts/texts';
-import type { incidentWords } from '~/texts/incident-words';
+import { clock, dateOf, nearDay, onDate, type TimeTexts } from '~/domain/time/speak-time';
+import type { Texts } from '~/words/texts';
+import type { incidentWords } from '~/words/incident';
 
 export type IncidentTexts = Texts<typeof incidentWords>;
 
@@ -11,12 +11,13 @@ export type IncidentTexts = Texts<typeof incidentWords>;
 export const closing = (end: Instant): Instant => (end === startOfLondonDay(end) ? end - MINUTE : end);
 
 /** "today", "tomorrow", or "on Friday 20 November". */
-export const shortDay = (instant: Instant, now: Instant): string => nearDay(instant, now) ?? onDate(instant, now);
+export const shortDay = (instant: Instant, now: Instant, t: TimeTexts): string =>
+  nearDay(instant, now, t) ?? onDate(instant, now, t);
 
 /** "today, Friday 20 November", or "on Friday 20 November": it stands after a time. */
-export function dayOfTime(instant: Instant, now: Instant): string {
-  const near = nearDay(instant, now);
-  return near ? `${near}, ${dateOf(instant, now)}` : onDate(instant, now);
+export function dayOfTime(instant: Instant, now: Instant, t: TimeTexts): string {
+  const near = nearDay(instant, now, t);
+  return near ? `${near}, ${dateOf(instant, now, t)}` : onDate(instant, now, t);
 }
 
 export const sameDay = (a: Instant, b: Instant): boolean => daysBetween(a, b) === 0;
@@ -29,10 +30,10 @@ export const endOf = (estimate: Estimate): Instant | null =>
 export function shortEstimate(estimate: Estimate, now: Instant, t: IncidentTexts): string | null {
   const end = endOf(estimate);
   if (end === null) return null;
-  const to = clock(end);
-  const day = shortDay(closing(end), now);
+  const to = clock(end, t);
+  const day = shortDay(closing(end), now, t);
   return estimate.kind === 'window' && !estimate.multiDay
-    ? t('betweenTimes', { from: clock(estimate.from), to, day })
+    ? t('betweenTimes', { from: clock(estimate.from, t), to, day })
     : t('byTime', { to, day });
 }
 
@@ -44,9 +45,9 @@ export function plannedWhen(
   t: IncidentTexts,
 ): string | null {
   if (plannedAt === null) return null;
-  const day = shortDay(plannedAt, now);
+  const day = shortDay(plannedAt, now, t);
   const end = endOf(estimate);
   return end !== null && end > plannedAt && sameDay(plannedAt, closing(end))
-    ? t('betweenTimes', { from: clock(plannedAt), to: clock(end), day })
-    : t('fromTime', { from: clock(plannedAt), day });
+    ? t('betweenTimes', { from: clock(plannedAt, t), to: clock(end, t), day })
+    : t('fromTime', { from: clock(plannedAt, t), day });
 }

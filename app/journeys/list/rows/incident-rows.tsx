@@ -1,6 +1,6 @@
 import type { Subtotal } from '~/domain/incident/list/row-order';
-import { rowTexts } from '~/texts/rows';
-import { useTexts } from '~/texts/use-texts';
+import { row as rowTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { iconPaths } from '~/ui/icon-paths';
 import { statusIcon, type VisualStatus } from '~/ui/status';
 import type { CountyModel, RowModel } from './row-model';
@@ -61,11 +61,10 @@ function Row({ row, underTown }: { row: RowModel; underTown: boolean }) {
 function Head({ name, subtotal, kind }: { name: string; subtotal: Subtotal; kind: 'county' | 'town' }) {
   const t = useTexts(rowTexts);
   const { cuts, homes } = subtotal;
-  const count = cuts === 0 ? 'rowCutsNone' : cuts === 1 ? 'rowCutsOne' : 'rowCutsMany';
   return (
     <tr className={kind}>
       <th scope="rowgroup">{name}</th>
-      <td>{t(count, { count: cuts.toLocaleString('en-GB') })}</td>
+      <td>{t('rowCuts', { count: cuts.toLocaleString('en-GB') })}</td>
       <td data-one={homes === 1 ? '' : undefined}>{homes > 0 ? homes.toLocaleString('en-GB') : ''}</td>
       <td />
     </tr>

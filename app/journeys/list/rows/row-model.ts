@@ -6,11 +6,13 @@ import { situationOf } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import { placeOf, streetOf } from '~/journeys/incident/words/place';
 import { statusOf } from '~/journeys/incident/words/status';
-import { incidentWords } from '~/texts/incident-words';
-import { rowTexts } from '~/texts/rows';
-import { textsOf, type Overrides } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { language as languageTexts, row as rowTexts } from '#words/en.json';
+import { textsOf, type Overrides } from '~/words/texts';
 import type { VisualStatus } from '~/ui/status';
 import { backOf, homesOf, latestOf } from './row-words';
+
+const ROW_TEXTS = { ...languageTexts, ...rowTexts };
 
 /** One row: what it says, in words. */
 export interface RowModel {
@@ -57,7 +59,7 @@ const unbroken = (areas: string): string => areas.replace(/(?<=\d[A-Z]?) (?=\d)/
 
 function rowModels(rows: readonly Sorted[], { storm, dictionary, now }: RowContext): ReadonlyMap<Sorted, RowModel> {
   const t = textsOf(incidentWords, dictionary);
-  const r = textsOf(rowTexts, dictionary);
+  const r = textsOf(ROW_TEXTS, dictionary);
   const named = rows.map((row) => {
     const { incident } = row;
     const [street, areas] = [streetOf(incident, t), unbroken(placeOf(incident, t))];
@@ -99,7 +101,7 @@ export function groupedRows(
   context: RowContext,
 ): readonly CountyModel[] {
   const models = rowModels(page, context);
-  const elsewhere = textsOf(rowTexts, context.dictionary)('rowElsewhere');
+  const elsewhere = textsOf(ROW_TEXTS, context.dictionary)('rowElsewhere');
   return inCounties(page, all).map(({ county, subtotal, towns }) => ({
     name: county ?? elsewhere,
     subtotal,

@@ -5,33 +5,33 @@ import type { Instant } from '~/domain/time/instant';
 import { daysBetween } from '~/domain/time/london-time';
 import { clock, shortDate, shortWeekday } from '~/domain/time/speak-time';
 import { closing, endOf } from '~/journeys/incident/words/when';
-import type { rowTexts } from '~/texts/rows';
-import type { Texts } from '~/texts/texts';
+import type { language as languageTexts, row as rowTexts } from '#words/en.json';
+import type { Texts } from '~/words/texts';
 
-export type RowTexts = Texts<typeof rowTexts>;
+export type RowTexts = Texts<typeof rowTexts & typeof languageTexts>;
 
 const WEEK = 6;
 
 /** "4pm" today, "4pm Sat" within the week, "4pm, 2 Dec" later. `day` is the moment whose day is meant. */
-function shortMoment(at: Instant, now: Instant, day: Instant = at): string {
+function shortMoment(at: Instant, now: Instant, t: RowTexts, day: Instant = at): string {
   const away = daysBetween(now, day);
-  if (away === 0) return clock(at);
-  return clock(at) + (Math.abs(away) <= WEEK ? ` ${shortWeekday(day)}` : `, ${shortDate(day)}`);
+  if (away === 0) return clock(at, t);
+  return clock(at, t) + (Math.abs(away) <= WEEK ? ` ${shortWeekday(day, t)}` : `, ${shortDate(day, t)}`);
 }
 
 /** The later end of what is estimated; the plain time when power is back; nothing for cancelled work. */
 export function backOf({ header, now }: Situation, t: RowTexts): string {
   if (header.kind === 'multiple' || header.kind === 'planned-cancelled') return '';
   if (header.kind === 'restored' || header.kind === 'planned-restored') {
-    return header.restoredAt === null ? '' : shortMoment(header.restoredAt, now);
+    return header.restoredAt === null ? '' : shortMoment(header.restoredAt, now, t);
   }
   if (header.kind === 'single-premise' && header.stage === 'restored') {
-    return header.restoredAt === null ? '' : shortMoment(header.restoredAt, now);
+    return header.restoredAt === null ? '' : shortMoment(header.restoredAt, now, t);
   }
   const { estimate } = header;
   const end = endOf(estimate);
   if (end === null) return t('rowNoTime');
-  const time = shortMoment(end, now, closing(end));
+  const time = shortMoment(end, now, t, closing(end));
   if (header.kind === 'unplanned' || header.kind === 'single-premise')
     return t(end < now ? 'rowOverdue' : 'rowBy', { time });
   return t('rowUntil', { time });
@@ -56,7 +56,9 @@ export function latestOf({ header, stage, now, isRestored }: Situation, t: RowTe
   if (header.kind === 'planned-cancelled') return t('rowCancelled');
   if (isRestored) return t('rowBackOn');
   if (header.kind === 'planned-upcoming') {
-    return header.plannedAt === null ? t('rowPlanned') : t('rowStarts', { time: shortMoment(header.plannedAt, now) });
+    return header.plannedAt === null
+      ? t('rowPlanned')
+      : t('rowStarts', { time: shortMoment(header.plannedAt, now, t) });
   }
   if (header.kind.startsWith('planned')) return t('rowPlanned');
   return t(STAGES[stage]);

@@ -1,5 +1,5 @@
-import { rowTexts } from '~/texts/rows';
-import { useTexts } from '~/texts/use-texts';
+import { row as rowTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 
 export interface ViewsProps {

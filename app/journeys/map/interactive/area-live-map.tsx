@@ -1,7 +1,7 @@
 import type { Map as LibraryMap } from 'mapbox-gl';
 import { useCallback, useEffect, useState } from 'react';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { ListFilter } from '~/domain/incident/list/list-page';
 import type { Mark } from '~/domain/map/marks';
 import { stageView } from '~/domain/map/stage';

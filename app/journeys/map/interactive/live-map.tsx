@@ -1,8 +1,8 @@
 import type { Map as LibraryMap } from 'mapbox-gl';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Layer, Map, Source, type MapRef } from 'react-map-gl/mapbox-legacy';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { listOf, useJson } from './ask-json';

@@ -1,7 +1,7 @@
 import type { Map as LibraryMap } from 'mapbox-gl';
 import { useEffect, useRef } from 'react';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import type { Position } from '~/domain/position';
 import { ARROWS, arrowStep } from '../pin-keys';
 import { PinShape } from '../pin-picture';

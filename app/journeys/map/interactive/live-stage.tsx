@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
 import { LiveBoundary } from './live-boundary';
 import { useLiveMap, type LoadLive } from './use-live-map';

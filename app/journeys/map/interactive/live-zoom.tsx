@@ -1,6 +1,6 @@
 import type { Map as LibraryMap } from 'mapbox-gl';
-import { mapTexts } from '~/texts/map';
-import { useTexts } from '~/texts/use-texts';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 
 const STEPS = [

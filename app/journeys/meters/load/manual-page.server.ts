@@ -1,5 +1,5 @@
-import { textsOf } from '~/texts/texts';
-import { mpanManualTexts } from '~/texts/mpan-manual';
+import { textsOf } from '~/words/texts';
+import { mpanManual as mpanManualTexts } from '#words/en.json';
 import { manualFields, manualFinderSchema } from '~/forms/schemas/finders';
 import { MANUAL_PATH } from '../mpan-paths';
 import type { ManualFormData } from '../page-data';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { wantsData } from '../as-data';
-import { textsOf, type Texts } from '~/texts/texts';
-import { mpanTexts } from '~/texts/mpan';
+import { textsOf, type Texts } from '~/words/texts';
+import { mpan as mpanTexts } from '#words/en.json';
 import type { FieldErrors } from '~/forms/fixed/validator';
 import type { FormData as Form, ManualFormData } from '../page-data';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';

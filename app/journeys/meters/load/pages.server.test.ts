@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mpanTexts } from '~/texts/mpan';
+import { mpan as mpanTexts } from '#words/en.json';
 import { SECOND } from '~/domain/time/instant';
 import { usesInMemory } from '../../../../tests/support/score';
 import { createChallenge } from '~/server/ports/bot-check/challenge';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json, redirect } from '@remix-run/node';
-import { textsOf } from '~/texts/texts';
-import { offersTexts } from '~/texts/offers';
+import { textsOf } from '~/words/texts';
+import { offers as offersTexts } from '#words/en.json';
 import { isFailure } from '~/domain/failure';
 import { isFull, stillOffered, withItem, withoutItem } from '~/domain/offers/choice';
 import { offersEmailSchema } from '~/forms/schemas/offers-email';

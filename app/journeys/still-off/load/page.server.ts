@@ -21,12 +21,12 @@ import { ReferenceInput } from '~/server/lib/api-input';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import { within } from '~/server/lib/within.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
-import { currentLanguage } from '~/server/languages/current.server';
+import { languageOf } from '~/server/languages/request-language';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import { readVisit, type SearchedAddress } from '~/server/visit/session.server';
-import { incidentWords } from '~/texts/incident-words';
-import { stillOffTexts, type StillOffTextKey } from '~/texts/power-cut/still-off';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { stillOff as stillOffTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import { STILL_OFF_SENT, type StillOffData } from '../still-off-data';
 
 export type StillOffGateways = Pick<Gateways, 'content' | 'bots' | 'stillOff'> & {
@@ -144,7 +144,7 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
       }),
       status,
     );
-  const failed = (status: number, body: StillOffTextKey) =>
+  const failed = (status: number, body: keyof typeof stillOffTexts) =>
     again(status, { failure: { title: t('stillFailedTitle'), body: t(body) } });
 
   const { data, fieldErrors } = await checkForm(stillOffSchema({ addressKnown: own !== null }), t, fields);
@@ -173,7 +173,7 @@ export async function postStillOff(request: Request, gateways: StillOffGateways)
     mobile: data.mobile,
     toldBy: 'Website',
     at: now,
-    language: currentLanguage()?.code,
+    language: languageOf(request)?.code,
   });
   try {
     const accepted = await stillOff.submit(report, { idempotencyKey: key, teller });

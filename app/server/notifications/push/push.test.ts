@@ -52,7 +52,7 @@ async function start(store: Store, service: Awaited<ReturnType<typeof pushServic
     env: { BASE_URL: 'https://www.meridian-power.example' },
     store,
     marks,
-    content,
+    contentIn: () => content,
     logger: quietLogger,
     sender: null,
     push: { sender, onGone: followers.forget },

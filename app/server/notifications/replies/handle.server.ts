@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { readReply, type Reply } from '~/domain/text-updates/reply';
 import { parseMobile } from '~/domain/telephone';
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
-import { languages } from '~/languages/languages';
+import { languages } from '~/words/languages';
 import { createAllowance } from '~/server/lib/allowance.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { waitingText } from '~/server/outbox/queue.server';
@@ -14,8 +14,8 @@ import type { Database } from '~/server/store/tables';
 import type { HomeSign, StillOff } from '~/server/submissions/still-off.server';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
 import type { Submissions } from '~/server/submissions/submissions';
-import type { TextValues } from '~/texts/texts';
-import { textIn } from '../in-languages';
+import type { TextValues } from '~/words/texts';
+import { textIn, type WordingIn } from '../in-languages';
 import type { Wording } from '../message-text';
 import { replyChannel, sealedReply } from '../text-channel.server';
 import { followedBy, incidentsFollowed, languageOf, overFor, toldOf, whereOff, type Followed } from './followed.server';
@@ -40,7 +40,7 @@ interface Parts {
   readonly submissions: Pick<Submissions, 'newReference'>;
   readonly stillOff: Pick<StillOff, 'submit'>;
   readonly snapshot: Incidents['snapshot'];
-  readonly wording: () => Wording;
+  readonly wordingIn: WordingIn;
   readonly now?: () => Instant;
 }
 
@@ -70,14 +70,14 @@ const WORDS = languages.map(({ code, replies }) => [code, replies] as const);
 
 /** Texts that people answer ours with. docs/decisions/still-off.md */
 export function createReplies(parts: Parts): Replies {
-  const { store, marks, submissions, stillOff, snapshot, wording, now = Date.now } = parts;
+  const { store, marks, submissions, stillOff, snapshot, wordingIn, now = Date.now } = parts;
   const { db } = store;
 
   /** A number is answered in the language that it chose when it signed up; one that follows nothing in that of its word. */
   async function askerOf(mobile: string, reply: Reply): Promise<Asker> {
     const chosen = await languageOf(db, marks.numberMark(mobile));
     const language = chosen === undefined ? (reply.language ?? null) : chosen;
-    return { language, say: (words) => textIn(language, () => words(wording())) };
+    return { language, say: (words) => textIn(wordingIn, language, words) };
   }
 
   function status(followed: readonly Followed[], { say }: Asker): string {

@@ -182,7 +182,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
       submissions: { newReference: () => 'WEB-AAAAAAAAAA' },
       stillOff: { submit: () => Promise.reject(new Failure('unavailable', 'down')) },
       snapshot: () => buildSnapshot([restored], clock.now),
-      wording: () => wording,
+      wordingIn: () => wording,
       now: () => clock.now,
     });
     const text = { id: 'again', from: ANN, to: '60006', message: 'OFF' };

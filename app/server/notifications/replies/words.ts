@@ -6,8 +6,8 @@ import { momentOf } from '~/domain/time/speak-time';
 import type { Instant } from '~/domain/time/instant';
 import { TEXT_UPDATES } from '~/journeys/text-updates/sign-up-data';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
-import { textMessageTexts } from '~/texts/text-messages';
-import { textsOf, type TextValues } from '~/texts/texts';
+import { language as languageTexts, textMessage as textMessageTexts } from '#words/en.json';
+import { textsOf, type TextValues } from '~/words/texts';
 import { titleText, type Wording } from '../message-text';
 
 const POWER_CUTS = '/power-cut';
@@ -32,7 +32,7 @@ export const replyText = (
   values: TextValues = {},
 ): string =>
   plainLetters(
-    textsOf(textMessageTexts, dictionary)(key, {
+    textsOf({ ...languageTexts, ...textMessageTexts }, dictionary)(key, {
       operator,
       start: baseUrl + TEXT_UPDATES,
       url: baseUrl + REPORT,
@@ -52,8 +52,8 @@ export function statusText(
   wording: Wording,
 ): string {
   const { operator, baseUrl, dictionary } = wording;
-  const t = textsOf(textMessageTexts, dictionary);
-  const time = momentOf(snapshot.data?.at ?? snapshot.takenAt, now);
+  const t = textsOf({ ...languageTexts, ...textMessageTexts }, dictionary);
+  const time = momentOf(snapshot.data?.at ?? snapshot.takenAt, now, t);
   const say = (states: string, page: string) =>
     plainLetters(t('smsReplyStatus', { operator, time, states, url: baseUrl + page }));
   const [first, ...others] = incidents;

@@ -1,4 +1,4 @@
-import { searchTexts } from '~/texts/search';
+import { searchTexts } from '~/words/search';
 import { Failure } from '~/domain/failure';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';

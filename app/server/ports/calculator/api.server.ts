@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textsOf } from '~/texts/texts';
-import { costTexts } from '~/texts/cost';
+import { textsOf } from '~/words/texts';
+import { cost as costTexts } from '#words/en.json';
 import { Failure, isFailure } from '~/domain/failure';
 import { costSchema } from '~/forms/schemas/cost';
 import { answerApi, apiError, parseInput, queryOf, sharedJson } from '~/server/lib/api.server';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { textsOf, type Overrides } from '~/texts/texts';
-import { mpanTexts } from '~/texts/mpan';
-import { mpanManualTexts } from '~/texts/mpan-manual';
+import { textsOf, type Overrides, type Texts } from '~/words/texts';
+import { mpan as mpanTexts, mpanManual as mpanManualTexts, submitForm } from '#words/en.json';
 import { distributorOf } from '~/domain/address-search';
 import { meterFinderSchema } from '~/forms/schemas/finders';
 import type { Say } from '~/forms/fixed/validator';
@@ -39,11 +38,6 @@ const NoStore = { 'Cache-Control': cachePolicy.noStore };
 const OTHERS = 'This meter point belongs to another distributor.';
 const REFUSED = 'We could not accept this request. Please call us.';
 
-const SAY = {
-  one: 'There is a problem with 1 answer',
-  several: (count: number) => `There is a problem with ${count} answers`,
-};
-
 interface Body<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire> {
   readonly shape: Shape;
   readonly schema: Schema;
@@ -56,7 +50,7 @@ interface Body<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire> {
 /** Members of another type, or missing, cannot be right (400); members with a wrong value are the visitor's to mend (422). */
 async function readAs<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, Wire>(
   { shape, schema, names, fieldsOf, requestOf }: Body<Shape, Schema, Wire>,
-  say: Say,
+  say: Texts<typeof submitForm> & Say,
   input: unknown,
 ): Promise<Wire | Response> {
   const body = shape.safeParse(input);
@@ -65,12 +59,12 @@ async function readAs<Shape extends z.ZodTypeAny, Schema extends z.ZodTypeAny, W
   const asked = await checkForm(schema, say, fieldsOf(input as z.input<Shape>));
   const others = Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
   const wrong = { ...asked.fieldErrors, ...others };
-  if (asked.fieldErrors || !body.success) return answerInvalidCall(wrong, names, SAY);
+  if (asked.fieldErrors || !body.success) return answerInvalidCall(wrong, names, (count) => say('problems', { count }));
   return requestOf(asked.data, body.data as z.output<Shape>);
 }
 
 function readRequest(kind: RequestKind, input: unknown, dictionary: Overrides) {
-  const say = textsOf({ ...mpanTexts, ...mpanManualTexts }, dictionary);
+  const say = textsOf({ ...mpanTexts, ...mpanManualTexts, ...submitForm }, dictionary);
   return kind === 'manual-mpan-checker' ? readAs(manualBody, say, input) : readAs(checkBody, say, input);
 }
 

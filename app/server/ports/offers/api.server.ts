@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textsOf } from '~/texts/texts';
-import { offersTexts } from '~/texts/offers';
+import { textsOf } from '~/words/texts';
+import { offers as offersTexts } from '#words/en.json';
 import { isFailure } from '~/domain/failure';
 import { parseEmailAddress } from '~/domain/email-address';
 import { MpanInput, ReferenceInput } from '~/server/lib/api-input';

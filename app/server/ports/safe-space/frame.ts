@@ -1,6 +1,6 @@
-import { type safeSpaceTexts } from '~/texts/safe-space';
+import type { safeSpace as safeSpaceTexts } from '#words/en.json';
 import { escapeMarkup } from '~/cms/escape-markup';
-import type { Texts } from '~/texts/texts';
+import type { Texts } from '~/words/texts';
 
 export interface SafeSpaceFrame {
   readonly html: string;

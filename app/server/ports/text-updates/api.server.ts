@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { textsOf } from '~/texts/texts';
-import { textUpdateTexts } from '~/texts/text-updates';
+import { textsOf } from '~/words/texts';
+import { textUpdate as textUpdateTexts } from '#words/en.json';
 import type { FieldErrors } from '~/forms/fixed/validator';
 import { mobileSchema, signUpSchema } from '~/forms/schemas/text-updates';
 import { answerApi, apiError, notAPerson, privateJson, readJsonBody } from '~/server/lib/api.server';
@@ -34,10 +34,7 @@ type Say = ReturnType<typeof textsOf<typeof textUpdateTexts>>;
 const WIRE_NAMES = { mobile: 'telephoneNumber', name: 'customerName', live: 'liveIncidentOptIn' };
 
 const refusal = (fieldErrors: FieldErrors, t: Say): Response =>
-  answerInvalidCall(fieldErrors, WIRE_NAMES, {
-    one: t('textOneProblem'),
-    several: (count) => t('textProblems', { count }),
-  });
+  answerInvalidCall(fieldErrors, WIRE_NAMES, (count) => t('textProblems', { count }));
 
 /** The body of the wire contract as what the form asks. */
 const signUpInput = (body: z.output<typeof WireSignUp>, reference: string | null) => ({

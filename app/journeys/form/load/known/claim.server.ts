@@ -9,8 +9,8 @@ import { clock, dayAndDate, duration } from '~/domain/time/speak-time';
 import { instantOf } from '~/forms/engine/quarter-hour';
 import type { ClaimAround } from '~/forms/fields/view';
 import { claimSpan } from '~/journeys/incident/words/compensation';
-import { claimTexts } from '~/texts/claim';
-import { textsOf } from '~/texts/texts';
+import { language as languageTexts, claim as claimTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 import type { FormContext } from '../context.server';
 
 /** A power cut that somebody may claim for, by our own times. */
@@ -60,22 +60,22 @@ type Said = ClaimAround['times'];
 
 function timesOf(context: FormContext): Said {
   const { gateways, given } = context;
-  const t = textsOf(claimTexts, gateways.content.dictionary());
+  const t = textsOf({ ...languageTexts, ...claimTexts }, gateways.content.dictionary());
   const cut = cutFor(context);
   if (!cut) return { title: t('claimTimesNoneTitle'), text: [t('claimTimesNone')] };
   const { incident, from, until } = cut;
-  const spoken = (at: Instant) => `${clock(at)} ${dayAndDate(at, given.now)}`;
+  const spoken = (at: Instant) => `${clock(at, t)} ${dayAndDate(at, given.now, t)}`;
   const place = incident.sectors[0] ?? incident.postcodes[0] ?? '';
   const values = { reference: incident.reference, place, from: spoken(from) };
   const said =
     until === null
       ? t('claimTimesOpen', values)
-      : t('claimTimes', { ...values, until: spoken(until), length: duration(until - from) });
+      : t('claimTimes', { ...values, until: spoken(until), length: duration(until - from, t) });
   return { title: t('claimTimesTitle'), text: [said, t('claimTimesAsk')] };
 }
 
 function sumOf({ kept: { answers }, gateways }: FormContext): Said {
-  const t = textsOf(claimTexts, gateways.content.dictionary());
+  const t = textsOf({ ...languageTexts, ...claimTexts }, gateways.content.dictionary());
   const span = isRecord(answers['duration']) ? answers['duration'] : {};
   const start = instantOf(wordIn(span['calendarStartDate']), wordIn(span['startTime']));
   const end = instantOf(wordIn(span['calendarEndDate']), wordIn(span['endTime']));
@@ -88,12 +88,12 @@ function sumOf({ kept: { answers }, gateways }: FormContext): Said {
     case 'storm':
       return say(t('claimSumStorm'));
     case 'short':
-      return say(t('claimSumShort', { length: duration(length), hours: found.allowed }));
+      return say(t('claimSumShort', { length: duration(length, t), hours: found.allowed }));
     case 'unknown':
       return say(t('claimSumUnknown'));
     case 'due': {
       const who = t(isBusiness ? 'claimBusiness' : 'claimHome');
-      const values = { who, length: duration(length), pounds: found.pounds, hours: rules.hours };
+      const values = { who, length: duration(length, t), pounds: found.pounds, hours: rules.hours };
       return say(t(found.more ? 'claimSumMore' : 'claimSum', values));
     }
   }

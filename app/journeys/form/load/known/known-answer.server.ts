@@ -9,8 +9,8 @@ import { leadOf } from '~/journeys/incident/words/lead';
 import { placeOf } from '~/journeys/incident/words/place';
 import { ruleOf } from '~/journeys/incident/words/rule-of';
 import { statusOf } from '~/journeys/incident/words/status';
-import { incidentWords } from '~/texts/incident-words';
-import { textsOf } from '~/texts/texts';
+import { incidentWords } from '~/words/incident';
+import { textsOf } from '~/words/texts';
 import type { KnownAnswer } from '../../page-data';
 import type { FormGateways } from '../gateways';
 

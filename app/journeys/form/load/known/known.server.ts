@@ -22,7 +22,6 @@ import { knownAnswer } from './known-answer.server';
 import { knownCut, knownPathOf } from './known-cut.server';
 import { passOn, sendingWait } from './pass-on.server';
 import type { Duplicate } from '~/server/submissions/duplicate-of.server';
-import { currentLanguage } from '~/server/languages/current.server';
 
 /** The answer that a report begins with, with what is asked of someone who needs power for their health. */
 interface Known {
@@ -143,7 +142,7 @@ export async function postKnown(request: Request, form: string | undefined, gate
     const journey = journeyOf(health, after.kept.answers, given);
     const submission = payloadOf(
       journey,
-      { reference: gateways.submissions.newReference(), query: draft.query, language: currentLanguage()?.code },
+      { reference: gateways.submissions.newReference(), query: draft.query, language: gateways.content.language?.code },
       given,
     );
     return again(now, 200, { noted: await passOn(gateways, journey, after, submission, known) });

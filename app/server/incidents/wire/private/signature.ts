@@ -1,5 +1,6 @@
 import { fromLondon } from '~/domain/time/london-time';
 import { clock } from '~/domain/time/speak-time';
+import { englishTimes } from '~/words/english-times';
 import { withoutEnd } from './ends';
 import { mayBeName } from './no-names';
 
@@ -36,7 +37,7 @@ function spoken(hours: string, minutes: string | undefined, half: string | undef
   const hour = suffix === 'pm' ? (Number(hours) % 12) + 12 : suffix === 'am' ? Number(hours) % 12 : Number(hours);
   if (minutes === undefined && suffix === undefined) return '';
   const minute = Number(minutes ?? 0);
-  return hour > 23 || minute > 59 ? '' : `Sent at ${clock(fromLondon(2000, 1, 1, hour, minute))}.`;
+  return hour > 23 || minute > 59 ? '' : `Sent at ${clock(fromLondon(2000, 1, 1, hour, minute), englishTimes)}.`;
 }
 
 /** The clock at a place, with the day that may follow it; null where there is none. */

@@ -1,1 +1,0 @@
-export const feedbackTexts = { feedbackTitle: 'Tell us what you think' };

@@ -1,1 +1,0 @@
-export const bannerTexts = { bannerBack: 'Back', bannerTags: 'What would you like to see?' };

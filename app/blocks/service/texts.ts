@@ -1,1 +1,0 @@
-export const serviceCardsTexts = { serviceCardsToggle: 'Show services for' };

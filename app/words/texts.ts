@@ -1,0 +1,52 @@
+/**
+ * Every visible text has a name and the specification's wording as default (content/words/en.json); the dictionary of the content system
+ * may override it by name. Texts are ICU messages: `{name}`, or one `plural` or `select` whose options hold text and names alone.
+ * The specification's own forms `%NAME%` and `[name]` are filled as well.
+ */
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Overrides = Readonly<Record<string, string>>;
+export type Texts<T> = (key: keyof T & string, values?: TextValues) => string;
+
+const CHOICE = /^\{(\w{1,40}), (plural|select),((?: =?\w{1,20} \{(?:[^{}]|\{\w{1,40}\})*\})+)\}$/;
+const OPTION = /^ (=?\w{1,20}) \{((?:[^{}]|\{\w{1,40}\})*)\}/;
+const NAME = /\{(\w{1,40})\}|%(\w{1,40})%|\[(\w{1,40})\]/g;
+
+/** The plural form of a number. A figure in words, such as "1,200", is of no other form than most numbers. */
+function pluralOf(value: string | number, locale: string): string {
+  try {
+    return new Intl.PluralRules(locale).select(Number(value));
+  } catch {
+    return 'other';
+  }
+}
+
+/** The option of a message that its value chooses, the last resort where there is none; any other text as it is. */
+function chosenIn(text: string, values: TextValues, locale: string): string {
+  const [, name = '', kind, list = ''] = CHOICE.exec(text) ?? [];
+  const value = values[name];
+  if (kind === undefined) return text;
+  const options: Record<string, string> = {};
+  let rest = list;
+  for (let found = OPTION.exec(rest); found; found = OPTION.exec(rest)) {
+    options[found[1] ?? ''] = found[2] ?? '';
+    rest = rest.slice(found[0].length);
+  }
+  const chosen = kind === 'plural' && value !== undefined ? pluralOf(value, locale) : String(value);
+  return options[`=${value}`] ?? options[chosen] ?? options['other'] ?? text;
+}
+
+/** A text with its values; what names no value, or is no message, stays as it is. */
+export const fill = (text: string, values: TextValues, locale = 'en-GB'): string =>
+  chosenIn(text, values, locale).replace(NAME, (whole, brace?: string, percent?: string, bracket?: string) => {
+    const name = brace ?? bracket ?? percent?.toLowerCase();
+    const value = name === undefined ? undefined : values[name];
+    return value === undefined ? whole : String(value);
+  });
+
+/** A text function for places without React: loaders, titles, API answers. */
+export function textsOf<T extends Readonly<Record<string, string>>>(defaults: T, overrides: Overrides = {}): Texts<T> {
+  return (key, values) => {
+    const text = overrides[key] ?? defaults[key] ?? '';
+    return values || text.startsWith('{') ? fill(text, values ?? {}, overrides['locale']) : text;
+  };
+}
