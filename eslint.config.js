@@ -1,11 +1,14 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 const typed = {
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
 };
+
+const MADE_PATTERN = 'Write a pattern as a literal: the rules above cannot check one that is made of a text.';
 
 /** No warnings: a rule either holds or is not here. */
 export default tseslint.config(
@@ -50,6 +53,30 @@ export default tseslint.config(
     files: ['app/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // What visitors and feeds send must not make a pattern look for long.
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']", message: MADE_PATTERN },
+      ],
+    },
+  },
+  // Made of escaped words, of marks of our own, or of patterns of forms, which tests/unit/patterns.test.ts checks.
+  {
+    files: [
+      'app/domain/{content/search-words,site-search/highlight}.ts',
+      'app/forms/{engine/read-field,parts/mended}.ts',
+      'app/server/front/content-security-policy.server.ts',
+      'app/server/incidents/wire/private/greeting.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.tsx'], rules: { 'react/prop-types': 'off' } },
   // A link primitive hands its children on with its other props.

@@ -1,5 +1,5 @@
 /**
- * npm test: everything, on a fresh clone too. Installs what it needs, checks style, types and format, builds once,
+ * npm test: everything, on a fresh clone too. Installs what it needs, checks style, format, imports, unused code and types, builds once,
  * runs the unit and the end-to-end tests, prints the ten slowest files. The last line says how many passed and failed; a
  * check counts as one.
  *
@@ -36,9 +36,12 @@ const count = ({ passed = 0, skipped = 0, failed = [], files = [] }) => {
   total.files.push(...files);
 };
 
+const IMPORTS = ['app', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
 const CHECKS = [
-  ['format (prettier)', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']],
   ['style (eslint)', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
+  ['format (prettier)', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']],
+  ['imports (dependency-cruiser)', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', IMPORTS],
+  ['unused code (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress']],
   ['types (tsc)', 'node_modules/typescript/bin/tsc', []],
 ];
 
@@ -75,8 +78,11 @@ const reports = mkdtempSync(path.join(tmpdir(), 'meridian-test-'));
 try {
   // Each check keeps one core busy: two at a time.
   if (!selection && !isUnitOnly) {
-    const [format, ...rest] = CHECKS;
-    await Promise.all([check(rest[0]), check(format).then(() => check(rest[1]))]);
+    const [style, ...others] = CHECKS;
+    const oneByOne = async () => {
+      for (const other of others) await check(other);
+    };
+    await Promise.all([check(style), oneByOne()]);
   }
   if (wants('unit')) {
     count(await runVitest(['unit', 'apart'], path.join(reports, 'unit.json'), { args: selection?.args }));

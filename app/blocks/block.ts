@@ -1,14 +1,12 @@
-import type { z } from 'zod';
 import { noCollections, type Collections } from '~/cms/collections/schemas';
 import type { StormCount } from '~/domain/incident/storm/homes-off';
 import type { Instant } from '~/domain/time/instant';
-import type { blockSchemas } from './schemas';
 
-/** The content type names that the site knows. */
-export type BlockType = keyof typeof blockSchemas;
-export type BlockProps<T extends BlockType> = z.output<(typeof blockSchemas)[T]>;
-export type BlockOf<T extends BlockType> = { [K in T]: { readonly type: K; readonly props: BlockProps<K> } }[T];
-export type Block = BlockOf<BlockType>;
+/** A block as its schema read it: the name of its content type, and the props of its component. */
+export interface Block<Type extends string = string, Props extends object = object> {
+  readonly type: Type;
+  readonly props: Props;
+}
 
 /** What a block that also runs in the browser may know besides its own content: the state of the network now. */
 export interface LiveSurroundings {
@@ -45,4 +43,3 @@ export const noSurroundings: BlockSurroundings = {
   hasSafeSpace: false,
   now: 0,
 };
-export type BlockComponentProps<T extends BlockType> = BlockProps<T> & { readonly around: BlockSurroundings };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readRest } from '~/cms/read-rest';
-import type { Block, BlockType } from './block';
+import type { Block } from './block';
 import { reading } from './nested';
 import { blockSchemas } from './schemas';
 
@@ -17,7 +17,6 @@ export interface BlockProblem {
 export type ReportBlock = (problem: BlockProblem) => void;
 
 const Envelope = z.object({ __typename: z.string(), hideFromView: z.boolean().nullish() }).passthrough();
-const isKnown = (type: string): type is BlockType => Object.hasOwn(blockSchemas, type);
 
 function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
   const envelope = Envelope.safeParse(wire);
@@ -27,7 +26,8 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
   }
   const { __typename: type, hideFromView } = envelope.data;
   if (hideFromView) return [];
-  if (!isKnown(type)) {
+  const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined;
+  if (!schema) {
     report({ page, type, reason: 'unknown', detail: null });
     return [];
   }
@@ -35,12 +35,12 @@ function parseBlock(wire: unknown, page: string, report: ReportBlock): Block[] {
   const inside = onceEach(report);
   const parsed = reading(
     (inner) => parseBlocks(inner, page, inside),
-    () => readRest<z.ZodTypeAny>(blockSchemas[type], wire),
+    () => readRest<z.ZodTypeAny>(schema, wire),
   );
   if (parsed.success) {
     for (const { path, reason } of parsed.leftOut)
       report({ page, type, reason: 'part', field: path.join('.'), detail: reason });
-    return [{ type, props: parsed.data as object } as Block];
+    return [{ type, props: parsed.data as object }];
   }
   const issue = parsed.error.issues[0];
   report({ page, type, reason: 'invalid', field: issue?.path.join('.') ?? '', detail: issue?.message ?? null });

@@ -75,7 +75,7 @@ export function schedulePageUrl(base: string, blocks: readonly string[], postcod
   const names = [...new Set(blocks.map((block) => block.trim().toLowerCase()).filter((block) => block !== ''))].sort();
   if (names.length === 0) return base;
   const path = names.map((name) => encodeURIComponent(name)).join('-');
-  return `${base.replace(/\/+$/, '')}/${path}?postcode=${encodeURIComponent(postcode.replace(/\s+/g, ''))}`;
+  return `${base.replace(/\/{1,9}$/, '')}/${path}?postcode=${encodeURIComponent(postcode.replace(/\s+/g, ''))}`;
 }
 
 interface KnownDistributor {

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { examplesOf, isBlockType } from '~/blocks/catalogue';
+import { examplesOf } from '~/blocks/catalogue';
 import { PageBlocks } from '~/blocks/page-blocks';
 import { placeBlocks } from '~/blocks/placed-blocks';
 import { DataTable } from '~/blocks/parts/data-table';
@@ -21,7 +21,8 @@ export const handle = { field: 'paper', hasBlocks: true };
 /** One block with all its examples and its field table, taken from its schema. */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   const type = params['type'] ?? '';
-  if (!isBlockType(type)) throw new Response(null, { status: 404 });
+  const schema = Object.hasOwn(blockSchemas, type) ? blockSchemas[type] : undefined;
+  if (!schema) throw new Response(null, { status: 404 });
   const around = pageSurroundings(gatewaysFor(request), new URL(request.url), Date.now());
   const examples = examplesOf(type).map(([name, wire]) => {
     const query = { ...around.page.query, example: slugOf(name) };
@@ -34,7 +35,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
       }),
     };
   });
-  return json({ type, examples, rows: fieldRows(blockSchemas[type]) }, { headers: privateHeaders });
+  return json({ type, examples, rows: fieldRows(schema) }, { headers: privateHeaders });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -131,7 +131,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ...env,
     DATA_DIR: dataDir,
     CONTENT_DIR: path.resolve(env.CONTENT_DIR),
-    BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    BASE_URL: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/{1,9}$/, ''),
     SESSION_SECRET: secrets.current,
     SECRETS: secrets,
   };

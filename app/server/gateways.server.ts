@@ -36,7 +36,7 @@ import { createSiteSearch } from '~/server/ports/site-search/create.server';
 import { createHttpSmartMeters } from '~/server/ports/smart-meter/http.server';
 import { createPings, purgePings } from '~/server/ports/smart-meter/pings.server';
 import { watchIntake } from './store/intake.server';
-import { faultCode, openStoreOrWait } from './store/open.server';
+import { faultCode, ForeignDatabase, openStoreOrWait } from './store/open.server';
 import { createAcceptedWork } from './submissions/create.server';
 import { createStillOff } from './submissions/still-off.server';
 import { createStreetTiles } from '~/server/ports/streets/create.server';
@@ -55,7 +55,11 @@ import { createUploadsFrom } from './uploads/create.server';
  */
 async function openStoreOrStop() {
   return openStoreOrWait(env, logger).catch((error: unknown) => {
-    process.stderr.write(`The site cannot start.\nThe store in DATA_DIR cannot be opened (${faultCode(error)}).\n`);
+    const reason =
+      error instanceof ForeignDatabase
+        ? error.message
+        : `The store in DATA_DIR cannot be opened (${faultCode(error)}).`;
+    process.stderr.write(`The site cannot start.\n${reason}\n`);
     process.exit(1);
   });
 }

@@ -67,10 +67,7 @@ export async function measureSiteSearch() {
   const documents = pages();
   const began = performance.now();
   const search = createEmbeddedSearch({
-    *documents() {
-      yield;
-      return documents;
-    },
+    documents: () => documents,
     revision: () => 'one',
     words: () => ({ synonyms: [['power cut', 'outage', 'blackout']], bestBets: [] }),
     logger: { error: () => undefined, warn: () => undefined, info: () => undefined, debug: () => undefined },

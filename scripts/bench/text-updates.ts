@@ -90,6 +90,7 @@ async function fill(store: Store, count: number): Promise<void> {
       return {
         number_mark,
         sealed: marks.sealNumber(mobileOf(from + index), number_mark),
+        way: 'text' as const,
         kind: 'live' as const,
         about: 'INCD-2-A',
         place_mark: null,

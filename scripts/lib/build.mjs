@@ -18,11 +18,11 @@ const SOURCES = [
 ];
 const marker = inRoot('build', '.sources');
 
-/** Files of a folder, without tests, in an order that does not depend on the disk. */
+/** Files of a folder, without tests and types, in an order that does not depend on the disk. */
 function* filesIn(place) {
   if (!existsSync(inRoot(place))) return;
   if (statSync(inRoot(place)).isFile()) {
-    if (!/\.test\.tsx?$/.test(place)) yield place;
+    if (!/\.(?:test\.tsx?|d\.ts)$/.test(place)) yield place;
     return;
   }
   for (const name of readdirSync(inRoot(place)).sort()) yield* filesIn(path.posix.join(place, name));

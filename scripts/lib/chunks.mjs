@@ -69,10 +69,6 @@ export const fewFiles = () => ({
           manualChunks: journeyChunks(),
           onlyExplicitManualChunks: true,
           experimentalMinChunkSize: 0,
-          // What names and freezes a module as a whole, and asks for each name anew: nobody here looks at modules that way.
-          freeze: false,
-          externalLiveBindings: false,
-          generatedCode: { symbols: false },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, run, say } from './run.mjs';
+import { ensureWireTypes } from './wire-types.mjs';
 
 const OLDEST_NODE = 20;
 /** From here on the SQLite package may abort the process (docs/decisions/libraries.md). */
@@ -38,8 +39,7 @@ const install = async () =>
   (await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) ===
     0 && (await run('npm', ['rebuild', ...WITH_SCRIPT, '--ignore-scripts=false', '--loglevel=error'])) === 0;
 
-/** Installs the packages when they are missing or the lock file changed. Needed before anything else of ours is imported. */
-export async function ensureInstalled() {
+async function installWhereMissing() {
   if (isInstalled()) return;
   say('Installing packages. This happens once, and again when they change.');
   if (await install()) return;
@@ -47,4 +47,10 @@ export async function ensureInstalled() {
   if (await install()) return;
   say('The packages could not be installed. Check that this computer reaches the npm registry, then start again.');
   process.exit(1);
+}
+
+/** Installs the packages when they are missing or the lock file changed, and writes what is generated from the sources. */
+export async function ensureInstalled() {
+  await installWhereMissing();
+  await ensureWireTypes();
 }

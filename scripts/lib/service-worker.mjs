@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { BROWSERS } from './browsers.mjs';
 import { inRoot } from './run.mjs';
 
 /** Builds the service worker into one file of the folder: a worker cannot share files with pages, and lives at the root. */
@@ -13,7 +14,7 @@ export const buildServiceWorker = (folder) =>
     build: {
       outDir: folder,
       emptyOutDir: false,
-      target: ['es2020', 'safari14', 'chrome87', 'firefox78'],
+      target: BROWSERS,
       minify: 'terser',
       terserOptions: { compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
       lib: {

@@ -98,9 +98,6 @@ export const parametersOf = ({ node }: Operation): Parameter[] =>
 
 const jsonContent = (node: unknown): Json => recordOf(recordOf(resolve(node)['content'])['application/json']);
 export const bodyExamplesOf = ({ node }: Operation): unknown[] => examplesOf(jsonContent(node['requestBody']));
-/** Examples of the answer with a status: by name, what the contract itself says. */
-export const answerExamplesOf = ({ node }: Operation, status: number): unknown[] =>
-  examplesOf(jsonContent(recordOf(node['responses'])[String(status)]));
 
 /** What an answer has that its operation does not describe, or the other way round; nothing when it keeps the contract. */
 export async function breachesOf(operation: Operation, response: Response): Promise<string[]> {

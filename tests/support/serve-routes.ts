@@ -1,12 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Handler = (args: never) => unknown;
-export interface RouteModule {
-  readonly loader?: Handler;
-  readonly action?: Handler;
-}
-
 export interface LocalServer {
   readonly url: string;
   close(): Promise<void>;
@@ -44,12 +38,3 @@ export async function serve(answer: (request: Request) => Promise<Response> | Re
       }),
   };
 }
-
-/** Routes of the site on loopback, by path: one instance of the site standing in as another's operator. */
-export const serveRoutes = (routes: Readonly<Record<string, RouteModule>>): Promise<LocalServer> =>
-  serve(async (request) => {
-    const route = routes[new URL(request.url).pathname];
-    const handler = request.method === 'GET' ? route?.loader : route?.action;
-    if (!handler) return new Response(null, { status: 404 });
-    return (await handler({ request, params: {}, context: {} } as never)) as Response;
-  });

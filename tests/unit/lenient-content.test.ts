@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { catalogueTypes, examplesOf } from '~/blocks/catalogue';
 import { parseBlocks, type BlockProblem } from '~/blocks/parse-blocks';
 import { blockSchemas } from '~/blocks/schemas';
@@ -74,7 +74,8 @@ const misspelt = (schema: z.ZodTypeAny, examples: readonly unknown[]): unknown[]
 describe('D12: one bad optional field never takes its block away, and is reported', () => {
   it.each(catalogueTypes())('%s', (type) => {
     const wires = examplesOf(type).map(([, wire]) => wire);
-    const cases = spoilt(blockSchemas[type], wires);
+    const schema = blockSchemas[type] ?? z.never();
+    const cases = spoilt(schema, wires);
     const wrong = cases.flatMap(([field, wire]) => {
       const problems: BlockProblem[] = [];
       const blocks = parseBlocks([wire], '/page', (problem) => problems.push(problem));
@@ -84,7 +85,7 @@ describe('D12: one bad optional field never takes its block away, and is reporte
         : [[field, blocks.length, problems.map((one) => [one.reason, one.field])]];
     });
     expect(wrong).toEqual([]);
-    for (const wire of misspelt(blockSchemas[type], wires))
+    for (const wire of misspelt(schema, wires))
       expect(
         parseBlocks([wire], '/page', () => undefined),
         JSON.stringify(wire),

@@ -1,4 +1,4 @@
-import type { Block, BlockSurroundings } from '../block';
+import type { BlockSurroundings } from '../block';
 import { Blocks } from '../components';
 import type { NestedBlock } from '../nested';
 
@@ -8,7 +8,7 @@ export function NestedView({ blocks, around }: { blocks: readonly NestedBlock[];
   return (
     <div className="nest">
       {/* parse-blocks.ts has read them by the same registry as the blocks of a page. */}
-      <Blocks blocks={blocks as readonly Block[]} around={around} />
+      <Blocks blocks={blocks} around={around} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ type Reading =
 
 /** "26 Nov 14:00 - 15:00", "02 Jun 23:00 - 03 Jun 00:00" or "26 Nov 14:00"; null for any other text. */
 function readEstimate(text: string, near: Instant): Reading {
-  const [fromText = '', toText, ...more] = text.split(/\s*(?:-|–|\bto\b)\s*/i);
+  const [fromText = '', toText, ...more] = text.split(/[-–]|\bto\b/i).map((part) => part.trim());
   const from = more.length === 0 ? readPart(fromText, near) : null;
   if (from === null) return null;
   if (toText === undefined) return { at: from };

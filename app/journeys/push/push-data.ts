@@ -1,6 +1,3 @@
-/** The page of a visitor who wants notifications. */
-export const NOTIFICATIONS = '/power-cut/notifications';
-
 export interface PushPageData {
   /** The power cut that the visitor came from. */
   readonly incident: { readonly reference: string; readonly title: string; readonly over: boolean } | null;

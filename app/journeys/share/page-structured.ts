@@ -1,15 +1,21 @@
+import type { z } from 'zod';
 import type { Block, BlockSurroundings } from '~/blocks/block';
+import type { EventsCardSchema } from '~/blocks/events/events-card/schema';
+import type { ServiceAccordionSchema } from '~/blocks/service/service-accordion/schema';
+import type { AccordionSchema } from '~/blocks/words/accordion/schema';
 import type { Event } from '~/cms/collections/events';
 import { EVENTS_PAGE, eventsOf, featuredEvent } from '~/domain/content/events';
 import { eventFacts, frequentQuestions, type Question, type Structured } from './structured';
 
 /** Questions that a block answers: what does not ask is no question. */
-function questionsOf(block: Block): Question[] {
+function questionsOf({ type, props }: Block): Question[] {
+  const accordion = props as z.output<typeof AccordionSchema>;
+  const services = props as z.output<typeof ServiceAccordionSchema>;
   const asked =
-    block.type === 'Accordion'
-      ? block.props.items.map(({ title, text }) => ({ question: title, answer: text }))
-      : block.type === 'ServiceAccordion'
-        ? block.props.items.map(({ title, description }) => ({ question: title, answer: description ?? '' }))
+    type === 'Accordion'
+      ? accordion.items.map(({ title, text }) => ({ question: title, answer: text }))
+      : type === 'ServiceAccordion'
+        ? services.items.map(({ title, description }) => ({ question: title, answer: description ?? '' }))
         : [];
   return asked.filter(({ question, answer }) => question.endsWith('?') && answer !== '');
 }
@@ -19,7 +25,7 @@ function eventsShownBy(block: Block, { collections: { events }, now }: BlockSurr
   if (block.type !== 'UpcomingEventsCarousel' && block.type !== 'EventsCard') return [];
   const coming = eventsOf(events, { isFuture: true }, now);
   if (block.type === 'UpcomingEventsCarousel') return coming.slice(0, EVENTS_PAGE);
-  const { eventId } = block.props;
+  const { eventId } = block.props as z.output<typeof EventsCardSchema>;
   const featured = featuredEvent(events, now);
   return eventId ? coming.filter(({ id }) => id === eventId) : featured ? [featured] : [];
 }

@@ -59,7 +59,7 @@ const ONLINE = /\bonline\b/i;
 export function eventFacts(base: string, operator: string, { title, at, location, url }: Event): Structured {
   const address = new URL(url ?? '/events', base).href;
   const online = location !== null && ONLINE.test(location);
-  const place = location?.replace(/\s*(?:\band\b|,)?\s*\bonline\b\s*/i, '') || null;
+  const place = location?.replace(/(?:\band\b|,)?\s{0,9}\bonline\b/i, '').trim() || null;
   return schema('Event', {
     name: title,
     startDate: new Date(at).toISOString(),

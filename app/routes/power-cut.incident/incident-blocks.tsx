@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Block, BlockOf, BlockProps, BlockType } from '~/blocks/block';
+import type { Block } from '~/blocks/block';
 import { ContactItems } from '~/blocks/guidance/contact-items/contact-items';
 import { IsPowerOffCta } from '~/blocks/power-cut/is-power-off-cta/is-power-off-cta';
 import { Messaging } from '~/blocks/actions/messaging/messaging';
@@ -19,8 +19,7 @@ const components = {
   UnplannedIncidentHeader,
 } as const;
 
-type IncidentBlockType = keyof typeof components & BlockType;
-export type IncidentBlock = BlockOf<IncidentBlockType>;
+export type IncidentBlock = Block<keyof typeof components>;
 export const isIncidentBlock = (block: Block): block is IncidentBlock => Object.hasOwn(components, block.type);
 export const isHeaderBlock = ({ type }: Block): boolean =>
   type === 'PlannedIncidentHeader' || type === 'UnplannedIncidentHeader';
@@ -30,7 +29,7 @@ export function IncidentBlocks({ blocks }: { blocks: readonly IncidentBlock[] })
   return (
     <>
       {blocks.map((block, index) => {
-        const Component = components[block.type] as ComponentType<BlockProps<IncidentBlockType>>;
+        const Component = components[block.type] as ComponentType<object>;
         return <Component key={index} {...block.props} />;
       })}
     </>

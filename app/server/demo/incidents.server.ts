@@ -4,14 +4,13 @@ import type { Instant } from '~/domain/time/instant';
 import type { AddressDirectory } from '~/server/ports/addresses/addresses';
 import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
 import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
-import { inTurns, type Steps } from '~/server/lib/in-turns';
 import { CloseRoadsQuestion, closeRoadsRecords } from '../incidents/close-roads-question';
 import type { DemoNetwork } from './incidents/network';
 import type { Incidents } from '../incidents/incidents';
 import { withFollowUp, type FollowUps } from './incidents/follow-ups.server';
 import { createLocalQuestions, type LocalQuestions } from './incidents/local-questions.server';
-import type { Wire } from '../lib/wire';
 import type { Position } from '~/domain/position';
+import type { Wire } from '../lib/wire';
 import { said, type Answers } from './answers.server';
 
 /** The picture that questions about a place are answered from. */
@@ -28,15 +27,8 @@ export interface IncidentParts {
   readonly now: () => Instant;
 }
 
-function* listJson(network: DemoNetwork, at: Instant, followUps: FollowUps): Steps<string> {
-  const texts: string[] = [];
-  const records: Wire<'Incidents'> = yield* network.recordSteps(at);
-  for (const record of records) {
-    texts.push(JSON.stringify(withFollowUp(record, followUps)));
-    yield;
-  }
-  return `[${texts.join(',')}]`;
-}
+const listJson = (network: DemoNetwork, at: Instant, followUps: FollowUps): string =>
+  JSON.stringify(network.recordsAt(at).map((record) => withFollowUp(record, followUps)) satisfies Wire<'Incidents'>);
 
 /** What goes on in the demonstration network at this moment; a caller that holds it already is told so. */
 async function listAnswer(
@@ -49,7 +41,7 @@ async function listAnswer(
   const etag = `"${[network.changedAt(at), followUps.size, newest].join('-')}"`;
   const headers = { ETag: etag, 'Last-Modified': new Date(at).toUTCString() };
   if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
-  const json = await inTurns(listJson(network, at, followUps));
+  const json = listJson(network, at, followUps);
   return new Response(json, { headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 

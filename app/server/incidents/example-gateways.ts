@@ -1,7 +1,6 @@
 import type { Address } from '~/domain/address';
 import { parsePostcode } from '~/domain/postcode';
 import type { AddressDirectory } from '~/server/ports/addresses/addresses';
-import type { Geography } from '~/server/ports/geography/geography';
 
 const house = (houseNo: string, street: string, postcode: string, mpan: string): Address => ({
   kind: 'single',
@@ -40,14 +39,4 @@ export const exampleDirectory: AddressDirectory = {
       isMpan ? one.mpan === value : one.postcode === parsePostcode(value)?.postcode,
     ),
   searchExport: async () => [],
-};
-
-/** A country of one sector, for tests. */
-export const exampleGeography: Geography = {
-  boundaries: async () => [],
-  isInServiceArea: async () => true,
-  towns: () => [],
-  places: async () => [],
-  geocode: async () => null,
-  nearestSector: async () => 'CB1 9',
 };

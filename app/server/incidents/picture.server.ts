@@ -96,5 +96,3 @@ export function createPicture(options: PictureOptions) {
     },
   };
 }
-
-export type Picture = ReturnType<typeof createPicture>;

@@ -3,8 +3,8 @@ import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from './incidents';
-import { inTurns, type Steps } from '~/server/lib/in-turns';
-import { snapshotSteps } from './snapshot';
+import { forEachInTurns } from '~/server/lib/in-turns';
+import { snapshotOf } from './snapshot';
 import type { SourceTimes } from './source';
 import type { ParsedFeed } from './wire/parse-feed';
 import { toLight } from './wire/to-light';
@@ -47,37 +47,32 @@ function pieceOf(record: WireIncident, incident: Incident, before: Piece | undef
 
 /**
  * Makes the next picture from what was read. A record that reads as before keeps its object and its text, so that what others
- * derived from it stays good. One step for each record; the picture is seen when it is whole.
+ * derived from it stays good. Other work has its turn every few milliseconds; the picture is seen when it is whole.
  */
-export function* publishSteps(
+export async function publish(
   feed: ParsedFeed,
   { takenAt, told }: SourceTimes,
   previous: Published | null,
-): Steps<Published> {
+): Promise<Published> {
   const pieces = new Map<string, Piece>();
   const digest = createHash('sha1');
-  for (const [index, record] of feed.records.entries()) {
+  await forEachInTurns(feed.records.entries(), ([index, record]) => {
     const incident = feed.incidents[index];
-    if (!incident) continue;
+    if (!incident) return;
     const piece = pieceOf(record, incident, previous?.pieces.get(incident.reference));
     pieces.set(incident.reference, piece);
     digest.update(piece.whole);
-    yield;
-  }
+  });
   const revision = digest.digest('base64url').slice(0, 12);
   if (previous && previous.snapshot.revision === revision) return seenAgain(previous, { takenAt, told });
   const data = told ?? toldByRecords(feed.newestAt, previous && takenAt);
   const incidents = [...pieces.values()].map(({ incident }) => incident);
   return {
-    snapshot: yield* snapshotSteps(incidents, takenAt, revision, data),
+    snapshot: snapshotOf(incidents, takenAt, revision, data),
     pieces,
     json: { whole: joined(pieces, 'whole'), light: joined(pieces, 'light') },
   };
 }
-
-/** Makes the next picture and gives way to other work every few milliseconds. */
-export const publish = (feed: ParsedFeed, times: SourceTimes, previous: Published | null): Promise<Published> =>
-  inTurns(publishSteps(feed, times, previous));
 
 /** The same picture, confirmed at a later time. */
 export const seenAgain = (published: Published, { takenAt, told }: SourceTimes): Published => ({

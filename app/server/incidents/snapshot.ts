@@ -3,17 +3,16 @@ import { isMultiple } from '~/domain/incident/flags';
 import type { DataTime } from '~/domain/incident/data-age';
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
-import { atOnce, type Steps } from '~/server/lib/in-turns';
 import type { IncidentSnapshot } from './incidents';
 
 /** A digest of the whole content: equal exactly when no incident changed. */
 const revisionOf = (incidents: readonly Incident[]): string =>
   createHash('sha1').update(JSON.stringify(incidents)).digest('base64url').slice(0, 12);
 
-function* collect(
+function collect(
   incidents: readonly Incident[],
   keysOf: (incident: Incident) => readonly string[],
-): Steps<Map<string, Incident[]>> {
+): Map<string, Incident[]> {
   const index = new Map<string, Incident[]>();
   for (const incident of incidents) {
     for (const key of keysOf(incident)) {
@@ -21,7 +20,6 @@ function* collect(
       if (!known) index.set(key, [incident]);
       else if (known.at(-1) !== incident) known.push(incident);
     }
-    yield;
   }
   return index;
 }
@@ -30,12 +28,12 @@ function* collect(
  * The picture and its indexes. Multiple records are found by reference and by their sectors only: what they group stands for itself.
  * Architecture, "How data flows" 1.
  */
-export function* snapshotSteps(
+export function snapshotOf(
   incidents: readonly Incident[],
   takenAt: Instant,
   revision: string,
   data: DataTime | null,
-): Steps<IncidentSnapshot> {
+): IncidentSnapshot {
   const single = incidents.filter((incident) => !isMultiple(incident));
   const multiple = incidents.filter((incident) => isMultiple(incident));
   return {
@@ -44,8 +42,8 @@ export function* snapshotSteps(
     revision,
     incidents,
     byReference: new Map(incidents.map((incident) => [incident.reference, incident])),
-    bySector: yield* collect(single, ({ sectors }) => sectors),
-    byPostcode: yield* collect(single, ({ postcodes }) => postcodes),
+    bySector: collect(single, ({ sectors }) => sectors),
+    byPostcode: collect(single, ({ postcodes }) => postcodes),
     // Where two cover a sector the first one counts, as everywhere in the feed's order.
     multipleBySector: new Map(
       multiple.toReversed().flatMap((record) => record.sectors.map((sector) => [sector, record])),
@@ -53,9 +51,9 @@ export function* snapshotSteps(
   };
 }
 
-/** The same without a pause, for a few incidents. */
+/** The same with a revision of its own. */
 export const buildSnapshot = (
   incidents: readonly Incident[],
   takenAt: Instant,
   data: DataTime | null = null,
-): IncidentSnapshot => atOnce(snapshotSteps(incidents, takenAt, revisionOf(incidents), data));
+): IncidentSnapshot => snapshotOf(incidents, takenAt, revisionOf(incidents), data);

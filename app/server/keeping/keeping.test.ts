@@ -18,7 +18,6 @@ import type { Submission } from '~/forms/engine/payload';
 import { homeMark } from '../submissions/still-off.server';
 import { openKeeping } from './open.server';
 import { purgeAll, purgeHistory } from './purge.server';
-import { markOlderPlaces, sealOlderNames } from './seal-older.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 
 const OLD = 'an-old-secret-of-sixteen-letters';
@@ -96,6 +95,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
         number_mark,
         sealed,
         sealed_place,
+        way: 'text',
         kind: 'future',
         about: place_mark,
         place_mark,
@@ -182,45 +182,6 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     // Two parcels, a number, its place, a name and a file.
     expect((await stranger.reseal()).unreadable).toBe(6);
     await stranger.close();
-  });
-
-  it('and was in clear before is sealed at the start', async () => {
-    const store = await makeStore();
-    const marks = createMarks(createSealer(OLD, 'text updates'));
-    const names = createSealer(OLD, 'upload names');
-    const row = { sealed: '', mpan_mark: null, created_at: 1 };
-    await store.db
-      .insertInto('text_subscription')
-      .values([
-        { ...row, number_mark: 'a', kind: 'future', about: 'CB1 9ZA', place_mark: 'CB1 9ZA' },
-        { ...row, number_mark: 'b', kind: 'planned', about: 'mark of a meter point', place_mark: 'CB1 9' },
-        { ...row, number_mark: 'c', kind: 'live', about: 'INCD-1-A', place_mark: null },
-      ])
-      .execute();
-    const news = { body: '', kind: 'future', step: 0, cursor: 0, created_at: 1 } as const;
-    await store.db
-      .insertInto('text_news')
-      .values({ ...news, reference: 'INCD-1-A', places: '["CB1 9ZA"]', state: 'planning' })
-      .execute();
-    const file = { session: 's', owner: 'o', size: 1, type: '', form: null, created_at: 1, is_stored: 1 } as const;
-    await store.db
-      .insertInto('upload_file')
-      .values({ ...file, id: 'f', name: 'f-plan.pdf', sealed_name: 'plan.pdf', reference: null, kept_at: null })
-      .execute();
-    for (let turn = 0; turn < 2; turn += 1) {
-      await markOlderPlaces(store, marks);
-      await sealOlderNames(store, names);
-    }
-    const mark = marks.placeMark('CB1 9ZA');
-    const rows = await store.db.selectFrom('text_subscription').select(['about', 'place_mark']).orderBy('id').execute();
-    expect(rows).toEqual([
-      { about: mark, place_mark: mark },
-      { about: 'mark of a meter point', place_mark: marks.placeMark('CB1 9') },
-      { about: 'INCD-1-A', place_mark: null },
-    ]);
-    expect((await store.db.selectFrom('text_news').select('places').executeTakeFirst())?.places).toBe(`["${mark}"]`);
-    const named = await store.db.selectFrom('upload_file').select('sealed_name').executeTakeFirstOrThrow();
-    expect(names.open(named.sealed_name, 'upload f')).toBe('plan.pdf');
   });
 
   it('is history for five years, and no longer', async () => {

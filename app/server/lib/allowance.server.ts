@@ -49,7 +49,6 @@ export function createAllowance({ name, most, every }: AllowanceRule) {
     },
   };
 }
-export type Allowance = ReturnType<typeof createAllowance>;
 
 /** Deletes the rows that say nothing any more: what is left is what was used within the longest pause. */
 export const purgeAllowances = async (db: Kysely<Database>, now: Instant): Promise<void> =>

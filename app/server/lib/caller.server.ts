@@ -13,7 +13,8 @@ function groupsOf(address: string): number[] {
 
 /** "[2001:db8::1]:443" and "192.0.2.1:443", as some proxies write them, without the port; a zone ("%eth0") goes too. */
 const bare = (text: string): string =>
-  (/^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text).replace(/%.*$/, '');
+  (/^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text).split('%', 1)[0] ??
+  '';
 
 /** An address in its plain form, IPv4 inside IPv6 as IPv4; null for what is none. */
 export function parseAddress(text: string): string | null {

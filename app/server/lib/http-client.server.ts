@@ -81,7 +81,7 @@ export function createHttpClient(options: HttpClientOptions) {
     breakAfter = 5,
   } = options;
   // A feed's address is used as it is written; a service's is a stem.
-  const addressOf = (path: string) => (path === '' ? options.baseUrl : options.baseUrl.replace(/\/+$/, '') + path);
+  const addressOf = (path: string) => (path === '' ? options.baseUrl : options.baseUrl.replace(/\/{1,9}$/, '') + path);
   const circuit = createCircuit({ breakAfter, openMs: 10_000 });
   watchCircuit(name, circuit);
 

@@ -9,7 +9,6 @@ import type { Store } from '../store/open.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import { within } from '~/server/lib/within.server';
-import { markOlderPlaces } from '../keeping/seal-older.server';
 import { startWorker } from '../outbox/worker.server';
 import { newsText, ownText, wordingOf } from './message-text';
 import { inAllLanguages, textIn, type WordingIn } from './in-languages';
@@ -83,13 +82,10 @@ export function createNotifications(parts: Parts): Notifications {
   let working: Promise<void> | null = null;
   let isStopped = false;
   let isFailing = false;
-  let isMarked = false;
 
   async function turn(): Promise<void> {
     // Before that there is nothing to send, and nowhere to write what is news: the newest picture waits.
     if (!store.isOpen()) return;
-    if (!isMarked) await markOlderPlaces(store, marks);
-    isMarked = true;
     while (waiting && !isStopped) {
       const picture = waiting;
       waiting = null;

@@ -80,6 +80,7 @@ async function follow(
     .values({
       number_mark,
       sealed,
+      way: 'text',
       kind,
       about,
       place_mark: place && marks.placeMark(place),

@@ -13,6 +13,7 @@ describeOnEveryStore('planning', (makeStore) => {
         numbers.map((mobile) => ({
           number_mark: mobile,
           sealed: 'sealed',
+          way: 'text' as const,
           kind: 'live' as const,
           about: 'INCD-1-A',
           place_mark: null,

@@ -176,5 +176,3 @@ export function createQueue(
     },
   };
 }
-
-export type Queue = ReturnType<typeof createQueue>;

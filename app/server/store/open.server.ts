@@ -34,20 +34,30 @@ const HEALTH_MS = 2000;
 const PATIENCE_MS = 3000;
 const RETRY_MS = 1000;
 
+/** The database holds tables of another version of the site. Waiting does not help. */
+export class ForeignDatabase extends Error {
+  constructor(cause: Error) {
+    super(
+      'The database was made by another version of the site, and this version cannot read it. Name an empty database ' +
+        `(DATABASE_URL) or folder (DATA_DIR), or start the version that made it (${cause.message}).`,
+      { cause },
+    );
+  }
+}
+
 /** Runs new migrations, under a lock: when two processes start at once, one migrates and the other finds it done. */
-export async function migrate(db: Kysely<Database>, wanted = migrations): Promise<readonly string[]> {
+async function migrate(db: Kysely<Database>): Promise<readonly string[]> {
   // Without the name of its schema the migrator would take another schema's tables for its own.
   const schema = isSqlite(db)
     ? undefined
     : (await sql<{ name: string }>`select current_schema() as name`.execute(db)).rows[0]?.name;
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...wanted }) },
+    provider: { getMigrations: async () => ({ ...migrations }) },
     ...(schema ? { migrationTableSchema: schema } : {}),
-    // Each part of the site numbers its own migrations: a lower number may come later.
-    allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) throw new ForeignDatabase(error);
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }
@@ -126,7 +136,8 @@ const PASSING = /^(?:SQLITE_(?:FULL|BUSY|IOERR)|ENOSPC|EIO|EMFILE|ENFILE)/;
 
 /**
  * The store for a site that must not wait for it: resolves with the open store, or after a short wait with one that opens
- * as soon as its database is there, even hours later. Rejects where waiting does not help: a store file that cannot be used.
+ * as soon as its database is there, even hours later. Rejects where waiting does not help: a store file
+ * that cannot be used, or a database of another version.
  */
 export async function openStoreOrWait(
   env: StoreEnv,
@@ -142,7 +153,7 @@ export async function openStoreOrWait(
         if (said !== '') logger.info({}, 'the database is there; forms are taken');
       } catch (error) {
         const fault = faultCode(error);
-        if (store.dialect === 'sqlite' && !PASSING.test(fault)) throw error;
+        if (error instanceof ForeignDatabase || (store.dialect === 'sqlite' && !PASSING.test(fault))) throw error;
         if (fault !== said) logger.error({ fault }, 'the database cannot be used; pages go on, forms wait for it');
         said = fault;
         await sleep(retryMs, undefined, { ref: false });

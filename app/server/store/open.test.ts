@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openInProcess } from '../../../tests/support/open-in-process';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { openStore } from './open.server';
+import { ForeignDatabase, openStore, openStoreOrWait } from './open.server';
 
 describeOnEveryStore('the store', (makeStore) => {
   it('is brought up to date, healthy, and refuses after it was closed', async () => {
@@ -18,6 +18,19 @@ describeOnEveryStore('the store', (makeStore) => {
     const { env } = await makeStore.freshPlace();
     const exits = await Promise.all([1, 2, 3].map(() => openInProcess(env)));
     expect(exits).toEqual(['open', 'open', 'open']);
+  });
+
+  it('stops with a sentence at a database that another version made, and leaves it as it is', async () => {
+    const { env } = await makeStore.freshPlace();
+    const other = await openStore(env, quietLogger);
+    const name = '999-of-a-later-version';
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      other.db,
+    );
+    await other.db.insertInto('store_probe').values({ written_at: 1, filling: '' }).execute();
+    await other.close();
+    await expect(openStore(env, quietLogger)).rejects.toThrow(ForeignDatabase);
+    await expect(openStoreOrWait(env, quietLogger)).rejects.toThrow(`another version of the site`);
   });
 
   it('keeps what was written when it is opened again, and reads instants as numbers', async () => {

@@ -9,7 +9,7 @@ export type SubscriptionWay = 'text' | 'push';
 /** One number, or one browser, that wants to be told about one thing. Instants are milliseconds. docs/decisions/text-updates.md */
 export interface TextSubscriptionTable {
   id: Generated<number>;
-  way: Generated<SubscriptionWay>;
+  way: SubscriptionWay;
   /** A keyed mark of the number, or of the browser's endpoint: only equality is ever asked. */
   number_mark: string;
   /** The number, or the browser's endpoint and keys, encrypted. */

@@ -2,7 +2,6 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { sealOlderNames } from '~/server/keeping/seal-older.server';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import { createClamdScanner } from './clamd.server';
@@ -69,11 +68,6 @@ export async function createUploadsFrom({ env, store, logger, keptFor }: Parts):
   const dir = path.join(env.DATA_DIR, 'uploads');
   await closeFolders([dir, path.join(dir, 'incoming'), path.join(dir, 'kept')], logger);
   const sealer = createSealer(env.SECRETS, UPLOAD_NAMES);
-  void store.opened
-    .then(() => sealOlderNames(store, sealer))
-    .catch(() =>
-      logger.warn({}, 'names of files of an earlier version could not be sealed; the next start tries again'),
-    );
   const vault = await createVault(env);
   return createUploads({
     store,

@@ -207,5 +207,3 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer,
     },
   };
 }
-
-export type UploadRows = ReturnType<typeof createUploadRows>;

@@ -52,4 +52,4 @@ export const sizeOf = (bytes: number): string =>
     : `${Math.min(1023, Math.max(1, Math.round(bytes / 1024)))} kB`;
 
 /** Specification: lookup, section 5: "content text fileUploadApiError, HTML tags stripped". */
-export const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
+export const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, '').trim();

@@ -80,4 +80,3 @@ export function converter(mediaBase: string) {
 
   return { properties, picked };
 }
-export type Converter = ReturnType<typeof converter>;

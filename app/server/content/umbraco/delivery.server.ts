@@ -74,4 +74,3 @@ export function createDelivery({ baseUrl, key, retries = 1 }: DeliveryOptions) {
     },
   };
 }
-export type Delivery = ReturnType<typeof createDelivery>;

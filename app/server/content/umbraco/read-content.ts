@@ -77,7 +77,7 @@ export function readContent(items: readonly DeliveredItem[], mediaBase: string):
       faults.push({ page, block: type, field: '', reason: 'is a content type that the site does not know' });
       return wire;
     }
-    const schema = blockSchemas[type as keyof typeof blockSchemas] as z.ZodTypeAny;
+    const schema = blockSchemas[type] as z.ZodTypeAny;
     const fitted = { ...(fitToSchema(schema, wire) as Record<string, unknown>), __typename: type };
     report(page, type, readRest(schema, fitted));
     return fitted;

@@ -1,6 +1,5 @@
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { demoSectors, type DemoSector } from '../places/places';
-import { atOnce, type Steps } from '~/server/lib/in-turns';
 import type { EstimateRevision } from '~/server/incidents/incidents';
 import type { WireIncident } from '~/server/incidents/wire/wire-incident';
 import { backgroundFaults, backgroundWorks } from './background';
@@ -49,7 +48,7 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
     return last;
   }
 
-  function* groupsOf(records: readonly WireIncident[]): Steps<readonly WireIncident[]> {
+  function groupsOf(records: readonly WireIncident[]): readonly WireIncident[] {
     const byReference = new Map(records.map((record) => [record.IncidentReference, record]));
     const membersOf = (references: readonly string[]) =>
       references.flatMap((reference) => byReference.get(reference) ?? []);
@@ -60,28 +59,24 @@ export function createDemoNetwork({ storm, startedAt }: { storm: boolean; starte
       if (faults.length < 2) continue;
       const members = membersOf(faults.map((fault) => fault.reference));
       groups.push(groupRecord(reference, sector, members));
-      yield;
     }
     return groups;
   }
 
-  function* recordSteps(now: Instant): Steps<readonly WireIncident[]> {
+  function recordsAt(now: Instant): readonly WireIncident[] {
     const { faults, works } = sceneAt(now);
-    yield;
     const records = [
       ...faults.map((fault) => faultRecord(fault, now)),
       ...stormRecords,
       ...works.map((work) => workRecord(work, now)),
     ];
-    yield;
-    return [...records, ...(yield* groupsOf(records))];
+    return [...records, ...groupsOf(records)];
   }
 
   return {
     changedAt,
-    /** What the live feed would answer at this moment, in steps; in a storm it is some thousand records. */
-    recordSteps,
-    recordsAt: (now: Instant): readonly WireIncident[] => atOnce(recordSteps(now)),
+    /** What the live feed would answer at this moment; in a storm it is some thousand records. */
+    recordsAt,
     /** What was said about an estimate up to now, newest first. */
     historyOf(reference: string, now: Instant): readonly EstimateRevision[] {
       const { faults, works } = sceneAt(now);

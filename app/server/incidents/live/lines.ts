@@ -12,9 +12,6 @@ export interface Line {
   destroy(): unknown;
 }
 
-/** What a line hears about: the list, or one incident. */
-export type Stream = 'list' | 'incident';
-
 /** Lines that are written to before anybody else has a turn. */
 const TURN = 200;
 /** Events are small: whoever leaves so much untaken has gone, or reads so slowly that asking anew is faster. */

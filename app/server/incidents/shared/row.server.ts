@@ -71,4 +71,3 @@ export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
     },
   };
 }
-export type SharedRow = ReturnType<typeof createSharedRow>;

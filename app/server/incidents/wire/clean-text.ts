@@ -19,7 +19,7 @@ const PARAGRAPHS = /^(?:<p>[^<>&]*<\/p>\s*)+$/;
 const clean = (html: string): string =>
   PARAGRAPHS.test(html.trimStart()) ? html.trim() : sanitizeHtml(html, POLICY).trim();
 
-const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+const isBlank = (html: string): boolean => html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 
 /** Messages repeat between steps, incidents and polls; each is cleaned once. Emptied rather than aged: it fills in weeks. */
 const remembered = new WeakMap<ReadonlySet<string>, Map<string, string | null>>();

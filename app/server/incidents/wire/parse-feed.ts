@@ -1,8 +1,7 @@
 import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import { isRecord } from '~/domain/is-record';
-import { inTurns, type Steps } from '~/server/lib/in-turns';
-import { jsonSteps } from '~/server/lib/json-steps';
+import { forEachInTurns } from '~/server/lib/in-turns';
 import { recordTime, timeBeside } from './feed-time';
 import { readLiveRecord } from './live';
 import { fromOpenData } from './open-data';
@@ -72,13 +71,13 @@ function readRecord(raw: Raw, numbers: ReadonlySet<string>, now: Instant): ReadI
 
 /**
  * Reads a feed record by record: a bad one is left out and counted, and never blanks the list. Of records that share a reference
- * the first stands. An empty list is an answer, namely that there is no power cut. One step for each record.
- * Architecture, "How data flows" 1.
+ * the first stands. An empty list is an answer, namely that there is no power cut. Other work has its turn
+ * every few milliseconds. Architecture, "How data flows" 1.
  */
-export function* feedSteps(
+export async function parseFeed(
   body: unknown,
   { numbers = NO_NUMBERS, now = Date.now(), memory }: Border = {},
-): Steps<ParsedFeed> {
+): Promise<ParsedFeed> {
   const list = listOf(body);
   if (list === null) return nothing('not a list');
   const remembered = memory?.(numbers, now);
@@ -89,7 +88,7 @@ export function* feedSteps(
   let newestAt: Instant | null = null;
   let newestTold: Instant | null = null;
   const seen = new Set<string>();
-  for (const [index, raw] of list.entries()) {
+  await forEachInTurns(list.entries(), ([index, raw]) => {
     const readIt = () => readRecord(raw as Raw, numbers, now);
     const read = !isRecord(raw) ? 'not a record' : remembered ? remembered.recall(raw, readIt) : readIt();
     if (typeof read === 'string') {
@@ -105,8 +104,7 @@ export function* feedSteps(
     }
     const told = recordTime(raw, now);
     if (told !== null && (newestTold === null || told > newestTold)) newestTold = told;
-    yield;
-  }
+  });
   remembered?.done();
   return {
     incidents,
@@ -119,20 +117,13 @@ export function* feedSteps(
   };
 }
 
-/** Reads a feed and gives way to other work every few milliseconds. */
-export const parseFeed = (body: unknown, border?: Border): Promise<ParsedFeed> => inTurns(feedSteps(body, border));
-
-/** The same for the text of an answer, in steps from the first character to the last. */
-export function* feedTextSteps(text: string, border?: Border): Steps<ParsedFeed> {
+/** Text that is not JSON is a problem of the source, not an exception. */
+export async function parseFeedText(text: string, border?: Border): Promise<ParsedFeed> {
   let body: unknown;
   try {
-    body = yield* jsonSteps(text);
+    body = JSON.parse(text);
   } catch {
     return nothing('not JSON');
   }
-  return yield* feedSteps(body, border);
+  return parseFeed(body, border);
 }
-
-/** Text that is not JSON is a problem of the source, not an exception. */
-export const parseFeedText = (text: string, border?: Border): Promise<ParsedFeed> =>
-  inTurns(feedTextSteps(text, border));

@@ -35,14 +35,9 @@ const WORDS = {
   synonyms: [['petrol', 'fuel for engines']],
   bestBets: [{ words: ['money back', 'storms and claims'], url: '/claim' }],
 };
-const inOneStep = (read: () => IndexedDocument[]) =>
-  function* () {
-    yield;
-    return read();
-  };
 const embedded = async () =>
   createEmbeddedSearch({
-    documents: inOneStep(() => documents),
+    documents: () => documents,
     revision: () => 'one',
     words: () => WORDS,
     logger: quietLogger,
@@ -99,8 +94,7 @@ describe('embedded search', () => {
   it('says when its index is there, and finds from then on', async () => {
     const made: string[] = [];
     const search = createEmbeddedSearch({
-      *documents() {
-        yield;
+      documents() {
         made.push('made');
         return documents;
       },
@@ -117,7 +111,7 @@ describe('embedded search', () => {
     let revision = 'one';
     let now = documents;
     const search = createEmbeddedSearch({
-      documents: inOneStep(() => now),
+      documents: () => now,
       revision: () => revision,
       words: () => WORDS,
       logger: quietLogger,

@@ -3,7 +3,6 @@ import type { Collections } from '~/cms/collections/schemas';
 import type { Definition } from '~/forms/engine/definition';
 import { formPath } from '~/forms/form-paths';
 import type { PageContent } from '~/server/content/schema';
-import type { Steps } from '~/server/lib/in-turns';
 import type { SearchDocument } from './site-search';
 
 /** A document and the words that find it beside its name. */
@@ -16,7 +15,7 @@ const NOT_WORDS = /url|path|href|icon|type|target|anchor|style|alias|colour|colo
 
 /** What a value of content says, without its markup. */
 export function wordsOf(value: unknown, key = ''): string {
-  if (typeof value === 'string') return NOT_WORDS.test(key) ? '' : value.replace(/<[^>]*>|&[a-z]+;/g, ' ');
+  if (typeof value === 'string') return NOT_WORDS.test(key) ? '' : value.replace(/<[^<>]*>|&[a-z]+;/g, ' ');
   if (Array.isArray(value)) return value.map((item) => wordsOf(item, key)).join(' ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
@@ -53,15 +52,9 @@ export interface SearchSources {
   readonly collections: Collections;
 }
 
-/** Everything that the embedded search looks through: pages, forms, services, and the items of lists that have a page. A step for each page. */
-export function* documentsOf({ pages, forms, collections }: SearchSources): Steps<readonly IndexedDocument[]> {
-  const found = new Map<string, IndexedDocument>();
-  const add = (one: IndexedDocument): void => void found.set(one.path, one);
-  for (const { url, name, description } of collections.services) add(document(url, name, description));
-  for (const page of pages) {
-    if (!page.unlisted) add(ofPage(page));
-    yield;
-  }
-  for (const form of forms) add(ofForm(form));
-  return [...found.values()];
+/** Everything that the embedded search looks through: forms, pages, and services. A page says more of its path than a service does. */
+export function* documentsOf({ pages, forms, collections }: SearchSources): Generator<IndexedDocument> {
+  yield* forms.map(ofForm);
+  for (const page of pages) if (!page.unlisted) yield ofPage(page);
+  for (const { url, name, description } of collections.services) yield document(url, name, description);
 }

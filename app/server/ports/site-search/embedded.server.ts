@@ -1,6 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { SEARCH_PAGE_SIZE } from '~/domain/site-search/limits';
 import type { SearchWords } from '~/server/content/schema';
-import { inTurns, type Steps } from '~/server/lib/in-turns';
 import type { Logger } from '~/server/lib/logger.server';
 import type { IndexedDocument } from './documents';
 import { nothingFound, type SiteSearch } from './site-search';
@@ -8,8 +8,8 @@ import { slotsOf, termsOf } from './terms';
 import { WordIndex, type Ways } from './word-index.server';
 
 export interface EmbeddedSearchOptions {
-  /** Everything to look through, and a name that changes when it does. */
-  documents: () => Steps<readonly IndexedDocument[]>;
+  /** Everything to look through, and a name that changes when it does. Of two documents with one path the first counts. */
+  documents: () => Iterable<IndexedDocument>;
   revision: () => string;
   /** What editors say of words: which mean the same, and which page answers best. */
   words: () => SearchWords;
@@ -76,11 +76,16 @@ export interface ReadySearch extends SiteSearch {
   ready(): Promise<void>;
 }
 
-function* indexSteps(documents: Steps<readonly IndexedDocument[]>): Steps<WordIndex> {
+/** Documents that are taken in before others have their turn: some milliseconds. */
+const BATCH = 10;
+
+async function indexOf(documents: Iterable<IndexedDocument>): Promise<WordIndex> {
   const index = new WordIndex();
-  for (const document of yield* documents) {
-    index.add(document);
-    yield;
+  let count = 0;
+  for (const document of documents) {
+    if (index.placeOf(document.path) === undefined) index.add(document);
+    count += 1;
+    if (count % BATCH === 0) await setImmediate();
   }
   index.seal();
   return index;
@@ -89,7 +94,7 @@ function* indexSteps(documents: Steps<readonly IndexedDocument[]>): Steps<WordIn
 /**
  * Search over embedded content: by stems, so that "claims" finds "claiming"; by what editors say means the same; by the
  * beginning of a word, and only where nothing is found by one spelled nearly so. The index is made as soon as the site
- * starts and anew, in small steps, when content changes; until then the one before answers.
+ * starts and anew, between requests, when content changes; until then the one before answers.
  */
 export function createEmbeddedSearch({ documents, revision, words, logger }: EmbeddedSearchOptions): ReadySearch {
   let index = new WordIndex();
@@ -99,7 +104,7 @@ export function createEmbeddedSearch({ documents, revision, words, logger }: Emb
   async function make(wanted: string): Promise<void> {
     try {
       const before = index;
-      index = await inTurns(indexSteps(documents()));
+      index = await indexOf(documents());
       before.close();
       made = wanted;
     } catch (error) {
