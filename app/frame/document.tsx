@@ -28,7 +28,6 @@ function Alive() {
   return null;
 }
 
-
 /** The masthead is shown in one piece: shown as it arrives, its links would move. */
 const EXPECT_MAIN = { rel: 'expect', href: '#main', blocking: 'render' };
 
