@@ -7,6 +7,7 @@ import { inRoot, runNode, say } from './run.mjs';
 /** What goes into the build; vite.config.ts takes its plugins from scripts/lib. */
 const SOURCES = [
   'app',
+  'demo',
   'content/words',
   'deploy/edge/pages',
   'public',

@@ -6,7 +6,7 @@ import { examplePowerCut } from '~/domain/odds/example-history';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import type { Store } from '~/server/store/open.server';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
-import { inventedHistory } from '../../demo/incidents/past';
+import { inventedHistory } from '#demo/incidents/past';
 import { buildSnapshot } from '../snapshot';
 import { createOdds } from './create.server';
 import type { PowerCutHistory } from './history-source';
