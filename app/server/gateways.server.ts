@@ -15,8 +15,7 @@ import { createSectorCentres } from '~/server/ports/geography/sector-centres';
 import { inventedHistory } from './demo/incidents/past';
 import { createIncidents, type RunningIncidents } from './incidents/create.server';
 import { createLive } from './incidents/live/create.server';
-import { createOdds } from './incidents/odds/create.server';
-import { recordedHistory } from './incidents/odds/recorded-history.server';
+import { createOddsFrom } from './incidents/odds/create.server';
 import type { IncidentSnapshot } from './incidents/incidents';
 import { keptFor, purgeHistory, startPurging } from './keeping/purge.server';
 import { logger } from '~/server/lib/logger.server';
@@ -123,7 +122,7 @@ async function compose() {
     onSent: noteOf(sources, 'texts'),
   });
   const isRecorded = (env.INCIDENTS_URL ?? env.OPERATOR_URL) !== undefined;
-  const odds = await createOdds({ store, history: isRecorded ? recordedHistory(store) : inventedHistory, logger });
+  const odds = await createOddsFrom({ env, store, invented: isRecorded ? null : inventedHistory, logger });
   const live = createLive(
     env,
     () => incidents,

@@ -25,7 +25,9 @@ const needsOf = (selector: selectorParser.Selector): string[] =>
 
 function rulesOf(node: ChildNode): StyleRule[] {
   if (node.type === 'rule') {
-    const selectors = selectorParser().astSync(node.selector).nodes.filter((selector) => !isTouched(selector));
+    const selectors = selectorParser()
+      .astSync(node.selector)
+      .nodes.filter((selector) => !isTouched(selector));
     const body = node.nodes.join(';');
     const text = `${selectors.map((selector) => String(selector).trim()).join(',')}{${body}}`;
     return selectors.length > 0 ? [{ text, needs: selectors.map(needsOf) }] : [];
