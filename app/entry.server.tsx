@@ -33,9 +33,11 @@ const drawing = ({ blocks = [] }: AppLoadContext): Drawing => ({
   draw: (island, identifierPrefix) => renderToString(island, { identifierPrefix }),
 });
 
-/** Whether all visitors with the same choices may share this page: its route called it public, it is no error and sets no cookie. */
-const isShared = (status: number, headers: Headers): boolean =>
-  status === 200 && !headers.has('Set-Cookie') && (headers.get('Cache-Control') ?? '').startsWith('public');
+/** Whether all visitors with the same choices may share this page: its route said so, it is no error and sets no cookie. */
+const isShared = (status: number, headers: Headers, { isSameForAll = false }: AppLoadContext): boolean =>
+  status === 200 &&
+  !headers.has('Set-Cookie') &&
+  (isSameForAll || (headers.get('Cache-Control') ?? '').startsWith('public'));
 
 function compressed(request: Request, html: string, status: number, headers: Headers): Response {
   const body = Buffer.from(html);
@@ -53,7 +55,7 @@ export default function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Response {
-  const shared = isShared(status, headers);
+  const shared = isShared(status, headers, loadContext);
   const cached = shared ? cachedAnswer(request) : null;
   if (cached) return cached;
 

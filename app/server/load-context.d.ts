@@ -9,6 +9,11 @@ declare module '@remix-run/server-runtime' {
     blocks?: PlacedBlocks[];
     /** What the action of this request answered, for the loader that shows its page again. */
     posted?: Response;
+    /**
+     * The page holds nothing of its visitor, although browsers may not keep it: it is cached for visitors of whom nothing is known. The first page
+     * of a form is one.
+     */
+    isSameForAll?: boolean;
     /** Given to the incident page's loader in place of the visitor, where the page is cached for many. */
     sharedVisitor?: SharedVisitor;
   }

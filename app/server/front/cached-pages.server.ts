@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gateways } from '~/server/gateways.server';
 import { currentLanguage } from '~/server/languages/current.server';
-import { cookiesIn } from '~/server/visit/cookies.server';
-import { isVisitIn } from '~/server/visit/session.server';
+import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { createPageCache, type CachedAnswer, type CacheRequest, type PageCache } from './page-cache.server';
 import { note } from './passage';
 import type { Step } from './step';
@@ -70,8 +69,8 @@ export const cachedPages =
       return answer !== null;
     };
     if (answered()) return;
-    // The page of a visitor with a visit may be their own: nobody waits for it.
-    const key = isVisitIn(cookiesIn(asked.header('cookie'))) ? null : keyIn(asked);
+    // A page for a visitor of whom something is known may be their own: nobody waits for it.
+    const key = tellOfVisitor(cookiesIn(asked.header('cookie'))) ? null : keyIn(asked);
     const render = key === null ? null : cache.renderOf(key);
     if (render) return void render.then(() => answered() || next());
     const end = key === null ? null : cache.beginRender(key, asked.path.split('?', 1)[0] ?? '');

@@ -21,6 +21,16 @@ test('a page that was rendered without a visit is not given to a visit, one that
   expect(cache.get(asking(), 'list')?.body?.toString()).toBe('page');
 });
 
+test.each(['mpn_visit', 'mpn_draft', 'mpn_finder', 'referenceNumber'])(
+  'a page rendered for nobody in particular is not given to a visitor with %s',
+  (name) => {
+    const cache = createPageCache();
+    cache.put(asking(), 'first page', 'page', {});
+    expect(cache.get(asking({ cookie: `${name}=x` }), 'first page')).toBeNull();
+    expect(cache.get(asking({ cookie: 'mpn_prefs=text%3Dlarger' }), 'first page')).not.toBeNull();
+  },
+);
+
 test('a POST and an endless address are never kept', () => {
   expect(keyOf({}, '/power-cut', 'POST')).toBeNull();
   expect(keyOf({}, `/?q=${'x'.repeat(2000)}`)).toBeNull();

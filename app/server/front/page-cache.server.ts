@@ -3,8 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { compress, encodingFor, type Encoding } from '~/server/lib/compress.server';
 import { isPreviewIn } from '~/server/previews/cookie.server';
-import { cookiesIn } from '~/server/visit/cookies.server';
-import { isVisitIn } from '~/server/visit/session.server';
+import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { variantIn, variantKey } from './cache-variant';
 
 /** What the cache reads of a request; a web Request and Node's own both fit. */
@@ -29,8 +28,8 @@ interface PublicPage {
   readonly etag: string;
   /** At least one. The plain form is dropped once a compressed one exists: it is four times as large. */
   readonly bodies: Readonly<Partial<Record<Form, Buffer | undefined>>>;
-  /** Rendered for a request with a visit cookie and public all the same: the page does not read visits. */
-  readonly ignoresVisits: boolean;
+  /** Rendered for a request with a cookie of a visitor and public all the same: the page does not read them. */
+  readonly ignoresVisitors: boolean;
 }
 
 /** A page with one hole, which is filled for each visitor (donut.server.ts). */
@@ -56,7 +55,7 @@ const MAX_PATHS = 200;
 /** Headers and the entry itself, about. */
 const ENTRY_BYTES = 1000;
 
-const hasVisit = (request: CacheRequest): boolean => isVisitIn(cookiesIn(request.header('cookie')));
+const tellsOfVisitor = (request: CacheRequest): boolean => tellOfVisitor(cookiesIn(request.header('cookie')));
 const sizeOf = (page: PublicPage | Donut): number =>
   ENTRY_BYTES +
   ('bodies' in page
@@ -122,20 +121,20 @@ export function createPageCache({
       if (request.method !== 'GET' || request.path.length > LONGEST_PATH || host.length > LONGEST_HOST) return null;
       const cookies = cookiesIn(request.header('cookie'));
       if (isPreviewIn(cookies)) return null;
-      // `mpn_visit` is left out on purpose: a page shaped by a visit is private.
+      // Cookies of a visitor are left out on purpose: a page shaped by them is not cached.
       const variant = variantKey(variantIn(cookies, request.header('save-data')));
       return [revision, host, request.path, variant].join('\n');
     },
     get(request: CacheRequest, key: string): CachedAnswer | null {
       const page = pages.get(key);
       if (!page || !('bodies' in page)) return null;
-      return page.ignoresVisits || !hasVisit(request) ? answer(request, key, page) : null;
+      return page.ignoresVisitors || !tellsOfVisitor(request) ? answer(request, key, page) : null;
     },
     /** Caches a rendered page and answers with it, compressed as this visitor accepts it. */
     put(request: CacheRequest, key: string, html: string, headers: Readonly<Record<string, string>>): CachedAnswer {
       const plain = Buffer.from(html);
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 16)}"`;
-      const page: PublicPage = { headers, etag, bodies: { plain }, ignoresVisits: hasVisit(request) };
+      const page: PublicPage = { headers, etag, bodies: { plain }, ignoresVisitors: tellsOfVisitor(request) };
       put(key, page);
       publicPaths.set(request.path.split('?', 1)[0] ?? '', true);
       renders.get(key)?.end();

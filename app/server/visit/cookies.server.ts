@@ -33,9 +33,10 @@ export const keepCookie = (name: string, value: string): string =>
 /** Cookies that tell what a visitor looked for or told us; what they chose about the site itself stays. */
 const OF_A_VISITOR = [...['mpn_visit', 'mpn_draft', 'mpn_finder', 'mpn_offers'].map(hostCookieName), 'referenceNumber'];
 
-/** Whether a request tells anything of the kind. */
-export const knowsVisitor = (request: Request): boolean =>
-  OF_A_VISITOR.some((name) => readCookie(request, name) !== undefined);
+/** Whether cookies tell anything of the kind. */
+export const tellOfVisitor = (cookies: Cookies): boolean => OF_A_VISITOR.some((name) => cookies[name] !== undefined);
+/** Whether a request does. */
+export const knowsVisitor = (request: Request): boolean => tellOfVisitor(cookiesOf(request));
 
 /** Ends what a browser keeps for the site: pages, forms that wait, and notifications with the worker that shows them. */
 export const CLEARED = { 'Clear-Site-Data': '"storage"' };

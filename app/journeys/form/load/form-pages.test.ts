@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import type { NoticeData, PageData } from '../page-data';
 import { ask, begun, bodyOf, cookiesOf, gatewaysWith, send, SITE } from '../../../../tests/support/form-visitor';
@@ -27,6 +28,19 @@ describe('bad input', () => {
       gatewaysWith(begun('plain')),
     );
     expect(answer.headers.get('Location')).toBe('/forms/plain/one?_gone=1');
+  });
+
+  it.each([
+    ['a first page without a cookie', '', {}, true],
+    ['with reading preferences', '', { cookie: 'mpn_prefs=text%3Dlarger' }, true],
+    ['with a query', '?mpan=1900001901024', {}, false],
+    ['with a visit', '', { cookie: 'mpn_visit=x' }, false],
+    ['with a draft', '', { cookie: 'mpn_draft=x' }, false],
+  ])('may be cached for all: %s', async (_, query, headers, expected) => {
+    const context: AppLoadContext = {};
+    const request = new Request(`http://site.test/forms/plain/one${query}`, { headers });
+    await loadPage(request, 'plain', 'one', gatewaysWith(), context);
+    expect(context.isSameForAll).toBe(expected);
   });
 
   it.each([

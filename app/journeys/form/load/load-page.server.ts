@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node';
 import { asks, fieldsOf } from '~/forms/engine/definition';
 import { firstOpen, redirectFrom, stopAfter } from '~/forms/engine/journey';
 import { formPath, OWN_ITEMS, withOwnItem } from '~/forms/form-paths';
@@ -6,7 +7,9 @@ import { gazetteer } from '~/server/ports/geography/gazetteer';
 import { formFieldTexts } from '~/texts/form-fields';
 import { textsOf } from '~/texts/texts';
 import { pageData, seeOther } from '~/server/answers.server';
+import { knowsVisitor } from '~/server/visit/cookies.server';
 import { writeVisit } from '~/server/visit/session.server';
+import { scoreFieldOn } from './bots.server';
 import { answerFrom, answerFromPin } from './carried-address';
 import { formContext, withDraft, type FormContext } from './context.server';
 import { entryPath, needsEntry, withItems } from './entry.server';
@@ -75,7 +78,13 @@ function elsewhere(context: FormContext, slug: string): string | null {
 }
 
 /** GET of one page of a form. A page out of order goes to the first one that is open. Form engine, sections 2 and 4. */
-export async function loadPage(request: Request, form: string | undefined, slug: string, gateways: FormGateways) {
+export async function loadPage(
+  request: Request,
+  form: string | undefined,
+  slug: string,
+  gateways: FormGateways,
+  loadContext: AppLoadContext = {},
+) {
   const context = await formContext(request, form, gateways, slug);
   const { visitor, search, isAway } = context;
   if (context.notice) return showNotice(context.notice);
@@ -88,5 +97,8 @@ export async function loadPage(request: Request, form: string | undefined, slug:
   const asked = await meterBefore(context, shown);
   const data = pageView(asked ? withDraft(context, asked) : context, shown);
   if (!data) throw new Response(null, { status: 404 });
+  // The token of a bot check is good for one visitor.
+  loadContext.isSameForAll =
+    visitor === null && search.size === 0 && scoreFieldOn(context.definition, shown) === null && !knowsVisitor(request);
   return pageData(data, isAway ? 503 : 200);
 }
