@@ -14,8 +14,7 @@ import { createGeography } from '~/server/ports/geography/create.server';
 import { createSectorCentres, realSectorCentres } from '~/server/ports/geography/sector-centres';
 import { createIncidents, type RunningIncidents } from './incidents/create.server';
 import { createLive } from './incidents/live/create.server';
-import { createOdds } from './incidents/odds/create.server';
-import { recordedHistory } from './incidents/odds/recorded-history.server';
+import { createOddsFrom } from './incidents/odds/create.server';
 import type { IncidentSnapshot } from './incidents/incidents';
 import { keptFor, purgeHistory, startPurging } from './keeping/purge.server';
 import { logger } from '~/server/lib/logger.server';
@@ -100,11 +99,8 @@ async function compose() {
     logger,
     onSent: noteOf(sources, 'texts'),
   });
-  const odds = await createOdds({
-    store,
-    history: isInvented ? demonstration.inventedHistory : recordedHistory(store),
-    logger,
-  });
+  const invented = isInvented ? demonstration.inventedHistory : null;
+  const odds = await createOddsFrom({ env, store, invented, logger });
   const live = createLive(
     env,
     () => incidents,

@@ -2,7 +2,6 @@ import type { Generated } from 'kysely';
 import type { AddressTables } from './address-tables';
 import type { FormTables } from './form-tables';
 import type { MpanTables } from './mpan-tables';
-import type { OddsTables } from './odds-tables';
 import type { OffersTables } from './offers-tables';
 import type { MeterTables } from './meter-tables';
 import type { OnceTables } from './once-tables';
@@ -76,7 +75,6 @@ export interface Database
     MpanTables,
     OnceTables,
     PreviewTables,
-    OddsTables,
     StatusTables {
   incident_history: IncidentHistoryTable;
   incident_picture: IncidentPictureTable;
