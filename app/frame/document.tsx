@@ -1,18 +1,92 @@
-import { Links, Meta, Scripts, useMatches } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Scripts,
+  useMatches,
+  Form,
+  Link,
+  useLocation,
+  useNavigate,
+  UNSAFE_RemixContext as RemixContext,
+} from '@remix-run/react';
+import { type ReactNode, useEffect, useMemo, useState, useContext } from 'react';
 import { useFrame } from '~/cms/frame-data';
 import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
 import pagesCss from '~/styles/pages.css?url';
 import siteCss from '~/styles/site.css?url';
-import { JourneyRouter } from './journey-router';
-import { KeptPlace } from './kept-place';
 import { useKindOfPage } from './kind-of-page';
 import type { Field } from './masthead';
 import { useScriptMark } from './script-mark';
-import { Starter } from './starter';
-import { useAlive } from './use-alive';
-import { useScrollRestoration } from './use-scroll-restoration';
+import { UNSAFE_useScrollRestoration as useRouterScrollRestoration } from 'react-router-dom';
+import { isPage } from '~/ui/site-link';
+import { RouterProvider, type Router, type RouterFormProps, type RouterLinkProps } from '~/ui/router';
+import { inScript } from '~/ui/in-script';
+
+/** A route as the browser needs it: false and empty values are left out, and modules find their own imports. */
+const slim = (route: object): object =>
+  Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && Boolean(value)));
+
+/** What the browser gets beside the page. It exists on the server only. */
+function useHandoff(journey: boolean): string {
+  const remix = useContext(RemixContext);
+  const matches = useMatches();
+  const { consent, thirdParties } = useFrame();
+  // Said twice, so that the bundler sees it too and leaves the rest out of the browser.
+  if (!import.meta.env.SSR || !remix?.serverHandoffString) return '';
+  if (!journey) return inScript(JSON.stringify({ page: { consent, thirdParties } }));
+  const { manifest, serverHandoffString } = remix;
+  const routes = Object.fromEntries(matches.map(({ id }) => [id, slim(manifest.routes[id] ?? {})]));
+  const slimManifest = JSON.stringify({ version: manifest.version, routes });
+  return inScript(`{"journey":{"context":${serverHandoffString},"manifest":${slimManifest}}}`);
+}
+
+/**
+ * Takes the place of Remix's `<Scripts>`: data and module addresses as JSON, which no content policy needs to allow, and one small
+ * entry that fetches the rest when it helps (entry.client.tsx). Nothing is preloaded, so nothing competes with the first words.
+ */
+function Starter() {
+  const { journey = false, renewsMs } = useKindOfPage();
+  const html = useHandoff(journey);
+  const { entry, hmr } = useContext(RemixContext)?.manifest ?? {};
+  return (
+    <>
+      {/* In development what islands are made of asks for it. */}
+      {import.meta.env.DEV && hmr && <script type="module" src={hmr.runtime} suppressHydrationWarning />}
+      <script
+        id="handoff"
+        type="application/json"
+        data-latest={renewsMs}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script id="entry" type="module" async src={entry?.module} suppressHydrationWarning />
+    </>
+  );
+}
+
+/** Pages are found as they are needed, not before: a list of their modules would be asked for with every page. */
+const QuietLink = (props: RouterLinkProps) => <Link discover="none" {...props} />;
+
+const StayingForm = (props: RouterFormProps) => <Form method="get" preventScrollReset {...props} />;
+
+/** Hands Remix's router to links, forms and choices of a journey. A page of content has none of it. */
+function JourneyRouter({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const router = useMemo<Router>(() => {
+    const isHere = (path: string) => path.split(/[?#]/)[0] === pathname;
+    const go = (path: string) => (isPage(path) || isHere(path) ? navigate(path) : window.location.assign(path));
+    return { Link: QuietLink, StayingForm, go };
+  }, [navigate, pathname]);
+  return <RouterProvider value={router}>{children}</RouterProvider>;
+}
+
+/**
+ * Pages that the router opens go back to where they were scrolled to. A document does not need this: the browser does it by itself,
+ * before any script runs.
+ */
+const useScrollRestoration: () => void = () => useRouterScrollRestoration();
 
 /** The colours that the browser may paint around the page; they repeat --field-* of tokens.css. */
 const themeColours: Record<Field, { light: string; dark: string }> = {
@@ -73,5 +147,30 @@ export function Document({ field, children }: { field: Field; children: ReactNod
         )}
       </body>
     </html>
+  );
+}
+
+/** Says on `<html>` that the page's scripts have taken it over: effects run after the whole tree is attached. */
+function useAlive(): void {
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = '';
+  }, []);
+}
+
+/**
+ * The place where the service worker says that a page was kept on this device, and from when it is (app/offline). React draws it empty and
+ * leaves alone what stands in it; another page, or newer data, has a place of its own.
+ */
+function KeptPlace() {
+  const data = useMatches().at(-1)?.data;
+  const [first] = useState(() => data);
+  return (
+    <div
+      key={data === first ? 'first' : 'later'}
+      id="kept"
+      role="status"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }

@@ -10,5 +10,5 @@ export interface JourneyHandoff {
   };
 }
 
-/** What a document passes to its scripts, as JSON: data, not script (frame/starter.tsx writes it, entry.client.tsx reads it). */
+/** What a document passes to its scripts, as JSON: data, not script (frame/document.tsx writes it, entry.client.tsx reads it). */
 export type Handoff = { readonly journey: JourneyHandoff } | { readonly page: Mirrored };

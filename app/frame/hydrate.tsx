@@ -1,9 +1,31 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition } from 'react';
+import { startTransition, Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { JourneyHandoff } from './handoff';
-import { Outermost } from './outermost';
 import { TakingOver } from './taking-over';
+
+interface OutermostProps {
+  children: ReactNode;
+  onFault: () => void;
+}
+
+/** Catches what no boundary of a route could hold: a fault in the frame of the page itself, or while the page is taken over. */
+class Outermost extends Component<OutermostProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+    this.props.onFault();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 /** The modules of the routes that the page is made of, by their ids. */
 type Modules = Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ export function keepPath(pathname: string): void {
 export const tellOfPage = (pathname: string): void =>
   pushEvent({ event: 'virtual_pageview', page_path: pathname, page_title: document.title });
 
-/** For a document without the router: what a journey's frame does in effects (use-mirrors.ts). */
+/** For a document without the router: what a journey's frame does in effects (page-frame.tsx). */
 export function mirror({ consent, thirdParties }: Mirrored): void {
   applyConsent({ analytics: consent?.analytics ?? false, marketing: consent?.marketing ?? false });
   keepPath(location.pathname);

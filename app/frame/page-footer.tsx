@@ -6,7 +6,8 @@ import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';
 import { Brand } from './brand';
-import { PageSwitches } from './page-switches';
+import { useLocation } from '@remix-run/react';
+import { useFrame } from '~/cms/frame-data';
 
 const PRIVACY_PATH = '/privacy-notice';
 
@@ -70,5 +71,32 @@ function FooterGroups() {
         <PageSwitches /> <SiteLink href="/offline">{t(lowData ? 'offlineKeepLink' : 'offlineKeptLink')}</SiteLink>
       </div>
     </nav>
+  );
+}
+
+/**
+ * To the low-data version and back: a plain POST, so that no crawler or prefetch can switch it. And to the same page in the other languages
+ * that it is there in.
+ */
+function PageSwitches() {
+  const t = useTexts(frameTexts);
+  const { lowData } = usePreferences();
+  const { languages } = useFrame();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <>
+      <form method="post" action="/accessibility">
+        <input type="hidden" name="returnTo" value={here} />
+        <button className="as-link" name="lowData" value={lowData ? 'off' : 'on'}>
+          {t(lowData ? 'lowDataOff' : 'lowDataOn')}
+        </button>
+      </form>
+      {languages?.map(([code, name, start]) => (
+        <a key={code} href={start + here} lang={code} hrefLang={code}>
+          {name}
+        </a>
+      ))}
+    </>
   );
 }

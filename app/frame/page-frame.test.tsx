@@ -4,8 +4,7 @@ import { drawn } from '~/blocks/test-render';
 import { bareFrame, FrameProvider, type FrameData } from '~/cms/frame-data';
 import { consent as consentTexts } from '#words/en.json';
 import { ConsentForm } from './consent-form';
-import { FormMasthead } from './form-masthead';
-import { PageFrame } from './page-frame';
+import { FormMasthead, PageFrame } from './page-frame';
 import { Problem, problemOf } from './problem';
 
 const navigation = [{ url: '/power-cut', name: 'Power cuts' }];

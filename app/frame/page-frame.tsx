@@ -1,17 +1,25 @@
-import { lazy, Suspense, useContext, type ReactNode } from 'react';
-import { frame as frameTexts } from '#words/en.json';
+import { lazy, Suspense, useContext, type ReactNode, useEffect, useRef } from 'react';
+import { frame as frameTexts, consentBanner as consentBannerTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { useReportPath } from '~/cms/use-settings';
 import { SiteLink } from '~/ui/site-link';
-import { ConsentBanner } from './consent-banner';
-import { FormsClosed } from './forms-closed';
-import { FormMasthead } from './form-masthead';
 import { Masthead, type Field } from './masthead';
 import { PageFooter } from './page-footer';
 import type { PreviewBarProps } from './preview-bar';
 import { PreviewBarAtOnce } from './preview-bar-at-once';
-import { StormBanner } from './storm-banner';
-import { useMirrors } from './use-mirrors';
+import { AccessibilityLink } from './accessibility-link';
+import { Brand } from './brand';
+import { useLocation } from '@remix-run/react';
+import { useFrame } from '~/cms/frame-data';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { PhoneLink } from '~/ui/phone-link';
+import { asksOn } from './asking-pages';
+import { useLive } from '~/cms/use-live';
+import { Icon } from '~/ui/icon';
+import { applyConsent } from '~/cms/analytics/push-event';
+import { useThirdParty } from '~/cms/analytics/third-parties';
+import { keepPath, tellOfPage } from './mirrors';
 
 export interface PageFrameProps {
   field: Field;
@@ -57,4 +65,118 @@ export function PageFrame({ field, form = null, preview = null, children }: Page
       <PageFooter isForm={form !== null} />
     </>
   );
+}
+
+/** The top of a form's pages: logo, the form's title, Accessibility tool, and nothing that leads astray. Specification: lookup, section 2 "Form page header". */
+export function FormMasthead({ title }: { title: string }) {
+  return (
+    <header className="masthead field-paper form-masthead">
+      <div className="wrap">
+        <Brand />
+        <p className="form-title">{title}</p>
+        <AccessibilityLink />
+      </div>
+    </header>
+  );
+}
+
+/**
+ * Asks once, after what the visitor came for: nothing covers a page (visual identity, "Nothing sticks"), and nothing is set
+ * before a choice. Works as a plain POST. Accept and Reject look alike.
+ * Specification: lookup, section 4, "Cookie consent".
+ */
+function ConsentBanner() {
+  const t = useTexts(consentBannerTexts);
+  const { consent } = useFrame();
+  const { pathname, search } = useLocation();
+  if (consent || pathname === '/cookies') return null;
+  return (
+    <section className="consent no-print" aria-labelledby="consent-h">
+      <form className="wrap indent" method="post" action="/cookies">
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <div className="flow">
+          <h2 className="h3" id="consent-h">
+            {t('bannerTitle')}
+          </h2>
+          <p>{t('bannerText')}</p>
+          <p className="row">
+            <Button second name="choice" value="accept">
+              {t('bannerAccept')}
+            </Button>
+            <Button second name="choice" value="reject">
+              {t('bannerReject')}
+            </Button>
+            <button className="as-link act" name="choice" value="settings">
+              {t('bannerSettings')}
+            </button>
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Shown above every form before anybody fills it in, while answers cannot be kept. docs/decisions/readiness.md */
+function FormsClosed() {
+  const t = useTexts(frameTexts);
+  const { takesForms } = useFrame();
+  const { pathname } = useLocation();
+  if (takesForms || !asksOn(pathname)) return null;
+  return (
+    <div className="wrap indent band-s">
+      <Notice status="cut" icon="warning" heading={t('formsClosedTitle')}>
+        <p>{t('formsClosedText')}</p>
+        <p>
+          {t('formsClosedCall')} <PhoneLink phone="105" /> {t('errorCallAfter')}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/**
+ * The storm banner slot: filled while the live flag `stormMode` is on (lookup, section 1). Every page leads to the storm's own by it; the
+ * home page is about the storm itself.
+ */
+function StormBanner() {
+  const { pathname } = useLocation();
+  const t = useTexts(frameTexts);
+  const { stormMode, stormName, stormText } = useLive();
+  if (!stormMode || pathname === '/') return null;
+  return (
+    <aside className="storm-banner" aria-label={stormName ?? t('stormName')}>
+      <div className="wrap indent">
+        <b>
+          <Icon name="storm" />
+          {stormName ?? t('stormName')}
+        </b>
+        <span>{stormText ?? t('stormBanner')}</span>
+        <SiteLink href="/storm">{t('stormBannerLink')}</SiteLink>
+        <SiteLink href="/power-cut/warm-places">{t('stormBannerWarm')}</SiteLink>
+      </div>
+    </aside>
+  );
+}
+
+/** Keeps the path, and reports pages that the router opened. */
+function usePathMirror(): void {
+  const { pathname } = useLocation();
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    keepPath(pathname);
+    if (last.current !== null) tellOfPage(pathname);
+    last.current = pathname;
+  }, [pathname]);
+}
+
+/** What the frame keeps in the browser and loads from others. Without JavaScript none of it happens, and nothing is missing. */
+function useMirrors(): void {
+  const { consent } = useFrame();
+  const analytics = consent?.analytics ?? false;
+  const marketing = consent?.marketing ?? false;
+  useEffect(() => applyConsent({ analytics, marketing }), [analytics, marketing]);
+  usePathMirror();
+  useThirdParty('tagManager');
+  useThirdParty('sessionAnalytics');
 }

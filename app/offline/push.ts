@@ -1,4 +1,4 @@
-/** What arrives with a notification (app/server/notifications/push/push-text.ts). */
+/** What arrives with a notification (app/server/notifications/create.server.ts). */
 interface Shown {
   readonly title: string;
   readonly body: string;

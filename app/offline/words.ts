@@ -174,7 +174,7 @@ export function pagesList(pages: readonly KeptPage[], now: Instant, words: Words
 /** The title of a page, without the name of the site after it. */
 export const titleIn = (html: string): string => unescaped(between(html, '<title>', '</title>')).split(' - ')[0] ?? '';
 
-/** Puts `inner` into the empty place of this id, which React leaves alone (frame/kept-place.tsx). A page without it stays as it is. */
+/** Puts `inner` into the empty place of this id, which React leaves alone (frame/document.tsx). A page without it stays as it is. */
 export function withPlace(html: string, id: string, inner: string): string {
   const start = html.indexOf(`<div id="${id}"`);
   const end = start < 0 ? -1 : html.indexOf('>', start);

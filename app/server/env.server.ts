@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Secrets } from './lib/seal.server';
-import { isDatabaseUrl } from './store/database-url';
 import { storedSecrets } from './lib/stored-secrets.server';
+import pg from 'pg';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const webUrl = z
@@ -161,3 +161,14 @@ function parseOrStop(): Env {
 }
 
 export const env: Env = parseOrStop();
+
+/** Whether PostgreSQL's client can read this address. Whether a server answers there is another question, and may change. */
+function isDatabaseUrl(url: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(url)) return false;
+  try {
+    const { port } = new pg.Client({ connectionString: url });
+    return Number.isInteger(port) && port > 0 && port < 65_536;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from './page-numbers';
+import { pageNumbers } from './pagination';
 
 test.each([
   ['one page', 1, 1, [1]],

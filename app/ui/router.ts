@@ -19,7 +19,7 @@ export interface Router {
 
 const RouterContext = createContext<Router | null>(null);
 
-/** The frame provides it round a journey (frame/journey-router.tsx). */
+/** The frame provides it round a journey (frame/document.tsx). */
 export const RouterProvider = RouterContext.Provider;
 export const useRouter = (): Router | null => useContext(RouterContext);
 

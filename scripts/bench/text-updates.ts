@@ -7,7 +7,7 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { answering } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
-import { createTextService } from '~/server/notifications/service.server';
+import { createTextService } from '~/server/notifications/compose.server';
 import { createPlanner } from '~/server/notifications/plan.server';
 import { createTextCarrier } from '~/server/notifications/send.server';
 import { startWorker } from '~/server/outbox/worker.server';

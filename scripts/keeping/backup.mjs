@@ -88,7 +88,7 @@ async function withoutSite(work) {
     return work();
   }
   mkdirSync(dataDir(), { recursive: true, mode: 0o700 });
-  // The site holds it for as long as it runs (app/server/store/running-lock.server.ts).
+  // The site holds it for as long as it runs (app/server/store/sqlite.server.ts).
   const lock = new Database(path.join(dataDir(), 'site.lock'), { timeout: 0 });
   try {
     lock.exec('begin exclusive');

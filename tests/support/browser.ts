@@ -120,7 +120,7 @@ export async function withPage(visitor: Visitor, visit: (page: Page) => Promise<
   }
 }
 
-/** Waits until the scripts of the page have taken it over (app/frame/use-alive.ts), so that a key press meets the enhancement. */
+/** Waits until the scripts of the page have taken it over (app/frame/document.tsx), so that a key press meets the enhancement. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));

@@ -6,7 +6,7 @@ import { fieldsOf } from '~/forms/engine/definition';
 import { journeyOf, type Journey } from '~/forms/engine/journey';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import { pageModel } from '~/forms/engine/page-model';
-import { checkView } from '~/journeys/form/load/check-view.server';
+import { checkView } from '~/journeys/form/load/check.server';
 import { formContext, type FormContext } from '~/journeys/form/load/context.server';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
 import { pageView } from '~/journeys/form/load/page-view.server';

@@ -95,7 +95,7 @@ const NOT_TYPED = new Set([
   'app/server/front/front.server.ts',
   'app/server/lib/http-client.server.ts',
   'app/server/lib/read-body.server.ts',
-  'app/server/ports/bot-check/siteverify.server.ts',
+  'app/server/ports/bot-check/create.server.ts',
   'app/server/previews/command.server.ts',
   'app/server/telemetry/policy-reports.server.ts',
 ]);

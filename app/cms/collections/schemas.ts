@@ -1,14 +1,58 @@
-import type { z } from 'zod';
-import { Service } from './service';
+import { z } from 'zod';
 import { Storm } from './storms';
 import { Project } from './projects';
 import { Article } from './articles';
 import { Guide } from './guides';
 import { Event } from './events';
-import { GlossaryItem } from './glossary';
-import { Lesson } from './lessons';
 import { MediaResource } from './media';
 import { WarmPlace } from './warm-places';
+import { Href } from '~/cms/href';
+import { orElse, Words, optional } from '~/cms/lenient';
+import sanitizeHtml from 'sanitize-html';
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** The words of a text without its HTML, entities as the signs they stand for (decision L-732). */
+export const wordsOfHtml = (html: string): string =>
+  sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * An entry of the glossary. HTML is stripped from descriptions. The letter is the one content gives, else the first of the name;
+ * what does not start with a letter stands under "#" (decision L-730). Specification: lookup, sections 3 and 5.
+ */
+export const GlossaryItem = z
+  .object({
+    glossaryItemName: z.string().trim().min(1),
+    glossaryItemDescription: z.string().transform(wordsOfHtml).pipe(z.string().min(1)),
+    glossaryItemLetter: optional(z.string().trim()),
+  })
+  .transform(({ glossaryItemName, glossaryItemDescription, glossaryItemLetter }) => {
+    const first = (glossaryItemLetter || glossaryItemName).normalize('NFKD').charAt(0).toUpperCase();
+    return { name: glossaryItemName, text: glossaryItemDescription, letter: /[A-Z]/.test(first) ? first : '#' };
+  });
+export type GlossaryItem = z.output<typeof GlossaryItem>;
+
+/** A service of the site that is no page of content, such as the power cut map: found by the site's search. */
+const Service = z.object({
+  name: z.string().trim().min(1),
+  description: z.string().trim(),
+  url: z.string().regex(/^\/(?!\/)/),
+});
+
+/** A lesson of Power Up. The order of the lessons is `order`, then the title (decision L-761). Specification: lookup, section 2. */
+export const Lesson = z.object({
+  title: z.string().trim().min(1),
+  url: Href,
+  order: orElse(z.number(), Number.MAX_SAFE_INTEGER),
+  text: Words,
+});
+export type Lesson = z.output<typeof Lesson>;
 
 /**
  * The lists that pages draw from, by name: what one item of each may hold. A list lives in `content/collections/<name>/*.json`,

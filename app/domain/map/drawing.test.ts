@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clusters } from './cluster';
+import { clusters, marksOf, reachOf } from './marks';
 import { groundHref } from './ground-href';
-import { marksOf, reachOf } from './marks';
 import { drawIncident } from './draw-incident';
-import { groundOf } from './ground';
+import { groundOf, drawGround } from './draw-ground';
 import { clipRing, pathOf } from './path';
-import { drawGround } from './draw-ground';
 import { placeLabels } from './places';
 import { toPosition, type MapView } from './view';
 

@@ -28,7 +28,7 @@ export interface WarmPlace extends Position {
   readonly access: string | null;
   readonly languages: readonly string[];
   readonly phone: string | null;
-  /** Editors opened or closed it; null where they leave it to the weather (app/server/content/storm-collections.ts). */
+  /** Editors opened or closed it; null where they leave it to the weather (app/server/content/storm-content.ts). */
   readonly open: boolean | null;
 }
 

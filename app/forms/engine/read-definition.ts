@@ -1,9 +1,8 @@
 import { isRecord } from '~/domain/is-record';
 import { checkDefinition } from './check-definition';
-import { type Definition, type Field, type Fieldset, type Labels, type Page } from './definition';
+import type { Definition, Field, Fieldset, Labels, Page } from './definition';
 import { type Fault, named, placeOf, reportIssues, type Report } from './fault';
-import { type FieldTypes } from './field-type';
-import { fingerprint } from './fingerprint';
+import type { FieldTypes } from './field-type';
 import { type OtherPages, reportIn, withPages, writtenOut } from './other-pages';
 import { attachRequirements, readField } from './read-field';
 import { slugsOf } from './slug';
@@ -128,4 +127,16 @@ export function readDefinition(raw: unknown, types: FieldTypes): ReadDefinition 
   const storm = other('stormPages', stormPages);
   const definition: Definition = { ...whole, health, storm: storm && { ...storm, health } };
   return faults.length === 0 ? { ok: true, definition } : { ok: false, name, faults };
+}
+
+/** A short mark of a text that changes when the text does (FNV-1a, twice). Not for secrets. */
+function fingerprint(text: string): string {
+  let low = 0x811c9dc5;
+  let high = 0x01000193;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    low = Math.imul(low ^ code, 0x01000193);
+    high = Math.imul(high ^ code ^ (low >>> 24), 0x85ebca6b);
+  }
+  return (low >>> 0).toString(36) + (high >>> 0).toString(36);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceDisplay } from './choice-display';
 import { readFormQuery } from './form-query';
 import { isGuid } from './guid';
-import { mailSegments } from '../parts/mail-segments';
+import { mailSegments } from '~/forms/parts/words';
 import { postedOf, valueOf } from './posted';
 import { defaultAppointment, isDay, QUARTER_HOURS, slotsOf } from './quarter-hour';
 import { isReference, newReference } from './reference';

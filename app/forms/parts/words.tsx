@@ -1,5 +1,32 @@
 import { Fragment } from 'react';
-import { mailSegments } from './mail-segments';
+
+interface TextSegment {
+  readonly text: string;
+  /** Where the segment is an e-mail address: its link. */
+  readonly href?: string;
+}
+
+const MAIL =
+  /[A-Za-z0-9](?:[\w.+-]{0,62}[\w+-])?@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}/g;
+
+/** Nobody reads mail there: an address of it shows how one is written. */
+const EXAMPLES = ['example.com', 'example.org', 'example.net'];
+const isExample = (address: string): boolean =>
+  EXAMPLES.includes(address.slice(address.indexOf('@') + 1).toLowerCase());
+
+/** A text cut so that what looks like an e-mail address can become a link. Specification: form engine, section 5 Other; decision F-513. */
+export function mailSegments(text: string): readonly TextSegment[] {
+  const segments: TextSegment[] = [];
+  let from = 0;
+  for (const match of text.matchAll(MAIL)) {
+    if (isExample(match[0])) continue;
+    if (match.index > from) segments.push({ text: text.slice(from, match.index) });
+    segments.push({ text: match[0], href: `mailto:${match[0]}` });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length || segments.length === 0) segments.push({ text: text.slice(from) });
+  return segments;
+}
 
 /** Text of the content system: an e-mail address in it becomes a link. Specification: form engine, section 5 Other. */
 export function Words({ text }: { text: string }) {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
-import { AreaOutcomePanel } from './area-outcome';
-import { AreaPage } from './area-page';
+import { AreaOutcomePanel, AreaPage } from './area-page';
 import type { AreaAddress, AreaOutcome } from './area-data';
 
 const distributor = {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { area as areaTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { useAnswered } from '~/forms/fixed/answered';
@@ -13,9 +13,9 @@ import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ErrorSummary, type ErrorSummaryProps } from '~/ui/error-summary';
-import { AREA_CHOSEN, AREA_PATH, type AreaAddress, type AreaPageData } from './area-data';
-import { AreaOutcomePanel } from './area-outcome';
+import { AREA_CHOSEN, AREA_PATH, type AreaAddress, type AreaPageData, type AreaOutcome } from './area-data';
 import { areaWords } from './area-words';
+import { DistributorContact } from '~/journeys/search/distributor-panel';
 
 const NOTHING: ErrorSummaryProps['errors'] = [];
 
@@ -102,5 +102,32 @@ export function AreaPage(data: AreaPageData) {
         </Dialog>
       )}
     </>
+  );
+}
+
+interface AreaOutcomePanelProps {
+  outcome: AreaOutcome;
+  address: AreaAddress | null;
+  heading?: ReactNode;
+}
+
+/** What the checker found: ours, or another company's with how to reach it. Specification: lookup, section 4. */
+export function AreaOutcomePanel({ outcome, address, heading }: AreaOutcomePanelProps) {
+  const t = useTexts(areaTexts);
+  return (
+    <div className="flow">
+      {heading}
+      <p className="lead">{areaWords(outcome, address, t).body}</p>
+      {outcome === 'success' && (
+        <p>
+          <ActionLink href="/power-cut" icon="power-cut">
+            {t('areaSuccessNext')}
+          </ActionLink>
+        </p>
+      )}
+      {outcome !== 'success' && (
+        <DistributorContact distributor={address?.distributor ?? null} lead={t('areaContact')} />
+      )}
+    </div>
   );
 }

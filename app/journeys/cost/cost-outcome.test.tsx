@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DictionaryProvider } from '~/words/use-texts';
 import type { CostOutcome } from './cost-data';
-import { CostOutcomePanel, useOutcomeTitle } from './cost-outcome';
+import { CostOutcomePanel, useOutcomeTitle } from './cost-page';
 
 const result = { postcode: 'SE1 9ZA', kva: 250.5, min: 21316, avg: 32296.96, max: 49091.4 };
 const success: CostOutcome = { kind: 'success', result: { ...result, area: 'London', demandRange: '201 to 500 kVA' } };

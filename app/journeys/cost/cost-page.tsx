@@ -3,16 +3,16 @@ import { useTexts } from '~/words/use-texts';
 import { useAnswered } from '~/forms/fixed/answered';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
-import { costSchema } from '~/forms/schemas/cost';
+import { costSchema, type CostAsked } from '~/forms/schemas/cost';
 import { ActionLink } from '~/ui/action-link';
 import { Arrival } from '~/ui/arrival';
 import { BackLink } from '~/ui/back-link';
 import { ErrorSummary } from '~/ui/error-summary';
-import { COST_PATH, type CostOutcome, type CostPageData } from './cost-data';
+import { COST_PATH, type CostOutcome, type CostPageData, type CostResult } from './cost-data';
 import { CostFields } from './cost-fields';
-import { CostOutcomePanel, useOutcomeTitle } from './cost-outcome';
 import { CostPicture } from './cost-picture';
-import { useCost } from './use-cost';
+import { type ReactNode, useState, type FormEvent } from 'react';
+import { pounds } from '~/domain/demand';
 
 /** The cost calculator: a form whose answer stands above it, on a page of its own address or in place where JavaScript runs. Specification: lookup, section 2. */
 export function CostPage(data: CostPageData) {
@@ -73,4 +73,96 @@ function Outcome({ outcome, arrives }: { outcome: CostOutcome; arrives: boolean 
     </>
   );
   return arrives ? <Arrival className="panel flow">{words}</Arrival> : <div className="panel flow">{words}</div>;
+}
+
+/** The heading of an outcome: of the page's part, or of the pop-up. */
+export function useOutcomeTitle(): (outcome: CostOutcome) => string {
+  const t = useTexts(costTexts);
+  return (outcome) => (outcome.kind === 'success' ? t('costResultTitle') : t(`cost${outcome.why}Title`));
+}
+
+/** The result, or the error. Specification: lookup, section 2 "Cost calculator" and section 8; decision L-725. */
+export function CostOutcomePanel({ outcome, heading }: { outcome: CostOutcome; heading?: ReactNode }) {
+  const t = useTexts(costTexts);
+  return (
+    <div className="flow" data-cost-outcome="">
+      {heading}
+      {outcome.kind === 'success' ? (
+        <Result {...outcome.result} />
+      ) : (
+        <p className="lead">{t(`cost${outcome.why}Body`)}</p>
+      )}
+    </div>
+  );
+}
+
+function Result({ postcode, kva, min, avg, max, area, demandRange }: CostResult) {
+  const t = useTexts(costTexts);
+  const rows = [
+    [t('costMin'), pounds(min)],
+    [t('costAvg'), pounds(avg)],
+    [t('costMax'), pounds(max)],
+    [t('costArea'), area],
+    [t('costDemandRange'), demandRange],
+  ];
+  return (
+    <>
+      <p className="lead">{t('costResultLead', { kva: kva.toLocaleString('en-GB'), postcode, avg: pounds(avg) })}</p>
+      <dl className="answers">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('costResultNote')}</p>
+    </>
+  );
+}
+
+interface Wire {
+  Min: number;
+  Avg: number;
+  Max: number;
+  Area: string;
+  DemandRange: string;
+}
+
+async function ask({ postcode, kva }: CostAsked): Promise<CostOutcome> {
+  const query = new URLSearchParams({ postcode, kva: String(kva) }).toString();
+  try {
+    const answer = await fetch(`/api/calculator?${query}`, { headers: { Accept: 'application/json' } });
+    if (answer.status === 404) return { kind: 'error', why: 'NoData' };
+    if (!answer.ok) return { kind: 'error', why: 'Failed' };
+    const { Min, Avg, Max, Area, DemandRange } = (await answer.json()) as Wire;
+    const result = { postcode, kva, min: Min, avg: Avg, max: Max, area: Area, demandRange: DemandRange };
+    return { kind: 'success', result };
+  } catch {
+    return { kind: 'error', why: 'Failed' };
+  }
+}
+
+/** The calculator where JavaScript runs: asked without leaving the page. Lookup, section 4; decision L-727. */
+function useCost() {
+  const [outcome, setOutcome] = useState<CostOutcome | null>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [round, setRound] = useState(0);
+  return {
+    /** What came back last; null before anything was asked. */
+    outcome,
+    isSubmitting,
+    /** Counts the answers. */
+    round,
+    onSubmit: (asked: CostAsked, event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isSubmitting) return;
+      setSubmitting(true);
+      void ask(asked).then((found) => {
+        setOutcome(found);
+        setSubmitting(false);
+        setRound((before) => before + 1);
+      });
+    },
+  };
 }

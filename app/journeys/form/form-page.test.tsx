@@ -11,7 +11,7 @@ import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields
 import { CheckAnswers } from './check-answers';
 import { FormPage } from './form-page';
 import type { FormContext } from './load/context.server';
-import { checkView } from './load/check-view.server';
+import { checkView } from './load/check.server';
 import { pageView } from './load/page-view.server';
 import { SendingStatus } from './sending-status';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect } from 'react';
 import { pushEvent } from '~/cms/analytics/push-event';
 import { formPage as formPageTexts, form as formTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
@@ -6,20 +6,28 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { ActionLink } from '~/ui/action-link';
 import { ErrorSummary } from '~/ui/error-summary';
-import { type FieldModel } from '~/forms/engine/page-model';
+import type { FieldModel, PageModel } from '~/forms/engine/page-model';
 import { FormFrame } from './form-frame';
 import { FieldsetView } from '~/forms/parts/fieldset';
 import { ModalNote } from '~/forms/parts/modal-note';
-import { News } from './news';
 import { SEEN } from '~/forms/form-paths';
-import { type PageData } from './page-data';
-import { Progress } from './progress';
+import type { PageData } from './page-data';
 import { SendingStatus } from './sending-status';
 import { useErrorTitle } from '~/ui/use-error-title';
-import { stepOf, useStepEvent } from './use-step-event';
 import { useLive } from '~/forms/parts/use-live';
 import { useMended } from '~/forms/parts/use-mended';
 import { useSending } from './use-sending';
+import { pushSoon } from '~/cms/analytics/push-soon';
+
+/** The number of a page as its caption says it; 0 for a start page that is not counted. */
+const stepOf = ({ progress }: PageModel): number => progress?.n ?? 0;
+
+/** `form_step` once for each page that is opened, not for one that is shown again with errors. Specification: form engine, section 7. */
+function useStepEvent(form: string, page: PageModel): void {
+  const step = stepOf(page);
+  const isAgain = page.problems.length > 0;
+  useEffect(() => (isAgain ? undefined : pushSoon({ event: 'form_step', form, step })), [form, step, isAgain]);
+}
 
 const takesFile = ({ type, items }: FieldModel): boolean => type === 'upload' || items.flat().some(takesFile);
 
@@ -108,5 +116,33 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
         <SendingStatus state={state} />
       </form>
     </FormFrame>
+  );
+}
+
+/** Says politely, to those who cannot see it, that an answer brought more to light below it. */
+function News({ fields }: { fields: readonly FieldModel[] }) {
+  const t = useTexts(formPageTexts);
+  const says = fields.map(({ label, heading, bodyText }) => label || heading || bodyText).filter(Boolean);
+  return (
+    <p className="hide" role="status">
+      {says.length > 0 && t('formRevealed', { questions: says.join('. ') })}
+    </p>
+  );
+}
+
+/** "N of M" in words, and drawn. Specification: form engine, section 2. */
+function Progress({ n, m }: { n: number; m: number }) {
+  const t = useTexts(formTexts);
+  return (
+    <div>
+      <p className="soft">
+        <b>{t('progress', { n, m })}</b>
+      </p>
+      <ol className="progress" aria-hidden="true">
+        {Array.from({ length: m }, (_, index) => (
+          <li key={index} className={index + 1 < n ? 'done' : index + 1 === n ? 'now' : undefined} />
+        ))}
+      </ol>
+    </div>
   );
 }

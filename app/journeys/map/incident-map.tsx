@@ -1,7 +1,27 @@
 import { INCIDENT_MAP, type IncidentDrawing } from '~/domain/map/draw-incident';
 import type { VisualStatus } from '~/ui/status';
 import { MapGround, MapPlaces } from './map-ground';
-import { MapScale } from './map-scale';
+import { mapScale as mapScaleTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
+
+const KILOMETRE = 1000;
+
+/** How far a distance is on the map, at its foot. */
+function MapScale({ length, metres, height }: { length: number; metres: number; height: number }) {
+  const t = useTexts(mapScaleTexts);
+  const words =
+    metres < KILOMETRE ? t('mapMetres', { count: metres }) : t('mapKilometres', { count: metres / KILOMETRE });
+  return (
+    <g transform={`translate(12 ${height - 12})`}>
+      <path className="m-scale" d={`M0-6v6h${length}v-6`} />
+      <g className="m-text">
+        <text x="6" y="-8">
+          {words}
+        </text>
+      </g>
+    </g>
+  );
+}
 
 export interface IncidentMapProps {
   /** From `incidentDrawing` of app/journeys/map/load/of-incident.server.ts, called in the loader. */

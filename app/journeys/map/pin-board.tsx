@@ -1,18 +1,66 @@
-import { Form } from '@remix-run/react';
+import { Form, Link } from '@remix-run/react';
 import { useId } from 'react';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { type PinSize } from '~/domain/map/pin-picture';
+import { type PinSize, NUDGES, PIN_SIZES } from '~/domain/map/pin-picture';
 import { pinView, type PinDrawing } from '~/domain/map/pin-view';
 import { Button } from '~/ui/button';
 import { LiveStage } from './interactive/live-stage';
 import { loadPinLiveMap } from './interactive/load';
 import type { StreetsOfPage } from './load/street-zooms.server';
 import { PinCanvas } from './pin-canvas';
-import { PinImage, PinNudges } from './pin-image';
-import { PIN_PATH, type PinPlace } from './pin-path';
+import { PIN_PATH, type PinPlace, PIN_PICTURE_PATH, pinFields, pinHref } from './pin-path';
 import { OutsideNotice } from './town-search';
 import { usePin } from './use-pin';
+
+const moveWords = { north: 'mapNorth', south: 'mapSouth', east: 'mapEastward', west: 'mapWest' } as const;
+
+/**
+ * The map as a picture that submits the place pressed: how the pin moves without JavaScript. Its two sizes are fixed,
+ * because the browser answers in units of the box on the screen; the narrow one shows on phones.
+ */
+function PinImage({ place }: { place: PinPlace }) {
+  const t = useTexts(mapTexts);
+  return (
+    <Form action={PIN_PATH} method="get" preventScrollReset className="pin-image">
+      {pinFields(place).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {(Object.keys(PIN_SIZES) as PinSize[]).map((size) => (
+        <input
+          key={size}
+          className={`pin-${size}`}
+          type="image"
+          name={size}
+          src={pinHref(place, { size }, PIN_PICTURE_PATH)}
+          alt={t('pinPicture')}
+          width={PIN_SIZES[size].width}
+          height={PIN_SIZES[size].height}
+        />
+      ))}
+    </Form>
+  );
+}
+
+/** Moves the pin a little by links: the way for keyboards where no script runs. */
+function PinNudges({ place }: { place: PinPlace }) {
+  const t = useTexts(mapTexts);
+  return (
+    <nav aria-label={t('pinMove')}>
+      <ul className="map-moves">
+        <li aria-hidden="true">{t('pinMoveLabel')}</li>
+        {NUDGES.map((move) => (
+          <li key={move}>
+            <Link to={pinHref(place, { move })} preventScrollReset>
+              <span className="hide">{t('pinMove')} </span>
+              {t(moveWords[move])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export interface PinBoardProps {
   place: PinPlace;

@@ -6,8 +6,8 @@ import { isFull } from '~/domain/offers/choice';
 import { Button, ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
-import { OfferCard } from './offer-card';
 import { offersHref, type OffersData } from './offers-data';
+import type { OfferCard as Card } from '~/cms/offers-page';
 
 /** How many are chosen, and Request with Skip beside it; Skip alone while nothing is chosen (journeys, section 2). */
 function Onward({ chosen, limit, skip }: { chosen: number; limit: number | null; skip: string }) {
@@ -77,5 +77,39 @@ export function Choice({ data, bar }: { data: OffersData; bar: boolean }) {
       </p>
       {bar && <Onward chosen={chosen.length} limit={limit} skip={incidentPath} />}
     </Form>
+  );
+}
+
+interface OfferCardProps {
+  card: Card;
+  id: string;
+  chosen: boolean;
+  /** The limit is reached: Add says so to assistive technology and adds nothing. Decision J-929. */
+  full: boolean;
+}
+
+/** One item, with Add or Remove. Specification: journeys, section 2 "Offers page". */
+function OfferCard({ card, id, chosen, full }: OfferCardProps) {
+  const t = useTexts(offersTexts);
+  const { title, text, image } = card;
+  return (
+    <li className={chosen ? 'offer is-chosen' : 'offer'} id={id}>
+      {image && <img src={image.url} alt={image.alt} width={image.width} height={image.height} loading="lazy" />}
+      <div>
+        <h2 className="h3">{title}</h2>
+        {text && <p className="soft">{text}</p>}
+      </div>
+      <Button
+        name={chosen ? 'remove' : 'add'}
+        value={title}
+        second
+        icon={chosen ? 'cross' : 'plus'}
+        aria-label={t(chosen ? 'offersRemoveLabel' : 'offersAddLabel', { item: title })}
+        aria-disabled={full && !chosen ? true : undefined}
+        aria-describedby={full && !chosen ? 'full' : undefined}
+      >
+        {t(chosen ? 'offersRemove' : 'offersAdd')}
+      </Button>
+    </li>
   );
 }

@@ -1,15 +1,65 @@
-import { useNavigate } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useNavigate, Link } from '@remix-run/react';
+import { useEffect, useCallback, useState } from 'react';
 import { localKeys, sessionKeys } from '~/cms/browser-storage';
 import { offers as offersTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { useCompletedEvent } from '~/cms/analytics/use-completed';
 import { Dialog } from '~/ui/dialog';
 import { Choice } from './choice';
-import { Confirmation, useDoneTitle } from './confirmation';
-import { EmailStep } from './email-step';
-import { offersHref, type OffersData } from './offers-data';
-import { useEvent } from './use-event';
+import { offersHref, type OffersData, type OffersDone } from './offers-data';
+import { useEvent, useRequestedEvent } from './use-event';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink, Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
+import { FormField } from '~/forms/fixed/fixed-fields';
+import { FixedForm } from '~/forms/fixed/fixed-form';
+import { useFormErrors } from '~/forms/fixed/use-form-errors';
+import { offersEmailSchema } from '~/forms/schemas/offers-email';
+import { ErrorSummary } from '~/ui/error-summary';
+
+interface ConfirmationProps {
+  done: OffersDone;
+  address: string;
+  /** Closing returns to the incident page (journeys, section 4). */
+  incidentPath: string;
+  /** In the pop-up the heading and Close stand above. */
+  heading: boolean;
+}
+
+/** "You've requested N items": one or several, properly (J-934). */
+const useDoneTitle = (count: number): string => {
+  const t = useTexts(offersTexts);
+  return t('offersDone', { count });
+};
+
+/** What was requested, with thanks and the address. Specification: journeys, section 2 "Offers page". */
+function Confirmation({ done: { count, kept, id }, address, incidentPath, heading }: ConfirmationProps) {
+  const t = useTexts(offersTexts);
+  const title = useDoneTitle(count);
+  useRequestedEvent(count, id);
+  return (
+    <div className="flow-l">
+      {heading && <h1>{title}</h1>}
+      <p className="lead">{t('offersDoneText', { count, address })}</p>
+      {kept && (
+        <Notice status="aware">
+          <p>{t('offersKept')}</p>
+        </Notice>
+      )}
+      <p className="row">
+        <ButtonLink href="/power-cut/planned-power-cuts" icon="planned">
+          {t('offersViewPlanned')}
+        </ButtonLink>
+        {heading && (
+          <ActionLink href={incidentPath} icon="arrow">
+            {t('offersDoneClose')}
+          </ActionLink>
+        )}
+      </p>
+    </div>
+  );
+}
 
 /** The specification's keys (journeys, section 3), for whoever reads them; the site itself asks the server. */
 function useOffersMirror({ reference, type }: OffersData['mirror']) {
@@ -74,5 +124,53 @@ export function OffersView({ data, live }: OffersViewProps) {
         {confirmation}
       </Dialog>
     </div>
+  );
+}
+
+/** The e-mail address, where the operator does not know it. Specification: journeys, sections 2, 4 and 5 "Offers email". */
+function EmailStep({ data, live }: { data: OffersData; live: boolean }) {
+  const t = useTexts(offersTexts);
+  const { problem, emailMessage, preview } = data;
+  const [values] = useState({ emailAddress: data.typed });
+  const [isReady, setReady] = useState(false);
+  const { errors, onErrors } = useFormErrors(data.fieldErrors);
+  // The content system words it for this page.
+  const say = useCallback(() => emailMessage || t('offersEmailInvalid'), [emailMessage, t]);
+  return (
+    <FixedForm
+      schema={offersEmailSchema}
+      say={say}
+      action={offersHref('email', preview)}
+      className="flow form"
+      preventScrollReset
+      values={values}
+      onErrors={onErrors}
+      onReady={setReady}
+    >
+      <ErrorSummary
+        heading={t('offersErrorTitle')}
+        errors={problem ? [{ field: problem.field ?? 'confirm', message: problem.message }] : errors}
+      />
+      <p>{t('offersEmailMessage')}</p>
+      <FormField
+        label={t('offersEmailLabel')}
+        name="emailAddress"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={t('offersEmailHint')}
+        saysOnLeaving
+      />
+      {data.bot && <BotInputs bot={data.bot} />}
+      <div className="row">
+        <Button name="confirm" value="true" id="confirm" aria-disabled={live && !isReady ? true : undefined}>
+          {t('offersConfirm')}
+        </Button>
+        <Link className="btn second" to={offersHref('choose', preview)} preventScrollReset>
+          {t('offersCancel')}
+        </Link>
+      </div>
+    </FixedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { push as pushTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
@@ -7,7 +7,103 @@ import { Button } from '~/ui/button';
 import { Choice } from '~/ui/choice';
 import { Notice } from '~/ui/notice';
 import type { PushAbout, PushPageData } from './push-data';
-import { usePush, type PushState } from './use-push';
+
+const WORKER = '/service-worker.js';
+
+/** Whether this browser can show notifications at all. */
+const isAble = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && typeof Notification !== 'undefined';
+
+/** Asks the site; whether what was asked about is followed now. Rejects where it did not answer well. */
+async function askPush(body: object): Promise<boolean> {
+  const answer = await fetch('/push', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  return ((await answer.json()) as { following: boolean }).following;
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** The subscription of this browser; one that was made for other keys of the site is of no use, and makes room. */
+export async function subscribe(): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { key } = (await (await fetch('/push')).json()) as { key: string };
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (fault) {
+    if ((fault as DOMException).name !== 'InvalidStateError') throw fault;
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** Ends the subscription here, also where the site cannot be told: its push service then says that it is no more. */
+export async function unsubscribe(): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (!subscription) return;
+  const told = askPush({ do: 'stop', endpoint: subscription.endpoint }).catch(() => undefined);
+  if (!(await subscription.unsubscribe())) throw new Error('the browser keeps it');
+  await told;
+}
+
+/** Whether notifications can be had here, and whether this is followed; `ready` is neither asked nor refused. */
+type PushState = 'unknown' | 'unable' | 'denied' | 'ready' | 'following' | 'stopped' | 'failed';
+
+/** Notifications of this browser about one thing. */
+function usePush(about: PushAbout | null) {
+  const [state, setState] = useState<PushState>('unknown');
+  const [busy, setBusy] = useState(false);
+  const asked = about && JSON.stringify(about);
+
+  useEffect(() => {
+    let over = false;
+    const look = async (): Promise<PushState> => {
+      if (!isAble()) return 'unable';
+      if (Notification.permission === 'denied') return 'denied';
+      const subscription = await subscriptionHere();
+      if (!subscription || asked === null) return 'ready';
+      const { endpoint } = subscription;
+      return (await askPush({ do: 'look', endpoint, about: JSON.parse(asked) })) ? 'following' : 'ready';
+    };
+    look().then(
+      (found) => over || setState(found),
+      () => over || setState('ready'),
+    );
+    return () => {
+      over = true;
+    };
+  }, [asked]);
+
+  const doing = useCallback(async (work: () => Promise<PushState>) => {
+    setBusy(true);
+    setState(await work().catch((): PushState => (Notification.permission === 'denied' ? 'denied' : 'failed')));
+    setBusy(false);
+  }, []);
+
+  return {
+    state,
+    busy,
+    follow: (quiet: boolean) =>
+      doing(async () => {
+        const { endpoint, keys } = (await subscribe()).toJSON();
+        await askPush({ do: 'follow', subscription: { endpoint, keys }, about, quiet });
+        return 'following';
+      }),
+    stop: () =>
+      doing(async () => {
+        await unsubscribe();
+        return 'stopped';
+      }),
+  };
+}
 
 const SAID: Partial<Record<PushState, keyof typeof pushTexts>> = {
   unknown: 'pushWithoutScript',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { subscribe, unsubscribe } from './subscription';
+import { subscribe, unsubscribe } from './push-page';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { searchTexts } from '~/words/search';
 import { useTexts } from '~/words/use-texts';
 import { ChoiceForm, type ChoiceFormProps } from './choice-form';
-import type { Found } from './found';
-import { ResultList } from './result-list';
+import { type Found, isGroup, type FoundAddress, type FoundGroup } from './found';
+import { Icon } from '~/ui/icon';
 
 /** How many results there are, in words, with the list to choose from. */
 export function Results({
@@ -22,5 +22,59 @@ export function Results({
         <ResultList found={found} labelledBy={headingId} />
       </ChoiceForm>
     </section>
+  );
+}
+
+/** Addresses to choose from; goes inside a ChoiceForm. Specification: lookup, section 2 "Address search modal". */
+function ResultList({ found, labelledBy }: { found: readonly Found[]; labelledBy?: string }) {
+  return (
+    <ul className="list" aria-labelledby={labelledBy}>
+      {found.map((entry) => (
+        <li key={isGroup(entry) ? `group ${entry.title} ${entry.place}` : entry.choice}>
+          {isGroup(entry) ? <Group group={entry} alone={found.length === 1} /> : <AddressRow address={entry} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AddressRow({ address, inGroup = false }: { address: FoundAddress; inGroup?: boolean }) {
+  const t = useTexts(searchTexts);
+  const notes = [address.isExport && t('addressExportMeter'), !inGroup && address.place].filter(Boolean).join(', ');
+  return (
+    <button className="choice" name="select" value={address.choice}>
+      <Icon name={address.isExport ? 'meter' : 'home'} />
+      <span>
+        {address.title}
+        {notes && <small>{notes}</small>}
+      </span>
+      <Icon name="chevron" />
+    </button>
+  );
+}
+
+/** "24 addresses": closed until asked for, unless nothing else was found. */
+function Group({ group, alone }: { group: FoundGroup; alone: boolean }) {
+  const t = useTexts(searchTexts);
+  return (
+    <details open={alone}>
+      <summary>
+        <Icon name="home" />
+        <span>
+          {group.title}
+          <small>
+            {t('addressGroup', { count: group.addresses.length })}, {group.place}
+          </small>
+        </span>
+        <Icon name="chevron" turn />
+      </summary>
+      <ul className="list">
+        {group.addresses.map((address) => (
+          <li key={address.choice}>
+            <AddressRow address={address} inGroup />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import { searchTexts } from '~/words/search';
 import { useTexts } from '~/words/use-texts';
 import type { Distributor } from '~/domain/address';
 import { BackLink } from '~/ui/back-link';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink, Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Announcement } from './announcement';
 import { DistributorPanel } from './distributor-panel';
@@ -13,9 +13,10 @@ import type { Shown } from './lookup';
 import { Recents } from './recents';
 import { Results } from './results';
 import { RotaLoadNotice } from './rota-load-notice';
-import { SearchForm } from './search-form';
-import { searchHref, type SearchPurpose } from './search-path';
+import { searchHref, type SearchPurpose, SEARCH_PATH } from './search-path';
 import { FormWays, WaysOn } from './ways-on';
+import { PurposeFields } from './purpose-fields';
+import { SearchField } from './search-field';
 
 export interface SearchPageProps {
   purpose: SearchPurpose;
@@ -87,5 +88,26 @@ function SearchColumn({ purpose, value, shown, error, gone }: Column) {
       {shown.kind === 'busy' && <WaysOn {...ways} after="busy" />}
       {shown.kind === 'empty' && <WaysOn {...ways} after={shown.failed ? 'failure' : 'nothing'} />}
     </div>
+  );
+}
+
+interface SearchFormProps {
+  purpose: SearchPurpose;
+  value: string;
+  error: string | null;
+}
+
+/** The field of the search page itself: searching again stays on the page. */
+function SearchForm({ purpose, value, error }: SearchFormProps) {
+  const t = useTexts(searchTexts);
+  const { postcodeOnly = false } = purpose;
+  const label = t(postcodeOnly ? 'addressSearchPostcodeLabel' : 'addressSearchLabel');
+  return (
+    <form action={SEARCH_PATH} method="get" role="search" aria-label={label}>
+      <PurposeFields purpose={purpose} />
+      <SearchField id="value" label={label} postcodeOnly={postcodeOnly} defaultValue={value} error={error}>
+        <Button icon="search">{t('addressSearchButton')}</Button>
+      </SearchField>
+    </form>
   );
 }

@@ -10,9 +10,26 @@ import { readCollections } from './collections.server';
 import type { Content, ContentFault, Translation } from './content';
 import { blockFaults } from './faults.server';
 import { readDictionary } from './dictionary';
-import { formFiles } from './forms/form-files';
 import { idOf, type FormSource } from './forms/source';
 import { DictionaryContent, LiveData, PageContent, Settings, TranslationContent } from './schema';
+
+function readFile(folder: string, file: string): FormSource {
+  const named = { key: file, place: file };
+  try {
+    return { ...named, raw: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown };
+  } catch (error) {
+    return { ...named, raw: null, unreadable: (error as Error).message };
+  }
+}
+
+/** The forms of a folder, one a file, by name; none where there is no such folder. A torn file hurts no other form. */
+const formFiles = (folder: string): FormSource[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((file) => readFile(folder, file))
+    : [];
 
 interface Embedded {
   settings: Settings;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MINUTE } from '~/domain/time/instant';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
-import { emptyDraft } from './contents';
+import { emptyDraft } from './store.server';
 import { createRecent } from './recent';
 
 const definition = formOf(wireForm([wirePage('One', { alias: 'a', type: 'text' })]));

@@ -5,11 +5,43 @@ import type { Definition } from '~/forms/engine/definition';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import { meters } from '~/server/lib/meters';
-import { emptyDraft, readContents, writeContents } from './contents';
 import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
 import { createRecent } from './recent';
 import { together } from './together';
 import { keyOf, writeDrafts, type DraftRow, type DraftWrite } from './write-many.server';
+import { z } from 'zod';
+import { NOTHING_KEPT, reviveKept } from '~/forms/engine/kept';
+
+const Contents = z.object({
+  version: z.string(),
+  key: z.string(),
+  begun: z.number().default(0),
+  query: z.record(z.string()),
+  kept: z.unknown(),
+});
+
+/** What is sealed: everything of a draft that says something about the visitor. */
+const writeContents = ({ kept, query, submissionKey, begun }: Draft, { version }: Definition): string =>
+  JSON.stringify({ version, key: submissionKey, begun, query, kept } satisfies z.input<typeof Contents>);
+
+/** Reads it back, perhaps into a form that has changed since. Null for anything but a draft. */
+function readContents(text: string, definition: Definition, revision: number): Draft | null {
+  const parsed = Contents.safeParse(JSON.parse(text));
+  if (!parsed.success) return null;
+  const { version, key, begun, query, kept: raw } = parsed.data;
+  const { kept, lost } = reviveKept(definition, raw);
+  return { kept, query, submissionKey: key, begun, revision, formChanged: version !== definition.version, lost };
+}
+
+export const emptyDraft = (submissionKey: string, begun: Instant): Draft => ({
+  kept: NOTHING_KEPT,
+  query: {},
+  submissionKey,
+  begun,
+  revision: 0,
+  formChanged: false,
+  lost: [],
+});
 
 /** Processes that write the same draft at the same moment, again and again: more than anybody has. */
 const MOST_TRIES = 20;

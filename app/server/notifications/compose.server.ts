@@ -18,13 +18,71 @@ import type { Submissions } from '../submissions/submissions';
 import { createNotifications } from './create.server';
 import type { WordingIn } from './in-languages';
 import { wordingOf } from './message-text';
-import type { TextSender } from './notifications';
+import type { TextSender, SendResult, TextMessage } from './notifications';
 import { isPushEndpoint } from './push/endpoint';
 import { createPushFollowers } from './push/followers.server';
 import { createVapidKeys } from './push/keys.server';
 import { createPushSender } from './push/sender.server';
 import { createReplies, purgeReplies, type Replies } from './replies/handle.server';
-import { createTextService } from './service.server';
+import { createHttpClient, type HttpClient } from '~/server/lib/http-client.server';
+import { isFailure } from '~/domain/failure';
+import type { Wire } from '~/server/lib/wire';
+
+/** The wire form of a message; `key` travels as Idempotency-Key. Wire contract: sendTextMessage; docs/decisions/text-updates.md */
+const messageWire = ({ to, text }: TextMessage): Wire<'TextMessage'> => ({ to, text });
+
+interface Options {
+  /** How many it takes in one turn. */
+  readonly atOnce: number;
+  /** On their way at the same time. */
+  readonly parallel: number;
+}
+
+/** A text message service: POST /messages, any 2xx is a yes. */
+function createHttpSender(client: Pick<HttpClient, 'deliver'>, { atOnce, parallel }: Options): TextSender {
+  async function sendOne(message: TextMessage): Promise<SendResult> {
+    try {
+      await client.deliver('POST', '/messages', messageWire(message), message.key);
+      return 'sent';
+    } catch (error) {
+      return isFailure(error, 'invalid') ? 'refused' : 'later';
+    }
+  }
+
+  return {
+    atOnce,
+    async send(messages) {
+      const results: SendResult[] = [];
+      let next = 0;
+      const sendRest = async () => {
+        while (next < messages.length) {
+          const index = next;
+          next += 1;
+          results[index] = await sendOne(messages[index] as TextMessage);
+        }
+      };
+      await Promise.all(Array.from({ length: parallel }, sendRest));
+      return results;
+    },
+  };
+}
+
+/** Five seconds each at worst, eight together: a hundred are done within the lease of two minutes. */
+const OVER_THE_WIRE = { atOnce: 100, parallel: 8 };
+/** In the same process: as many together as one commit takes, and few enough that other requests get their turn. */
+const IN_PROCESS = { atOnce: 1000, parallel: 100 };
+const TIMEOUT_MS = 5000;
+const NAME = 'the text message service';
+
+/** The service at TEXT_MESSAGES_URL, or the demonstration's: without one the site sends nothing where it has an operator. */
+export function createTextService(
+  { TEXT_MESSAGES_URL: baseUrl, TEXT_MESSAGES_KEY: key }: Pick<Env, 'TEXT_MESSAGES_URL' | 'TEXT_MESSAGES_KEY'>,
+  operator: Operator,
+): TextSender {
+  return baseUrl === undefined
+    ? createHttpSender(operator.client(NAME), IN_PROCESS)
+    : createHttpSender(createHttpClient({ name: NAME, baseUrl, key, timeoutMs: TIMEOUT_MS }), OVER_THE_WIRE);
+}
 
 interface Parts {
   readonly env: Pick<

@@ -9,7 +9,7 @@ import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { TextSender } from './notifications';
-import { createTextService } from './service.server';
+import { createTextService } from './compose.server';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
 const nobody: Handler = async () => new Response(null, { status: 503 });

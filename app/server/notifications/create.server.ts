@@ -10,13 +10,21 @@ import type { Marks } from '~/server/ports/text-updates/marks.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
 import { within } from '~/server/lib/within.server';
 import { startWorker } from '../outbox/worker.server';
-import { newsText, ownText, wordingOf } from './message-text';
+import { newsText, ownText, wordingOf, nextKey, type Wording } from './message-text';
 import { inAllLanguages, textIn, type WordingIn } from './in-languages';
 import type { TextSender } from './notifications';
-import { pushText } from './push/push-text';
 import { createPlanner } from './plan.server';
 import { createTextCarrier } from './send.server';
 import { createWatch } from './watch.server';
+import { incidentUrl } from '~/domain/incident/for-address';
+import { situationOf } from '~/domain/incident/situation';
+import type { Incident } from '~/domain/incident/incident';
+import { townPlaceOf } from '~/journeys/incident/words/place';
+import { titleOf } from '~/journeys/incident/words/title';
+import { addressIn } from '~/words/languages';
+import { incidentWords } from '~/words/incident';
+import { push as pushTexts, textMessage as textMessageTexts } from '#words/en.json';
+import { textsOf } from '~/words/texts';
 
 const EVERY = 5 * SECOND;
 /** How long an end waits for what is being planned. */
@@ -136,4 +144,18 @@ export function createNotifications(parts: Parts): Notifications {
       ]);
     },
   };
+}
+
+/** What a notification shows (app/offline/push.ts), as JSON: what the incident page says to everybody, and nothing of who reads it. */
+function pushText(incident: Incident, now: Instant, { language, dictionary, storm }: Wording): string {
+  const words = textsOf(incidentWords, dictionary);
+  const t = textsOf({ ...pushTexts, ...textMessageTexts }, dictionary);
+  const url = incidentUrl(incident.reference, null);
+  return JSON.stringify({
+    title: titleOf(situationOf(incident, now, { storm }), { t: words, place: townPlaceOf(incident, words) }),
+    body: t(nextKey(incident, now, false)),
+    url: language ? addressIn(language, url) : url,
+    tag: incident.reference,
+    stop: t('pushStopShort'),
+  });
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, describeOnPostgres } from '../../../tests/support/stores';
-import { createStoreClock } from './clock.server';
+import { createStoreClock } from './open.server';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -13,7 +13,6 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '~/server/lib/logger.server';
 import { ownFolder, ownerOnly } from '~/server/lib/owner-only.server';
-import { holdRunningLock } from './running-lock.server';
 
 /** How long a process waits for another one to finish writing before it gives up. */
 const BUSY_MS = 5000;
@@ -151,4 +150,23 @@ export function sqliteDialect(dataDir: string, logger: Pick<Logger, 'error'>): D
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
+}
+
+/**
+ * Says to `npm run restore` that a process uses the SQLite file of this folder, for as long as it lives: a read transaction on a
+ * file beside it. The system gives the lock back when the process ends, however it ends. Several processes may hold it.
+ * Throws SQLITE_BUSY while a backup is being restored.
+ */
+function holdRunningLock(dataDir: string): { release(): void } {
+  const file = path.join(dataDir, 'site.lock');
+  ownerOnly(file);
+  const lock = new SqliteDatabase(file, { timeout: 0 });
+  try {
+    lock.exec('begin');
+    lock.prepare('select count(*) from sqlite_master').get();
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return { release: () => void lock.close() };
 }

@@ -12,8 +12,11 @@ import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
 import { within } from '~/server/lib/within.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
-import { createRows, type SubmissionRow } from './rows.server';
 import { isNumbered, type Accepted, type Submissions, type SubmitOptions } from './submissions';
+import type { Transaction } from 'kysely';
+import type { FormSubmissionTable } from '~/server/store/form-tables';
+import type { Database } from '~/server/store/tables';
+import { withoutSync } from '~/server/store/without-sync.server';
 
 /** How long a visitor waits for the operator's reference before the generated one is theirs. */
 const PATIENCE = 2 * SECOND;
@@ -111,5 +114,53 @@ export function createSubmissions(options: {
     },
 
     purge: () => rows.purge(now() - keptFor),
+  };
+}
+
+type SubmissionRow = Pick<FormSubmissionTable, 'key' | 'reference' | 'shown_reference' | 'body_mark'>;
+
+/** The rows of accepted submissions. */
+function createRows(store: Pick<Store, 'db' | 'dialect'>) {
+  const { db } = store;
+
+  const byKey = (key: string): Promise<SubmissionRow | undefined> =>
+    db
+      .selectFrom('form_submission')
+      .where('key', '=', key)
+      .select(['key', 'reference', 'shown_reference', 'body_mark'])
+      .executeTakeFirst();
+
+  return {
+    byKey,
+
+    /** False where its key or its reference is there already, also when another process is just writing it. */
+    async insert(trx: Transaction<Database>, row: Omit<FormSubmissionTable, 'id'>): Promise<boolean> {
+      const written = await trx
+        .insertInto('form_submission')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .execute();
+      return written.length > 0;
+    },
+
+    /** Settles which reference is the visitor's, unless that is settled already, and returns it. */
+    async show({ key }: SubmissionRow, reference: string): Promise<string> {
+      const set = { shown_reference: reference };
+      const written = await withoutSync(store, (connection) =>
+        connection
+          .updateTable('form_submission')
+          .set(set)
+          .where('key', '=', key)
+          .where('shown_reference', 'is', null)
+          .returning('key')
+          .execute(),
+      );
+      return written.length > 0 ? reference : ((await byKey(key))?.shown_reference ?? reference);
+    },
+
+    async purge(before: Instant): Promise<void> {
+      await db.deleteFrom('form_submission').where('accepted_at', '<', before).execute();
+    },
   };
 }

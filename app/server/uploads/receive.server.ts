@@ -91,7 +91,7 @@ async function feed(
   await Promise.race([failed, finished]);
 }
 
-/** Never fails what it comes after: what cannot be removed now is swept later (sweep-staged.server.ts). */
+/** Never fails what it comes after: what cannot be removed now is swept later (store.server.ts). */
 async function removeAll(files: readonly StagedFile[]): Promise<void> {
   await Promise.allSettled(files.filter(({ isLost }) => !isLost).map(({ path }) => rm(path, { force: true })));
 }

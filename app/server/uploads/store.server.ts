@@ -9,16 +9,17 @@ import { within } from '~/server/lib/within.server';
 import { meters } from '~/server/lib/meters';
 import { contentOf } from './kind-of.server';
 import { fits, MEDIA_TYPES } from './kinds';
-import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER } from './limits';
+import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER, HALF_LIFETIME } from './limits';
 import { displayNameOf, idsNamedIn, storedNameOf } from './names';
 import { createReceiveGate } from './receive-gate.server';
 import { receiveForm } from './receive.server';
 import { createUploadRows, type StoredFile } from './rows.server';
 import type { Scanner } from './scanner';
 import { createSealedVault } from './sealed-vault.server';
-import { sweepStaged } from './sweep-staged.server';
 import type { Refusal, StagedFile, UploadedFile, Uploads } from './uploads';
 import type { Vault } from './vault';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 
 interface Options {
   readonly store: Pick<Store, 'db'>;
@@ -148,4 +149,17 @@ export function createUploads(options: Options): Uploads {
       return orphans.length;
     },
   };
+}
+
+/** Removes what a process that ended in the middle left in the folder of files on their way. */
+async function sweepStaged(dir: string, now: Instant): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names) {
+    const place = path.join(dir, name);
+    const changed = await stat(place).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => now,
+    );
+    if (changed < now - HALF_LIFETIME) await rm(place, { force: true });
+  }
 }

@@ -1,5 +1,4 @@
 import type { openLine as OpenLine } from './news-line';
-import { createPulse } from './pulse';
 
 /** Scripts, fonts and whoever only glances at the page come first: a line is opened for those who stay. */
 const LINE_AFTER_MS = 4000;
@@ -66,5 +65,38 @@ export function keepUp(look: Look, every: number, live: Live | null): () => void
     line?.end();
     wake();
     signals.forEach(([target, name]) => target.removeEventListener(name, wake));
+  };
+}
+
+interface Pulse {
+  /** Awake beats; asleep rests. Waking after a rest beats at once. */
+  setAwake(awake: boolean): void;
+}
+
+/** Does `work` every `every` milliseconds while awake, never twice at a time. Starts asleep; the first wake waits a whole beat. */
+export function createPulse(work: () => Promise<void>, every: number): Pulse {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let hasRested = false;
+  let working = false;
+  const beat = async () => {
+    timer = setTimeout(() => void beat(), every);
+    if (working) return;
+    working = true;
+    // A look that failed is no reason to stop looking.
+    await work().catch(() => undefined);
+    working = false;
+  };
+  return {
+    setAwake(awake) {
+      if (awake === (timer !== null)) return;
+      if (!awake && timer !== null) {
+        clearTimeout(timer);
+        timer = null;
+        hasRested = true;
+        return;
+      }
+      if (hasRested) void beat();
+      else timer = setTimeout(() => void beat(), every);
+    },
   };
 }

@@ -7,8 +7,8 @@ import { createHttpBoundaries } from '~/server/ports/geography/http-boundaries.s
 import { createHttpPlaces } from '~/server/ports/geography/http-places.server';
 import { createHttpDirectory } from '~/server/ports/addresses/http.server';
 import { createHttpMeters } from '~/server/ports/mpan/http.server';
-import { createHttpOffers } from '~/server/ports/offers/http.server';
-import { createHttpSearch } from '~/server/ports/site-search/http.server';
+import { createHttpOffers } from '~/server/ports/offers/create.server';
+import { createHttpSearch } from '~/server/ports/site-search/create.server';
 import { createHttpSmartMeters } from '~/server/ports/smart-meter/http.server';
 import { createHttpSupply } from '~/server/ports/supply/http.server';
 import { createOperatorQuestions } from '~/server/incidents/operator-questions.server';

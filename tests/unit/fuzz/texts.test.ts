@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '~/cms/rich-text';
-import { wordsOfHtml } from '~/cms/words-of-html';
+import { wordsOfHtml } from '~/cms/collections/schemas';
 import { htmlParts } from '~/domain/html-parts';
 import { parseMpan } from '~/domain/mpan';
 import { plainWords } from '~/server/ports/streets/streets';

@@ -6,7 +6,6 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { Island } from '~/blocks/parts/island';
 import { pathOf } from '~/blocks/parts/page-href';
 import ShareCopy from './island';
-import { networksOf } from './networks';
 import type { ShareBarProps } from './schema';
 
 /** Links to share the page by. The address is in a field to copy from; with JavaScript a button copies it (island.tsx). */
@@ -39,4 +38,24 @@ export function ShareBar({ title, text, facebookAppId, around }: ShareBarProps &
       </div>
     </div>
   );
+}
+
+interface Shared {
+  url: string;
+  text: string;
+  facebookAppId: string | null;
+}
+
+/** Where each network takes an address. Plain links: no script of others, and nothing is told before a visitor follows one. */
+function networksOf({ url, text, facebookAppId }: Shared): { name: string; href: string }[] {
+  const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
+  const messenger = facebookAppId
+    ? `https://www.facebook.com/dialog/send?app_id=${encodeURIComponent(facebookAppId)}&link=${link}&redirect_uri=${link}`
+    : `fb-messenger://share/?link=${link}`;
+  return [
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`.trim())}` },
+    { name: 'X', href: `https://x.com/intent/post?text=${words}&url=${link}` },
+    { name: 'Messenger', href: messenger },
+  ];
 }

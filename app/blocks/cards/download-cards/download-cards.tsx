@@ -2,8 +2,13 @@ import { download as downloadTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { BlockSection } from '~/blocks/parts/block-section';
-import { sizeOf } from './size-of';
 import type { DownloadCardsProps } from './schema';
+
+/** The size of a file in words: "20 kB", "1.5 MB". One MB is 1,048,576 bytes, as for uploads (lookup, section 9). */
+const sizeOf = (bytes: number): string =>
+  bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1_048_576).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
 
 const kindOf = (href: string): string => /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase() ?? '';
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { retry } from './retry';
 
 /** What the provider's script puts on the window: it draws into an element. */
 interface Provider {
@@ -37,4 +36,17 @@ export default function Reviews({ script, template }: { script: string; template
     retry(draw, { tries: TRIES, everyMs: EVERY_MS, whenLost: () => setLost(true) });
   }, [script]);
   return isLost ? null : <div className="reviews" ref={place} data-template-id={template ?? undefined} />;
+}
+
+interface Retry {
+  tries: number;
+  everyMs: number;
+  whenLost: () => void;
+}
+
+/** Tries at once, and then again up to `tries` times, until it works. */
+export function retry(attempt: () => boolean, { tries, everyMs, whenLost }: Retry): void {
+  if (attempt()) return;
+  if (tries === 0) return whenLost();
+  setTimeout(() => retry(attempt, { tries: tries - 1, everyMs, whenLost }), everyMs);
 }

@@ -4,11 +4,81 @@ import { useTexts } from '~/words/use-texts';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { DataTable } from '~/blocks/parts/data-table';
 import { figuresOf } from './figures';
-import { colourOf } from './geometry';
+import { colourOf, slices, axisOf, placeOf, stack, ticksOf } from './geometry';
 import { LineBar } from './line-bar';
-import { Pie } from './pie';
-import type { ChartsProps } from './schema';
-import { StackedBar } from './stacked-bar';
+import type { ChartsProps, PieChart, StackedBarChart } from './schema';
+
+const TOP = 30;
+const ROW = 66;
+const BAR = 30;
+/** Narrower parts have no room for their figure; the table has it. */
+const NARROW = 9;
+
+/** Bars lie down, so that their names keep their size on a phone. Widths are per cent of the picture. */
+function StackedBar({ chart, label }: { chart: StackedBarChart; label: string }) {
+  const { datasets, hidePercentagesAxis: plain, xAxis1Labels, xAxis2Labels } = chart;
+  const length = Math.max(xAxis1Labels.length, ...datasets.map(({ data }) => data.length));
+  const bars = Array.from({ length }, (_, row) => datasets.map(({ data }) => data[row]));
+  const largest = Math.max(0, ...bars.map((bar) => bar.reduce<number>((sum, value) => sum + (value ?? 0), 0)));
+  const axis = axisOf(largest, chart);
+  const height = TOP + length * ROW;
+  const unit = plain ? '' : '%';
+  return (
+    <svg className="ch" role="img" aria-label={label} height={height}>
+      {ticksOf(axis).map((tick, index) => (
+        <g key={tick} className={index % 2 ? 'odd' : undefined}>
+          <line className="ch-grid" x1={`${placeOf(axis, tick)}%`} x2={`${placeOf(axis, tick)}%`} y1={22} y2={height} />
+          {!plain && (
+            <text x={`${placeOf(axis, tick)}%`} y={14} className={anchorAt(index)}>
+              {`${tick}%`}
+            </text>
+          )}
+        </g>
+      ))}
+      {bars.map((bar, row) => (
+        <g key={row} transform={`translate(0 ${TOP + row * ROW})`}>
+          <text y={18}>
+            <tspan className="ch-name">{xAxis1Labels[row] ?? ''}</tspan> {xAxis2Labels[row] ?? ''}
+          </text>
+          {stack(axis, bar).map(({ series, from, width, value }) => (
+            <g key={series}>
+              <rect className={colourOf(series)} x={`${from}%`} y={26} width={`${width}%`} height={BAR} />
+              {width >= NARROW && (
+                <text className={`ch-value on-${colourOf(series)}`} x={`${from + width / 2}%`} y={46}>
+                  {`${value.toLocaleString('en-GB')}${unit}`}
+                </text>
+              )}
+            </g>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const anchorAt = (tick: number): string => (tick === 0 ? 'ch-first' : tick === 10 ? 'ch-last' : 'ch-mid');
+
+const RADIUS = 116;
+const THIN = 5;
+
+/** A circle in slices, clockwise from noon in the order that editors gave. */
+function Pie({ chart: { pieChartCategories }, label }: { chart: PieChart; label: string }) {
+  const shares = pieChartCategories.map(({ percentage }) => percentage);
+  return (
+    <svg className="ch ch-pie" role="img" aria-label={label} viewBox="-120 -120 240 240">
+      {slices(shares, RADIUS).map(({ path, x, y }, index) => (
+        <g key={pieChartCategories[index]?.name}>
+          <path className={colourOf(index)} d={path} />
+          {(shares[index] ?? 0) >= THIN && (
+            <text className={`ch-value on-${colourOf(index)}`} x={x} y={y + 5}>
+              {`${shares[index] ?? ''}%`}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 /**
  * Charts, each with its key and a table of the same figures. "Show all data" writes the figures on the charts: a checkbox and

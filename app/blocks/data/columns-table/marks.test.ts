@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHighlighted, isSeparated } from './marks';
+import { isHighlighted, isSeparated } from './columns-table';
 
 it.each([
   ['inside', { startRow: 2, endRow: 3, startColumn: 1, endColumn: 2 }, 2, 1, true],

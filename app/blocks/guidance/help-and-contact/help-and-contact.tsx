@@ -5,8 +5,11 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { NestedView } from '~/blocks/parts/nested-view';
 import { Tabs } from '~/blocks/parts/tabs';
-import { InnerPanel } from './inner-panel';
 import type { HelpAndContactProps } from './schema';
+import { RichTextView } from '~/cms/rich-text-view';
+import { Icon } from '~/ui/icon';
+import { SignVideo } from '~/blocks/parts/sign-video';
+import { LinkList } from '~/blocks/parts/link-list';
 
 /**
  * Ways to get help: all closed at first; a tab opens, and a panel inside it; the one Back leads a step out of what is open.
@@ -33,5 +36,27 @@ export function HelpAndContact({ title, tabs, around }: HelpAndContactProps & { 
     <BlockSection title={name} id={id}>
       <Tabs vertical closable label={name} tabs={shown} back={{ href: `#${id}`, words: t('helpContactBack') }} />
     </BlockSection>
+  );
+}
+
+interface InnerPanelProps {
+  set: HelpAndContactProps['tabs'][number]['helpAndContactLinkSet'][number];
+  /** Panels of one tab close each other. */
+  group: string;
+}
+
+function InnerPanel({ set, group }: InnerPanelProps) {
+  return (
+    <details className="inner" name={group} data-accordion={set.linkSetTitle}>
+      <summary>
+        <span>{set.linkSetTitle}</span>
+        <Icon name="chevron" turn />
+      </summary>
+      <div className="flow">
+        {set.linkSetText && <RichTextView html={set.linkSetText} />}
+        {set.linkSetSignLanguageVideo && <SignVideo video={set.linkSetSignLanguageVideo} />}
+        <LinkList links={set.linkSetLinks} />
+      </div>
+    </details>
   );
 }

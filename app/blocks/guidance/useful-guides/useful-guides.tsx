@@ -7,8 +7,11 @@ import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { CategoryPills } from '~/blocks/parts/category-pills';
 import { pageHref, pathOf } from '~/blocks/parts/page-href';
-import { GuideCard } from './guide-card';
 import type { UsefulGuidesProps } from './schema';
+import { RichTextView } from '~/cms/rich-text-view';
+import { SiteLink } from '~/ui/site-link';
+import { Picture } from '~/blocks/parts/picture';
+import { PopUp } from '~/blocks/parts/pop-up';
 
 const CATEGORY = 'guides';
 const ALL = 'guides-all';
@@ -83,4 +86,39 @@ function Categories({ title, categories, chosen, page }: CategoriesProps) {
     ...categories.map(({ name, icon }) => pill(name, icon, name === chosen?.name, slugOf(name))),
   ];
   return <CategoryPills label={t('guidesFilter', { title })} pills={pills} swap={ID} />;
+}
+
+interface GuideCardProps {
+  guide: UsefulGuidesProps['guides'][number];
+  hideImages: boolean;
+  /** Beyond the first few: hidden on wide screens until Show more. */
+  extra: boolean;
+  id: string;
+}
+
+/** A guide, with what is in it on a panel that slides out. */
+function GuideCard({ guide, hideImages, extra, id }: GuideCardProps) {
+  const t = useTexts(listBlockTexts);
+  const { name, label, image, url, category, previewPageTitle, previewAdditionalInfo } = guide;
+  const kind = label ?? category?.name;
+  return (
+    <li className={extra ? 'panel edge flow guide extra' : 'panel edge flow guide'} id={id}>
+      {image && !hideImages && <Picture image={image} decor className="fill" />}
+      {kind && <p className="small soft">{kind}</p>}
+      <h3>
+        <SiteLink href={url}>{name}</SiteLink>
+      </h3>
+      {previewAdditionalInfo && (
+        <PopUp side summary={t('guidesPreview')} title={previewPageTitle ?? name}>
+          {image && !hideImages && <Picture image={image} decor />}
+          <RichTextView html={previewAdditionalInfo} />
+          <p>
+            <ButtonLink href={url} icon="arrow">
+              {t('guidesRead')}
+            </ButtonLink>
+          </p>
+        </PopUp>
+      )}
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectionOf } from './selection';
+import { selectionOf } from './landing-hero-option-selector';
 
 const options = ['Home', 'Business'].map((title) => ({
   title,

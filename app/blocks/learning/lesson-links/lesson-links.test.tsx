@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { Lesson } from '~/cms/collections/lessons';
-import { noCollections } from '~/cms/collections/schemas';
+import { Lesson, noCollections } from '~/cms/collections/schemas';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 

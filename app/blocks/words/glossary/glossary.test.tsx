@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { noCollections } from '~/cms/collections/schemas';
-import { GlossaryItem } from '~/cms/collections/glossary';
+import { noCollections, GlossaryItem } from '~/cms/collections/schemas';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 

@@ -1,17 +1,17 @@
 import { eventAttribute } from '~/cms/analytics/event-attribute';
 import { glossary as glossaryTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { glossaryGroups, lettersWith } from '~/domain/content/glossary';
+import { glossaryGroups, lettersWith, LETTERS, OTHER_LETTER } from '~/domain/content/glossary';
 import { LEAST_SEARCH, searchTerm } from '~/domain/content/search-words';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { Island } from '~/blocks/parts/island';
 import { Marked } from '~/blocks/parts/marked';
 import { PopUp } from '~/blocks/parts/pop-up';
-import { readGlossaryQuery } from './glossary-query';
+import { readGlossaryQuery, LETTER } from './glossary-query';
 import LettersBar from './island';
-import { Letters } from './letters';
 import type { GlossaryProps } from './schema';
+import { pageHref } from '~/blocks/parts/page-href';
 
 /**
  * Words and what they mean, by letter. The letters stick to the top on wide screens and are a "Filter" pop-up below 768 px. Every
@@ -71,5 +71,42 @@ export function Glossary({ title, text, around }: GlossaryProps & { around: Bloc
         ))}
       </div>
     </BlockSection>
+  );
+}
+
+interface LettersProps {
+  page: BlockSurroundings['page'];
+  /** The chosen one; choosing it again clears the filter. */
+  letter: string | null;
+  has: ReadonlySet<string>;
+  /** The part of the page that a choice replaces, where it does not ask for the page. */
+  swap?: string;
+}
+
+/** A to Z. A letter without entries is not a link. */
+function Letters({ page, letter, has, swap }: LettersProps) {
+  const t = useTexts(glossaryTexts);
+  const names = has.has(OTHER_LETTER) ? [...LETTERS, OTHER_LETTER] : LETTERS;
+  return (
+    <ul className="letters" aria-label={t('glossaryLetters')}>
+      {names.map((name) => (
+        <li key={name}>
+          {has.has(name) ? (
+            <a
+              href={pageHref(page, { [LETTER]: name === letter ? null : name }, 'glossary')}
+              aria-current={name === letter ? 'true' : undefined}
+              data-letter={name}
+              data-swap={swap}
+              {...eventAttribute({ event: 'power_up_glossary_navigator', letter: name })}
+            >
+              <span className="hide">{name === letter ? t('glossaryLetterClear') : t('glossaryLetter')} </span>
+              {name}
+            </a>
+          ) : (
+            <span aria-hidden="true">{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

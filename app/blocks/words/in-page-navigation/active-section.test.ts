@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activeSection } from './active-section';
+import { activeSection } from './island';
 
 it.each([
   ['none has come yet', [120, 500], null],

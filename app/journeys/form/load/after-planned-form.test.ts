@@ -4,7 +4,7 @@ import { home, liveOf, toldOffers, visitOf, WORK, type Told } from '~/server/por
 import { cookiesIn, cookiesOf } from '~/server/visit/cookies.server';
 import { keepOffersVisit, newOffersVisit, offersVisitIn } from '~/server/ports/offers/visit-cookie.server';
 import { readVisit, type Visit } from '~/server/visit/session.server';
-import { afterPlannedFormSent } from './after-planned-form.server';
+import { afterPlannedFormSent } from './check.server';
 import type { FormGateways } from './gateways';
 
 const OTHER = '1000001909040';

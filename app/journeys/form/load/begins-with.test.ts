@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import { ask, bodyOf, gatewaysWith } from '../../../../tests/support/form-visitor';
 import type { PageData } from '../page-data';
-import { appointmentsToBegin } from './begins-with';
+import { appointmentsToBegin } from './page-view.server';
 import type { FormGateways } from './gateways';
 import { loadPage } from './load-page.server';
 

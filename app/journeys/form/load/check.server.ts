@@ -1,16 +1,14 @@
-import { firstOpen, redirectFrom } from '~/forms/engine/journey';
-import { isOfAnotherTime } from '~/forms/engine/priority-note';
+import { firstOpen, redirectFrom, stopBefore } from '~/forms/engine/journey';
+import { isOfAnotherTime, isUrgent } from '~/forms/engine/priority-note';
 import { payloadOf, type Submission } from '~/forms/engine/payload';
 import { valueOf } from '~/forms/engine/posted';
 import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/form-paths';
 import { pageData, seeOther } from '~/server/answers.server';
 import type { Draft } from '~/server/drafts/drafts';
-import { writeVisit, type Visit } from '~/server/visit/session.server';
+import { writeVisit, type Visit, SearchedAddress } from '~/server/visit/session.server';
 import { duplicateOf } from '~/server/submissions/duplicate-of.server';
 import type { Accepted } from '~/server/submissions/submissions';
-import { afterPlannedFormSent } from './after-planned-form.server';
-import { checkView } from './check-view.server';
-import { formContext, type FormContext } from './context.server';
+import { formContext, type FormContext, type FormRequest } from './context.server';
 import type { FormGateways } from './gateways';
 import { passOn, sendingWait } from './known/pass-on.server';
 import { showNotice, storeNotice } from './notice.server';
@@ -18,6 +16,57 @@ import { tellingOf } from './page-view.server';
 import { postedIn } from './post-page.server';
 import { keepReference } from './reference-cookie.server';
 import { isSent, ownThankYouPath, thankYouPath } from './thank-you.server';
+import { expandGroups } from '~/domain/address-search';
+import { INCIDENT_PATH, incidentUrl } from '~/domain/incident/for-address';
+import { afterPlannedForm } from '~/domain/offers/after-form';
+import { sectorOf } from '~/domain/postcode';
+import { logger } from '~/server/lib/logger.server';
+import { checksOf } from '~/server/ports/offers/checks.server';
+import { keepOffersVisit, offersVisitIn } from '~/server/ports/offers/visit-cookie.server';
+import { OFFERS_PATH } from '~/journeys/planned/planned-lookup.server';
+import { within } from '~/server/lib/within.server';
+import { summaryOf } from '~/forms/engine/summary';
+import { titleOf, type CheckData, type Telling } from '~/journeys/form/page-data';
+
+const LIMIT_MS = 1500;
+
+/** The address that the form is about: the one the visit remembers, or the one chosen in the form, as the directory has it. */
+async function addressOf(mpan: string, visit: Visit, { addresses }: FormGateways): Promise<SearchedAddress | null> {
+  if (visit.searchedAddress?.mpan === mpan) return visit.searchedAddress;
+  const results = await within(LIMIT_MS, addresses.search({ value: mpan, isMpan: true }), []);
+  const found = expandGroups(results).find((address) => address.mpan === mpan);
+  return SearchedAddress.safeParse(found).data ?? null;
+}
+
+/**
+ * Where the future planned form leads once it is sent, null for its own thank-you page, with the cookies to set. `submission` is
+ * null where it had been sent before. Specification: journeys, section 4; decisions J-912 to J-915.
+ */
+export async function afterPlannedFormSent(
+  { cookies: asked, gateways }: Pick<FormRequest, 'cookies' | 'gateways'>,
+  submission: Pick<Submission, 'Address'> | null,
+  visit: Visit,
+): Promise<{ readonly to: string | null; readonly cookies: readonly string[] } | null> {
+  const mpan = (submission ? submission.Address?.Mpan : visit.searchedAddress?.mpan) || null;
+  const address = mpan === null ? null : await addressOf(mpan, visit, gateways);
+  if (mpan === null || !address) return null;
+  const offersHidden = gateways.content.live().hideOffersPageFromFuturePlannedJourney;
+  const before = offersVisitIn(asked, mpan);
+  const check = offersHidden ? 'failed' : await checksOf(gateways.offers, logger).registration(mpan);
+  const stop = afterPlannedForm({ hasMeterPoint: true, offersHidden, check, fromPlannedSearch: before.fromSearch });
+  const reference = check === 'failed' ? visit.futurePlannedIncidentRef : check.incidentReference;
+  const sector = sectorOf(address.postcode);
+  const kept: Visit = {
+    ...visit,
+    searchedAddress: address,
+    originPostcodeSector: sector,
+    futurePlannedIncidentRef: reference,
+  };
+  const cookies = [keepOffersVisit({ ...before, formSent: true }), await writeVisit(kept)];
+  if (stop === 'own') return { to: null, cookies };
+  if (stop === 'offers') return { to: `${OFFERS_PATH}?sent=true`, cookies };
+  return { to: reference === null ? INCIDENT_PATH : incidentUrl(reference, sector), cookies };
+}
 
 /** The first open page; without any answers it says why. */
 function toOpen({ definition, draft, journey }: FormContext): Response {
@@ -95,4 +144,30 @@ export async function postCheck(request: Request, form: string | undefined, gate
     return before ? sent(context, before, null) : toOpen(context);
   }
   return context.journey().complete ? send(context, draft, visitor, posted.has(ANYWAY)) : toOpen(context);
+}
+
+/** The checked answers as data for their view. */
+export function checkView(
+  context: Pick<FormContext, 'definition' | 'given' | 'journey'>,
+  submissionKey: string,
+  more: { telling?: Telling | null; known?: string | null; noted?: string | null } = {},
+): CheckData {
+  const { definition, given } = context;
+  const journey = context.journey();
+  const before = stopBefore(journey, { kind: 'check' });
+  return {
+    kind: 'check',
+    id: definition.id,
+    form: titleOf(definition),
+    telling: more.telling ?? null,
+    sections: summaryOf(journey, given),
+    submitLabel: definition.pages.at(-1)?.labels.submit ?? '',
+    back: formPath(definition.id, before ?? undefined),
+    submissionKey,
+    givesReference: definition.includeReference,
+    known: more.known ?? null,
+    isReport: definition.pageType === 'reportAPowerCut',
+    noted: more.noted ?? null,
+    isUrgent: isUrgent(journey),
+  };
 }

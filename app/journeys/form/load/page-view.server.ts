@@ -1,25 +1,76 @@
-import { asks, fieldsOf, fieldsOfPage, type Field } from '~/forms/engine/definition';
-import type { Answers } from '~/forms/engine/json';
+import { asks, fieldsOf, fieldsOfPage, type Field, type Definition } from '~/forms/engine/definition';
+import type { Answers, Json } from '~/forms/engine/json';
 import { firstOpen, journeyOf, stopBefore, type Journey } from '~/forms/engine/journey';
 import { fieldsIn } from '~/forms/parts/live';
 import { initial, pageModel, type PageModel } from '~/forms/engine/page-model';
 import { isoDay } from '~/domain/time/event-time';
-import { slotsOf } from '~/forms/engine/quarter-hour';
+import { slotsOf, defaultAppointment, isDay, isQuarterHour } from '~/forms/engine/quarter-hour';
 import type { Posted } from '~/forms/engine/posted';
 import type { FormProblem } from '~/forms/engine/validation';
 import { KEPT, OWN_ITEMS, formPath, withOwnItem } from '~/forms/form-paths';
 import { titleOf, type PageData, type Telling } from '../page-data';
 import { withoutProbe } from '~/server/drafts/cookie.server';
-import { appointmentsToBegin } from './begins-with';
 import { botAround } from './bots.server';
 import { carriedAnswers } from './carried-address';
 import type { FormContext } from './context.server';
 import { claimAround, claimItems } from './known/claim.server';
 import { sealMeterPoints } from './hidden-meter-points.server';
 import { meterAround } from './meter.server';
-import { queriedAnswers } from './queried-answers';
 import { filesOn } from './uploads-of';
-import { withoutMeter } from './without-meter';
+import type { MeterAround } from '~/forms/fields/view';
+import type { Instant } from '~/domain/time/instant';
+import type { FormQuery } from '~/forms/engine/form-query';
+import { allOffered } from '~/forms/parts/one-of';
+
+/** "2026-11-21T10:15": a day and a quarter hour, either of them blank where it is none. */
+function momentOf(text: string): readonly [day: string, time: string] {
+  const [day = '', time = ''] = text.split('T');
+  return [isDay(day) ? day : '', isQuarterHour(time) ? time : ''];
+}
+
+/** "2026-11-21T10:15/2026-11-21T23:30"; the second half may be missing. */
+function spanOf(text: string): Json {
+  const [from = '', until = ''] = text.split('/');
+  const [calendarStartDate, startTime] = momentOf(from);
+  const [calendarEndDate, endTime] = momentOf(until);
+  return { calendarStartDate, startTime, calendarEndDate, endTime };
+}
+
+/** The types that a link may fill in, and how their answer is written in it. */
+const READ: Readonly<Record<string, (text: string, field: Field) => Json>> = {
+  text: (text) => text,
+  radio: (text, field) => (allOffered([text.trim()], field) ? text.trim() : null),
+  'date and time picker': spanOf,
+};
+
+/**
+ * Questions that the link to a form has filled in, by a query item of the question's name. The visitor sees and may change each;
+ * what the question would not accept is left out. docs/decisions/planned-and-offers.md (C-5)
+ */
+export function queriedAnswers(fields: readonly Field[], query: FormQuery): Answers {
+  if (query.malformed) return {};
+  return Object.fromEntries(
+    fields.flatMap((field): [string, Json][] => {
+      const text = query.items[field.alias];
+      const read = READ[field.type];
+      if (text === undefined || text === '' || !read) return [];
+      const answer = field.kind.answer.safeParse(read(text, field));
+      return answer.success ? [[field.alias, answer.data]] : [];
+    }),
+  );
+}
+
+/** Where no meter is asked, nothing is said about one, nor is there a heading for it. */
+const withoutMeter = (page: PageModel, meter: MeterAround | null): PageModel =>
+  meter
+    ? page
+    : {
+        ...page,
+        fieldsets: page.fieldsets.map((fieldset) => ({
+          ...fieldset,
+          columns: fieldset.columns.map((fields) => fields.filter(({ type }) => type !== 'smart meter')),
+        })),
+      };
 
 /** Question types that offer the quarter hours of a day. */
 const WITH_TIMES = ['appointment picker', 'date and time picker'];
@@ -143,4 +194,16 @@ export function pageView(context: FormContext, slug: string, { problems, posted 
     isChange,
     skip: definition.canSkip ? SKIP : null,
   };
+}
+
+/**
+ * A required appointment begins with the next quarter hour, where the form offers it; one that may be left out begins empty,
+ * so that nobody makes an appointment by not answering. Specification: form engine, section 9; decision F-547.
+ */
+export function appointmentsToBegin(definition: Definition, now: Instant): Answers {
+  const begin = defaultAppointment(now);
+  const slots = slotsOf(definition.appointmentTimes);
+  if (!slots.includes(begin.timeFrom) || !slots.includes(begin.timeUntil)) return {};
+  const needed = fieldsOf(definition).filter(({ type, required }) => type === 'appointment picker' && required);
+  return Object.fromEntries(needed.map(({ alias }) => [alias, { ...begin, noAccess: false }]));
 }

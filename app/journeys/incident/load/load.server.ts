@@ -1,12 +1,12 @@
 import { textsOf } from '~/words/texts';
 import { incidentWords } from '~/words/incident';
 import type { Block } from '~/blocks/block';
-import type { IncidentModel } from '../models/incident-model';
+import { type IncidentModel, incidentModel } from '../models/incident-model';
 import type { ListingModel } from '../models/listing-model';
 import type { NothingModel } from '../models/nothing-model';
 import type { Checked } from '../models/answer-model';
 import type { IncidentDrawing } from '~/domain/map/draw-incident';
-import { situationOf } from '~/domain/incident/situation';
+import { situationOf, type Situation } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import type { Incident } from '~/domain/incident/incident';
 import type { Position } from '~/domain/position';
@@ -23,10 +23,59 @@ import { within } from '~/server/lib/within.server';
 import { findIncident } from './find.server';
 import { sectorListing } from './listing.server';
 import { nothingKnown } from './nothing.server';
-import { oneIncident } from './one.server';
 import type { IncidentQuery } from './query.server';
 import type { Visitor } from './visitor.server';
-import { pageWords } from './words.server';
+import { pageWords, type PageWords } from './words.server';
+import { customSmsDisplay } from '~/domain/incident/custom-sms';
+import type { Odds } from '~/domain/odds/tally';
+
+const LIMIT_MS = 1500;
+type Sources = Pick<Gateways, 'incidents' | 'content' | 'odds' | 'stillOff'>;
+
+/** How long power cuts like it took; null where nothing is said, or content has switched it off. */
+function oddsFor({ odds, content, incidents }: Sources, { incident, now }: Situation): Odds | null {
+  if (!content.live().oddsEnabled) return null;
+  const answer = odds.of(incident, { now, freshness: incidents.freshness() });
+  return typeof answer === 'string' ? null : answer;
+}
+
+interface OneIncident {
+  readonly query: IncidentQuery;
+  readonly visitor: Visitor;
+  readonly words: PageWords;
+  readonly checked: Checked;
+}
+
+/** Everything that the page of one incident says. */
+async function oneIncident(
+  sources: Sources,
+  situation: Situation,
+  { query, visitor, words, checked }: OneIncident,
+): Promise<IncidentModel> {
+  const { incident, isSinglePremise, isRestored } = situation;
+  const settings = sources.content.settings();
+  const [said, streets, ownHome, stillOff] = await Promise.all([
+    within(LIMIT_MS, sources.incidents.estimateHistory(incident.reference), []),
+    visitor.roads([incident]),
+    visitor.isOwnHome(incident),
+    isRestored ? sources.stillOff.homes(incident.reference) : 0,
+  ]);
+  const isTheirs = visitor.isAt(incident) && (ownHome || !isSinglePremise);
+  return incidentModel(situation, {
+    t: words.t,
+    stormName: sources.content.live().stormName,
+    compensation: { rules: settings.compensation, content: settings.compensation },
+    isVisitors: isTheirs,
+    ownHome,
+    said,
+    odds: oddsFor(sources, situation),
+    roads: streets.get(incident.reference) ?? null,
+    checked,
+    cameFromListing: query.fromMultipin ? query.originSector : null,
+    stillOff,
+    offersTexts: customSmsDisplay(situation, settings.customSms),
+  });
+}
 
 /** What the route shows, with the status of its answer. */
 export interface IncidentPage {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { StatusChip } from '~/ui/chip';
-import type { AnswerModel } from '../models/answer-model';
+import type { AnswerModel, Checked as CheckedModel } from '../models/answer-model';
 import { AgeFirst } from './age-first';
-import { Checked } from './checked';
 import { HourRuleView } from './hour-rule-view';
 import { HourSentence } from './hour-sentence';
 import { AddressLine } from './visitor-part';
+import { LiveTime } from '~/ui/live-time';
 
 export interface AnswerProps {
   answer: AnswerModel;
@@ -82,5 +82,21 @@ export function Answer({ answer, actions, map, checkHref }: AnswerProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** When we last looked, and the way to ask again that needs no JavaScript. */
+function Checked({ checked, href }: { checked: CheckedModel; href: string }) {
+  const t = useTexts(incidentTexts);
+  return (
+    <>
+      <LiveTime dateTime={checked.checkedIso} stale={!checked.live}>
+        {checked.looked}
+      </LiveTime>{' '}
+      {/* A whole load on purpose: it works before, without and after JavaScript, and past every cache. */}
+      <a className="again" href={href}>
+        {t('checkAgain')}
+      </a>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { ActionLink } from '~/ui/action-link';
 import { ButtonLink } from '~/ui/button';
 import type { IncidentModel } from '../models/incident-model';
 import { Share } from './share';
-import { TextUpdatesSlot } from './text-updates-slot';
+import { useState, type ComponentType } from 'react';
+import type { SignUpDialogProps } from '~/journeys/text-updates/sign-up-dialog';
 
 /**
  * What one can do next: text updates, offers, calendar, share. One of a page leads: "Still off?" where power is back, offers where there are
@@ -53,6 +54,38 @@ export function IncidentActions({
           <p>{t('openSafariText')}</p>
         </div>
       )}
+    </>
+  );
+}
+
+/**
+ * "Get text updates" on the incident page: a link to the sign-up's own page. With JavaScript the form is fetched when it is first
+ * asked for and opens over the page. Specification: journeys, section 2 "Incident page".
+ */
+function TextUpdatesSlot({ page, second }: { page: IncidentModel; second: boolean }) {
+  const t = useTexts(incidentTexts);
+  const [Dialog, setDialog] = useState<ComponentType<SignUpDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const href = `/power-cut/text-updates/incident?incidentid=${page.reference}`;
+  return (
+    <>
+      <ButtonLink
+        href={href}
+        icon="message"
+        second={second}
+        onClick={(event) => {
+          if (typeof HTMLDialogElement === 'undefined' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          setOpen(true);
+          import('~/journeys/text-updates/sign-up-dialog').then(
+            (module) => setDialog(() => module.SignUpDialog),
+            () => window.location.assign(href),
+          );
+        }}
+      >
+        {t('textUpdates')}
+      </ButtonLink>
+      {Dialog && open && <Dialog page={page} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { ListFilter } from '~/domain/incident/list/list-page';
-import type { Mark } from '~/domain/map/marks';
+import type { Mark, SpotEntry } from '~/domain/map/marks';
 import { stageView } from '~/domain/map/stage';
 import { clampZoom, MIN_ZOOM, roundPosition, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
@@ -16,10 +16,11 @@ import type { IncidentCardModel } from '~/journeys/incident/models/card-model';
 import { MapCard } from '../map-card';
 import type { LiveStreets } from './live-style';
 import { LiveMarks, marksIn } from './live-marks';
-import { LiveSpots } from './live-spots';
 import { LiveNames } from './live-names';
 import { isSameView, widened } from './live-view';
 import type { LiveReports } from './use-live-map';
+import { Marker } from 'react-map-gl/mapbox-legacy';
+import { WarmMark } from '~/journeys/map/warm-mark';
 
 export interface AreaLiveMapProps {
   /** Null shows the whole area. */
@@ -121,4 +122,19 @@ export default function AreaLiveMap(props: AreaLiveMapProps & LiveReports) {
       {standing}
     </LiveMap>
   );
+}
+
+/** The warm places of an interactive map: as on the drawn one, hidden from screen readers, which have a page of them. */
+function LiveSpots({ spots }: { spots: readonly SpotEntry[] }) {
+  return spots.map(({ lat, lng, href, name }) => (
+    <Marker key={href} latitude={lat} longitude={lng}>
+      <div aria-hidden="true">
+        <SiteLink href={href} tabIndex={-1} draggable={false} className="map-spot" title={name}>
+          <svg viewBox="-22 -22 44 44" width={44} height={44} focusable={false}>
+            <WarmMark x={0} y={0} />
+          </svg>
+        </SiteLink>
+      </div>
+    </Marker>
+  ));
 }

@@ -1,17 +1,93 @@
 import type { Map as LibraryMap } from 'mapbox-gl';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Layer, Map, Source, type MapRef } from 'react-map-gl/mapbox-legacy';
+import { Layer, Map, Source, type MapRef, Marker } from 'react-map-gl/mapbox-legacy';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import type { MapView } from '~/domain/map/view';
+import { type MapView, toPosition } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { listOf, useJson } from './ask-json';
 import { areasOf, ownStyle, type Boundary, type LiveArea, type LiveStreets } from './live-style';
 import { BOUNDS, libraryZoom, siteZoom, zoomsFor } from './live-view';
-import { LiveStreetNames } from './live-street-names';
-import { LiveZoom } from './live-zoom';
-import { mapLibrary } from './map-library';
 import { usePalette } from './palette';
+import mapLibrary from 'mapbox-gl/dist/mapbox-gl-csp';
+import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
+import { drawStreets, type StreetName } from '~/domain/map/draw-streets';
+import type { Point } from '~/domain/map/mercator';
+import { NAME_LAYERS } from '~/domain/map/street-kinds';
+import { Icon } from '~/ui/icon';
+
+const STEPS = [
+  ['mapCloser', 'plus', 1],
+  ['mapFurther', 'minus', -1],
+] as const;
+
+/** Zooms an interactive map for whoever has no wheel and one finger. */
+function LiveZoom({ map }: { map: LibraryMap }) {
+  const t = useTexts(mapTexts);
+  return (
+    <div className="map-zoom">
+      {STEPS.map(([word, icon, by]) => (
+        <button key={word} type="button" aria-label={t(word)} onClick={() => map.zoomTo(map.getZoom() + by)}>
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Closer than this there is room for names. */
+const NAMES_FROM = 13.5;
+
+/** The named lines that the library has in view, in pixels. */
+function namedLines(map: LibraryMap) {
+  const pointOf = ([lng = 0, lat = 0]: GeoJSON.Position): Point => map.project([lng, lat]);
+  return NAME_LAYERS.flatMap((sourceLayer) => map.querySourceFeatures('streets', { sourceLayer })).flatMap(
+    ({ properties, geometry }) => {
+      const name: unknown = properties?.['name'];
+      if (typeof name !== 'string' || name === '') return [];
+      const parts =
+        geometry.type === 'LineString'
+          ? [geometry.coordinates]
+          : geometry.type === 'MultiLineString'
+            ? geometry.coordinates
+            : [];
+      return parts.map((part) => ({ name, points: part.map(pointOf) }));
+    },
+  );
+}
+
+/** Names along the streets in view, where they fit: the same choice as on the drawn map. Decoration for screen readers. */
+function LiveStreetNames({ map, view }: { map: LibraryMap; view: MapView }) {
+  const [names, setNames] = useState<readonly StreetName[]>([]);
+  useEffect(() => {
+    const read = () =>
+      setNames(
+        view.zoom < NAMES_FROM || !map.getSource('streets')
+          ? []
+          : drawStreets({ areas: [], lines: [], named: namedLines(map) }, view).names,
+      );
+    map.on('idle', read);
+    read();
+    return () => {
+      map.off('idle', read);
+    };
+  }, [map, view]);
+  return names.map(({ text, x, y, turn }) => {
+    const { lat, lng } = toPosition(view, { x, y });
+    return (
+      <Marker key={text} latitude={lat} longitude={lng} rotation={turn}>
+        <span className="map-name street" aria-hidden="true">
+          {text}
+        </span>
+      </Marker>
+    );
+  });
+}
+
+/** The build that makes its worker from a file of ours, because our content policy knows no scripts out of thin air. */
+Object.assign(mapLibrary, { workerUrl });
+
+export { mapLibrary };
 
 const readBoundaries = listOf<Boundary>('');
 const readGround = (answer: unknown) =>

@@ -1,9 +1,30 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, Component } from 'react';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Button } from '~/ui/button';
-import { LiveBoundary } from './live-boundary';
 import { useLiveMap, type LoadLive } from './use-live-map';
+
+interface LiveBoundaryProps {
+  onFail: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a map that breaks while it is drawn from breaking the page. React knows no other way than a class. */
+class LiveBoundary extends Component<LiveBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
 
 export interface LiveStageProps<Props extends object> {
   /** The drawn map. It holds the place, and is what prints. */

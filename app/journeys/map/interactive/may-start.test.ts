@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectionAllows } from './may-start';
+import { connectionAllows } from './use-live-map';
 
 it.each([
   ['a browser that says nothing', undefined, false, false],

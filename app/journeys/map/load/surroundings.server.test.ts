@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { MINUTE } from '~/domain/time/instant';
-import { mapTowns } from './towns.server';
-import { createMapSurroundings } from './surroundings.server';
-
+import { mapTowns, createMapSurroundings } from './surroundings.server';
 vi.mock('~/server/gateways.server', () => ({ gateways: {} }));
 
 const square = [

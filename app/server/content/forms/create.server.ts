@@ -5,8 +5,36 @@ import { fieldTypes } from '~/forms/fields/registry';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Content } from '../content';
 import type { FormDraft, Forms, RefusedForm } from './forms';
-import { createLastGood, type LastGood } from './last-good.server';
 import type { FormSource } from './source';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
+
+const Kept = z.record(z.unknown());
+/** The last good definition of each form, as it was written, by the key of its source. */
+type LastGood = ReadonlyMap<string, unknown>;
+
+/** The last good forms in a file, so that a restart does not lose a form that an editor has broken meanwhile. */
+function createLastGood(dir: string) {
+  const file = path.join(dir, 'forms-last-good.json');
+  return {
+    read(): LastGood {
+      try {
+        return new Map(Object.entries(Kept.parse(JSON.parse(readFileSync(file, 'utf8')))));
+      } catch {
+        return new Map();
+      }
+    },
+    /** Whole or not at all: written beside, then renamed. */
+    write(good: LastGood): void {
+      const half = halfOf(file);
+      ownFolder(dir);
+      writeFileSync(half, JSON.stringify(Object.fromEntries(good)), { mode: OWNER_ONLY });
+      renameSync(half, file);
+    },
+  };
+}
 
 /** A source as it was checked; checked again only when it says something else. */
 interface Read {

@@ -6,7 +6,34 @@ import type { Collections } from '~/cms/collections/schemas';
 import { answerApi, parseInput, sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { enforceRateLimit } from '~/server/lib/rate-limit.server';
-import { wireArticle, wireProject } from './wire';
+import type { Article } from '~/cms/collections/articles';
+import type { Project } from '~/cms/collections/projects';
+import type { Image } from '~/cms/image';
+import type { Wire } from '~/server/lib/wire';
+
+/** An image as the wire contract names its fields. */
+const wireImage = (image: Image | null): Wire<'Image'> | null =>
+  image && {
+    url: image.url,
+    altText: image.alt,
+    ...(image.width === undefined ? {} : { umbracoWidth: image.width }),
+    ...(image.height === undefined ? {} : { umbracoHeight: image.height }),
+  };
+
+const wireProject = ({ image, ...project }: Project): Wire<'DsapProject'> => ({
+  ...project,
+  image: wireImage(image),
+});
+
+const wireArticle = ({ nodeId, pageTitle, subhead, image, video, url, publishedDate }: Article): Wire<'Article'> => ({
+  nodeId,
+  pageTitle,
+  subhead,
+  image: wireImage(image),
+  video,
+  url,
+  publishedDate: new Date(publishedDate).toISOString(),
+});
 
 const PER_MINUTE = { perMinute: 300 };
 const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);

@@ -223,7 +223,12 @@ describe('the directory fails', () => {
 describeOnEveryStore('the demonstration directory', (makeStore) => {
   it('is filled once, whole, also when two start together', async () => {
     const store = await makeStore();
-    const parts = { env: { OPERATOR_URL: undefined, OPERATOR_KEY: undefined }, store, logger: quietLogger, demonstration: directory };
+    const parts = {
+      env: { OPERATOR_URL: undefined, OPERATOR_KEY: undefined },
+      store,
+      logger: quietLogger,
+      demonstration: directory,
+    };
     await Promise.all([createAddressDirectory(parts), createAddressDirectory(parts)]);
     const { count } = await store.db
       .selectFrom('address')

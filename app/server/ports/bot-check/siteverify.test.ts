@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { serveOnLoopback, type Handler } from '../../../../tests/support/loopback';
-import { createSiteverify } from './siteverify.server';
+import { createSiteverify } from './create.server';
 
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -17,7 +17,7 @@ import type { Parcel } from '~/server/outbox/outbox';
 import type { Operator } from '~/server/operator.server';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
-import { createHttpOffers } from './http.server';
+import { createHttpOffers } from './create.server';
 import { exampleRequest } from './example-request';
 import type { Offers } from './offers';
 import { createOffersRequests } from './requests.server';

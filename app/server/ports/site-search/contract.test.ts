@@ -5,7 +5,7 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 import { answerSiteSearch } from './api.server';
 import type { IndexedDocument } from './documents';
 import { createEmbeddedSearch } from './embedded.server';
-import { createHttpSearch } from './http.server';
+import { createHttpSearch } from './create.server';
 import { nothingFound, type SiteSearch } from './site-search';
 
 const undo: (() => Promise<void>)[] = [];

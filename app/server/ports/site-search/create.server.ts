@@ -2,12 +2,13 @@ import { routeOf } from '~/cms/route-of';
 import type { Content } from '~/server/content/content';
 import type { Env } from '~/server/env.server';
 import type { Forms } from '~/server/content/forms/forms';
-import { createHttpClient } from '~/server/lib/http-client.server';
+import { createHttpClient, type HttpClient } from '~/server/lib/http-client.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { documentsOf } from './documents';
 import { createEmbeddedSearch, type ReadySearch } from './embedded.server';
-import { createHttpSearch } from './http.server';
-import type { SiteSearch } from './site-search';
+import { type SiteSearch, SearchAnswerWire } from './site-search';
+import { Failure, isFailure } from '~/domain/failure';
+import { SEARCH_PAGE_SIZE } from '~/domain/site-search/limits';
 
 interface Parts {
   env: Pick<Env, 'SEARCH_URL' | 'SEARCH_KEY'>;
@@ -37,4 +38,23 @@ export function createSiteSearch({ env, content, forms, logger }: Parts): ReadyS
     words: () => content.settings().search,
     logger,
   });
+}
+
+/** An operator's own search service. Wire contract: GET /api/fetch-search-result?page&text. */
+export function createHttpSearch(client: Pick<HttpClient, 'get'>): SiteSearch {
+  return {
+    async find(text, page) {
+      const query = new URLSearchParams({ page: String(page), text });
+      try {
+        const { docs, total, pages } = await client.get(
+          `/api/fetch-search-result?${query.toString()}`,
+          SearchAnswerWire,
+        );
+        return { docs: docs.filter((doc) => doc !== null).slice(0, SEARCH_PAGE_SIZE), total, pages };
+      } catch (error) {
+        if (isFailure(error, 'unavailable')) throw error;
+        throw new Failure('unavailable', 'The search did not answer', null, { cause: error });
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Vocabulary } from './vocabulary';
+import { Vocabulary } from './word-index.server';
 
 const vocabulary = new Vocabulary();
 for (const word of 'generator generators general claiming power powers tree street streets'.split(' '))

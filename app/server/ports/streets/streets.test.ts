@@ -48,7 +48,9 @@ describe('the streets of a file', () => {
   it.each(['nonsense.mbtiles', 'pictures.mbtiles', 'absent.mbtiles', 'nonsense.pmtiles'])(
     '%s stops the start with a sentence',
     (name) =>
-      expect(createStreetTiles({ MAP_TILES: file(name) }, demoStreets)).rejects.toThrow(/^MAP_TILES is wrong: .*cannot be read/),
+      expect(createStreetTiles({ MAP_TILES: file(name) }, demoStreets)).rejects.toThrow(
+        /^MAP_TILES is wrong: .*cannot be read/,
+      ),
   );
 
   it('there are none under real power cuts, unless a file is named', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { buildSnapshot } from '~/server/incidents/snapshot';
-import { knownAnswer } from './known-answer.server';
+import { knownAnswer } from './known.server';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const incident = exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'], postcodes: ['CB1 9ZA'] });
