@@ -1,21 +1,16 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { HOUR } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
-import { demoOperator } from '../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../tests/support/example-submission';
 import { inTheClear } from '../../../tests/support/in-the-clear';
-import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { startStillOff } from '../../../tests/support/still-off';
+import { describeOnEveryStore } from '../../../tests/support/stores';
 import { buildSnapshot } from '../incidents/snapshot';
-import { createSealer, secretsOf } from '../lib/seal.server';
-import { createMarks } from '../ports/text-updates/marks.server';
 import type { Store } from '../store/open.server';
-import { createAcceptedWork } from './create.server';
-import { createStillOff, type Teller } from './still-off.server';
+import type { Teller } from './still-off.server';
 
-const SECRET = 'a secret of sixteen letters';
 const NOW = Date.UTC(2026, 10, 20, 14);
-const marks = createMarks(createSealer(SECRET, 'text updates'));
 const restored = { powerCutType: 'restored', restoredAt: NOW - HOUR, postcodes: [], sectors: ['CB1 9'] } as const;
 const [OVER, OTHER] = ['INCD-1-A', 'INCD-2-A'];
 const snapshot = () =>
@@ -24,20 +19,8 @@ const snapshot = () =>
     NOW,
   );
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
-
 function start(store: Store) {
-  const { submissions, outbox } = createAcceptedWork({
-    env: { SECRETS: secretsOf(SECRET) },
-    operator: demoOperator({ store }),
-    store,
-    logger: quietLogger,
-  });
-  undo.push(() => outbox.stop());
-  const stillOff = createStillOff({ store, marks, submissions, snapshot, now: () => NOW });
+  const stillOff = startStillOff(store, { snapshot, now: () => NOW });
   let keys = 0;
   /** Says that a house is still off. */
   const tell = (house: number, teller: Teller | null, incidentReference = OVER) => {

@@ -1,21 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { DAY, HOUR, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
-import { demoOperator } from '../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../tests/support/example-submission';
+import { startStillOff } from '../../../tests/support/still-off';
 import { describeOnEveryStore, describeOnPostgres, quietLogger } from '../../../tests/support/stores';
 import { buildSnapshot } from '../incidents/snapshot';
-import { createSealer, secretsOf } from '../lib/seal.server';
-import { createMarks } from '../ports/text-updates/marks.server';
 import { openStore, type Store } from '../store/open.server';
-import { createAcceptedWork } from './create.server';
-import { createStillOff, type HomeSign, type Teller } from './still-off.server';
+import type { HomeSign, Teller } from './still-off.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 
-const SECRET = 'a secret of sixteen letters';
-const marks = createMarks(createSealer(SECRET, 'text updates'));
 const OVER = 'INCD-1-A';
 let now = Date.UTC(2026, 10, 20, 14);
 const restored = { powerCutType: 'restored', restoredAt: now - HOUR, postcodes: [], sectors: ['CB1 9'] } as const;
@@ -28,21 +23,7 @@ const picture = buildSnapshot(
   now,
 );
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
-
-function start(store: Store) {
-  const { submissions, outbox } = createAcceptedWork({
-    env: { SECRETS: secretsOf(SECRET) },
-    operator: demoOperator({ store }),
-    store,
-    logger: quietLogger,
-  });
-  undo.push(() => outbox.stop());
-  return createStillOff({ store, marks, submissions, snapshot: () => picture, now: () => now });
-}
+const start = (store: Store) => startStillOff(store, { snapshot: () => picture, now: () => now });
 
 let keys = 0;
 const address = (line: string, mpan: string | null = null, postcode = 'CB1 9ZA') =>
@@ -140,7 +121,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
     const stillOff = start(await makeStore());
     const [heard, listening] = [vi.fn(), { now: true }];
     const following = stillOff.follow(() => listening.now, heard, 5);
-    undo.push(async () => following.stop());
+    onTestFinished(async () => following.stop());
     const tellFrom = (house: number) => tell(stillOff, address(`${house} Mill Lane`));
     for (const house of [1, 2]) await tellFrom(house);
     expect(await stillOff.homes(OVER)).toBe(0);
@@ -231,7 +212,7 @@ describeOnPostgres('two nodes on one store', (makeStore) => {
   it('count one home once, and both say so', async () => {
     const { env } = await makeStore.place();
     const stores = await Promise.all([0, 1].map(() => openStore(env, quietLogger)));
-    undo.push(async () => void (await Promise.all(stores.map((store) => store.close()))));
+    onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
     const [a, b] = stores.map(start) as [ReturnType<typeof start>, ReturnType<typeof start>];
     const here = address('1 Mill Lane');
     const homes = [[meter, place], [place, phone], [phone], [meter, phone]];
@@ -242,7 +223,7 @@ describeOnPostgres('two nodes on one store', (makeStore) => {
     expect(await Promise.all([a.homes(OVER), b.homes(OVER)])).toEqual([3, 3]);
     const heard = vi.fn();
     const following = b.follow(() => true, heard, 5);
-    undo.push(async () => following.stop());
+    onTestFinished(async () => following.stop());
     await tell(a, address('3 Mill Lane'));
     now += 5 * SECOND;
     await vi.waitFor(() => expect(heard.mock.calls.at(-1)).toEqual([OVER, 4]));

@@ -1,0 +1,24 @@
+import { onTestFinished } from 'vitest';
+import type { IncidentSnapshot } from '~/server/incidents/incidents';
+import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { createMarks } from '~/server/ports/text-updates/marks.server';
+import type { Store } from '~/server/store/open.server';
+import { createAcceptedWork } from '~/server/submissions/create.server';
+import { createStillOff } from '~/server/submissions/still-off.server';
+import { demoOperator } from './demo-operator';
+import { quietLogger } from './stores';
+
+const SECRET = 'a secret of sixteen letters';
+const marks = createMarks(createSealer(SECRET, 'text updates'));
+
+/** Reports of homes that are still off, with the demonstration's operator behind them, until the test is over. */
+export function startStillOff(
+  store: Store,
+  { snapshot, now }: { snapshot: () => IncidentSnapshot; now: () => number },
+) {
+  const env = { SECRETS: secretsOf(SECRET) };
+  const operator = demoOperator({ store });
+  const { submissions, outbox } = createAcceptedWork({ env, operator, store, logger: quietLogger });
+  onTestFinished(() => outbox.stop());
+  return createStillOff({ store, marks, submissions, snapshot, now });
+}
