@@ -3,31 +3,18 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import { createSealer } from '~/server/lib/seal.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import type { Store } from '~/server/store/open.server';
+import { exampleSignUp as signUp } from '../../../../tests/support/example-sign-up';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createMarks } from './marks.server';
 import { addressIn } from './rows.server';
-import type { SignUp } from './text-updates';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
 const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
 const listOn = (store: Store) => createEmbeddedTextUpdates({ store, marks, snapshot, now: () => NOW });
 const MOBILE = '+447700900123';
-const signUp = (change: Partial<SignUp> = {}): SignUp => ({
-  mobile: MOBILE,
-  name: null,
-  place: 'CB1 9ZA',
-  mpan: null,
-  addressLine1: null,
-  reference: 'INCD-1-A',
-  live: true,
-  futureUnplanned: true,
-  futurePlanned: false,
-  key: null,
-  ...change,
-});
 const answered = { kind: 'answered', reason: null };
 const messagesOf = (store: Store) =>
   store.db.selectFrom('outbox').where('kind', '=', 'text').selectAll().orderBy('channel').execute();

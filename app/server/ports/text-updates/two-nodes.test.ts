@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
+import { exampleSignUp } from '../../../../tests/support/example-sign-up';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger, type TestStores } from '../../../../tests/support/stores';
 import { createHttpClient } from '~/server/lib/http-client.server';
@@ -38,19 +39,8 @@ const embedded = (store: Store) =>
   createEmbeddedTextUpdates({ store, marks: createMarks(createSealer(SECRET, 'text')), snapshot, now: () => NOW });
 
 const numberOf = (index: number) => `+447700${String(900_000 + index)}`;
-const signUp = (index: number, change: Partial<SignUp> = {}): SignUp => ({
-  mobile: numberOf(index),
-  name: null,
-  place: 'CB1 9ZA',
-  mpan: null,
-  addressLine1: null,
-  reference: 'INCD-1-A',
-  live: true,
-  futureUnplanned: true,
-  futurePlanned: false,
-  key: `one-key-of-${index}`,
-  ...change,
-});
+const signUp = (index: number, change: Partial<SignUp> = {}): SignUp =>
+  exampleSignUp({ mobile: numberOf(index), key: `one-key-of-${index}`, ...change });
 /** One visitor after the other, each at both nodes at once. */
 async function inPairs<Answer>(
   nodes: readonly TextUpdates[],
