@@ -59,12 +59,17 @@ export default {
       },
       { path: '^app/server/', ...notTypes },
     ),
+    forbid(
+      'one-module-starts-the-demonstration',
+      { path: '^app/', pathNot: '^app/server/gateways\\.server' },
+      { path: '^demo/' },
+    ),
     forbid('no-import-that-leads-nowhere', {}, { couldNotResolve: true, pathNot: '^(?:virtual:|\\./style-of-build)' }),
   ],
   options: {
     exclude: { path: '\\.test\\.tsx?$' },
     doNotFollow: { path: 'node_modules' },
-    includeOnly: '^app',
+    includeOnly: '^(?:app|demo)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },

@@ -33,7 +33,7 @@ export default defineConfig({
         esbuild,
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: ['app/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
           exclude: APART,
           globalSetup,
           setupFiles,

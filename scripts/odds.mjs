@@ -1,4 +1,5 @@
 /**
+ * npm run odds                                    learns from the site's own history, and writes odds.json into DATA_DIR
  * npm run odds -- learn FILE… [--out odds.json]
  * npm run odds -- judge TRAIN TEST
  * Odds of restoration from archived history rows (JSON lines, gzipped or not). `learn` says what was learned, and writes it where it is told
@@ -9,8 +10,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode } from './lib/install.mjs';
 import { inRoot, say } from './lib/run.mjs';
+import { importServer } from './lib/server-code.mjs';
 
-const USAGE = 'Which? npm run odds -- learn FILE… [--out odds.json], or npm run odds -- judge TRAIN TEST';
+const USAGE = 'Which? npm run odds, npm run odds -- learn FILE… [--out odds.json], or npm run odds -- judge TRAIN TEST';
 
 function asked() {
   try {
@@ -42,6 +44,12 @@ async function bundle() {
 }
 
 requireNode();
+if (process.argv.length === 2) {
+  await ensureInstalled();
+  process.env.NODE_ENV = 'production';
+  await importServer('app/server/incidents/odds/refit.server.ts');
+  process.exit(0);
+}
 const order = asked();
 if (!order) {
   say(USAGE);

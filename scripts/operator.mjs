@@ -16,7 +16,7 @@ Object.assign(process.env, {
   DATA_DIR: path.join(process.env.DATA_DIR || '.data', 'operator'),
 });
 
-const { start } = await importServer('app/server/demo/start.server.ts');
+const { start } = await importServer('demo/start.server.ts');
 const operator = await start();
 say(
   `The demonstration operator is on ${operator.url}. Start a site with OPERATOR_URL=${operator.url}. Ctrl+C stops it.`,

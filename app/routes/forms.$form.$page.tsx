@@ -18,7 +18,9 @@ export const loader = async ({ request, params, context }: LoaderFunctionArgs) =
   const posted = postedAnswer(context);
   if (posted) return posted;
   const plain = await afterProbe(request);
-  return plain === null ? loadPage(request, params.form, params.page ?? '', gatewaysFor(request), context) : seeOther(plain);
+  return plain === null
+    ? loadPage(request, params.form, params.page ?? '', gatewaysFor(request), context)
+    : seeOther(plain);
 };
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
   showAgain(context, await postPage(request, params.form, params.page ?? '', gatewaysFor(request)));

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { createAddressDirectory } from '~/server/ports/addresses/create.server';
-import { demoSectors } from '~/server/demo/places/places';
 import { createBotChecks } from '~/server/ports/bot-check/create.server';
 import { createHttpCosts } from '~/server/ports/calculator/http.server';
 import { readCostModel } from '~/server/ports/calculator/model';
 import { createContent } from './content/create.server';
-import { createDemoOperator } from './demo/operator.server';
 import { endOnSignals } from './ending.server';
 import { env } from './env.server';
 import { createForms } from '~/server/content/forms/create.server';
@@ -13,12 +11,10 @@ import { withLanguages } from '~/server/languages/content.server';
 import { languageOf } from '~/server/languages/request-language';
 import type { Language } from '~/words/language';
 import { createGeography } from '~/server/ports/geography/create.server';
-import { createSectorCentres } from '~/server/ports/geography/sector-centres';
-import { inventedHistory } from './demo/incidents/past';
+import { createSectorCentres, realSectorCentres } from '~/server/ports/geography/sector-centres';
 import { createIncidents, type RunningIncidents } from './incidents/create.server';
 import { createLive } from './incidents/live/create.server';
-import { createOdds } from './incidents/odds/create.server';
-import { recordedHistory } from './incidents/odds/recorded-history.server';
+import { createOddsFrom } from './incidents/odds/create.server';
 import type { IncidentSnapshot } from './incidents/incidents';
 import { keptFor, purgeHistory, startPurging } from './keeping/purge.server';
 import { logger } from '~/server/lib/logger.server';
@@ -29,6 +25,7 @@ import { createHttpMeters } from '~/server/ports/mpan/http.server';
 import { createOffers } from '~/server/ports/offers/create.server';
 import { once } from './once.server';
 import { operatorNumbers } from './operator-numbers';
+import { openStoreOrStop, orStop, showMetricsOrStop } from './or-stop.server';
 import { createOperator } from './operator.server';
 import { createPreviews } from './previews/store.server';
 import { createSafeSpace } from '~/server/ports/safe-space/create.server';
@@ -36,52 +33,17 @@ import { createSiteSearch } from '~/server/ports/site-search/create.server';
 import { createHttpSmartMeters } from '~/server/ports/smart-meter/http.server';
 import { createPings, purgePings } from '~/server/ports/smart-meter/pings.server';
 import { watchIntake } from './store/intake.server';
-import { faultCode, ForeignDatabase, openStoreOrWait } from './store/open.server';
 import { createAcceptedWork } from './submissions/create.server';
 import { createStillOff } from './submissions/still-off.server';
 import { createStreetTiles } from '~/server/ports/streets/create.server';
 import { createHttpSupply } from '~/server/ports/supply/http.server';
 import { noteOf, watchedAddresses } from './telemetry/sources/watched';
 import { createSourceLog } from './telemetry/sources/source-log.server';
-import { areMetricsAsked, serveMetrics } from './telemetry/metrics.server';
-import { addReadings, type ReadingSources } from './telemetry/readings.server';
+import { areMetricsAsked } from './telemetry/metrics.server';
+import { addReadings } from './telemetry/readings.server';
 import { startTracing } from './telemetry/tracing.server';
 import { createTextMessaging } from './notifications/compose.server';
 import { createUploadsFrom } from './uploads/create.server';
-
-/**
- * A store file that cannot be used stops the start with a sentence; a database that is away does not: pages work without it, and forms
- * are taken once it is back. docs/decisions/store.md
- */
-async function openStoreOrStop() {
-  return openStoreOrWait(env, logger).catch((error: unknown) => {
-    const reason =
-      error instanceof ForeignDatabase
-        ? error.message
-        : `The store in DATA_DIR cannot be opened (${faultCode(error)}).`;
-    process.stderr.write(`The site cannot start.\n${reason}\n`);
-    process.exit(1);
-  });
-}
-
-/** A file of streets that cannot be read stops the start with a sentence, like any wrong setting. */
-async function createStreetTilesOrStop() {
-  return createStreetTiles(env).catch((error: unknown) => {
-    process.stderr.write(`The site cannot start.\n${(error as Error).message}\n`);
-    process.exit(1);
-  });
-}
-
-/** A port that another program has stops the start, like any wrong setting. */
-async function showMetricsOrStop(sources: ReadingSources) {
-  addReadings(sources);
-  return serveMetrics(env).catch((error: unknown) => {
-    process.stderr.write(
-      `The site cannot start.\nMETRICS_PORT ${env.METRICS_PORT} cannot be used (${faultCode(error)}).\n`,
-    );
-    process.exit(1);
-  });
-}
 
 /**
  * The one place where adapters are chosen. Made once per process, and kept across reloads in development.
@@ -89,7 +51,7 @@ async function showMetricsOrStop(sources: ReadingSources) {
  */
 async function compose() {
   const tracing = await startTracing(env);
-  const store = await openStoreOrStop();
+  const store = await openStoreOrStop(env, logger);
   const sources = createSourceLog({ store, logger });
   const { contentFor, contentSystem } = await createContent({ env, logger, onLook: noteOf(sources, 'content') });
   const spokenIn = withLanguages(contentFor);
@@ -98,20 +60,32 @@ async function compose() {
   const nodes = env.DATABASE_URL ? await linkNodes({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger }) : null;
   if (nodes) shareSpending(nodes);
   nodes?.onTold('content', () => void contentSystem?.refresh({ whole: true }));
-  const addresses = watchedAddresses(await createAddressDirectory({ env, store, logger }), sources);
-  const centres = createSectorCentres(demoSectors());
-  const demo = createDemoOperator({
+  const demonstration = env.OPERATOR_URL ? null : await import('#demo/demonstration.server');
+  const directory = await createAddressDirectory({
+    env,
     store,
-    addresses,
-    nearestSector: centres.nearest,
-    hashKey: env.SECRETS.marks,
-    costs: readCostModel(path.join(env.CONTENT_DIR, 'cost-model.json')),
-    scenario: env.SCENARIO,
-    picture: () => incidents,
-    isRealFeed: env.INCIDENTS_URL !== undefined,
+    logger,
+    demonstration: demonstration?.directory ?? null,
   });
-  const operator = createOperator(env, demo.handle);
-  const streets = await createStreetTilesOrStop();
+  const addresses = watchedAddresses(directory, sources);
+  const isInvented = demonstration !== null && env.INCIDENTS_URL === undefined;
+  const centres = isInvented ? createSectorCentres(demonstration.demoSectors()) : realSectorCentres();
+  const demo =
+    demonstration?.createDemoOperator({
+      store,
+      addresses,
+      nearestSector: centres.nearest,
+      hashKey: env.SECRETS.marks,
+      costs: readCostModel(path.join(env.CONTENT_DIR, 'cost-model.json')),
+      scenario: env.SCENARIO,
+      picture: () => incidents,
+      isRealFeed: !isInvented,
+    }) ?? null;
+  const operator = createOperator(env, demo?.handle ?? null);
+  const streets = await orStop(
+    createStreetTiles(env, demonstration?.demoStreets ?? null),
+    (error) => (error as Error).message,
+  );
   const geography = createGeography({ operator, centres });
   const supply = createHttpSupply(operator.client("the operator's supply"));
   const bots = createBotChecks({ env, store });
@@ -125,8 +99,8 @@ async function compose() {
     logger,
     onSent: noteOf(sources, 'texts'),
   });
-  const isRecorded = (env.INCIDENTS_URL ?? env.OPERATOR_URL) !== undefined;
-  const odds = await createOdds({ store, history: isRecorded ? recordedHistory(store) : inventedHistory, logger });
+  const invented = isInvented ? demonstration.inventedHistory : null;
+  const odds = await createOddsFrom({ env, store, invented, logger });
   const live = createLive(
     env,
     () => incidents,
@@ -192,7 +166,10 @@ async function compose() {
   const intake = await watchIntake({ store, outbox, logger });
   // The first search would otherwise wait for the index.
   await siteSearch.ready();
-  if (areMetricsAsked(env)) await showMetricsOrStop({ incidents, intake, store });
+  if (areMetricsAsked(env)) {
+    addReadings({ incidents, intake, store });
+    await showMetricsOrStop(env);
+  }
   const workers = [
     live,
     intake,

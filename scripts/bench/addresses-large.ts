@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoPlaces } from '~/server/demo/places/places';
-import type { DemoPlace } from '~/server/demo/places/place';
+import { demoPlaces } from '#demo/places/places';
+import type { DemoPlace } from '#demo/places/place';
 import { createEmbeddedDirectory } from '~/server/ports/addresses/embedded.server';
 import { freshen, insertRows, rowsOf } from '~/server/ports/addresses/fill.server';
 import { openStore, type Store } from '~/server/store/open.server';

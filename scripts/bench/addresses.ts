@@ -1,3 +1,4 @@
+import { directory as demo } from '#demo/demonstration.server';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +29,7 @@ export async function measureAddresses() {
   const dir = await mkdtemp(path.join(tmpdir(), 'meridian-addresses-'));
   const store = await openStore({ DATA_DIR: dir, DATABASE_URL: undefined }, quiet);
   try {
-    const directory = await createAddressDirectory({ env: {}, store, logger: quiet });
+    const directory = await createAddressDirectory({ env: {}, store, logger: quiet, demonstration: demo });
     const times: number[] = [];
     for (let index = 0; index < ROUNDS + 200; index += 1) {
       const started = performance.now();

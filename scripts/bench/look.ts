@@ -1,7 +1,7 @@
 import { MINUTE } from '~/domain/time/instant';
-import { answering } from '~/server/demo/answers.server';
-import { incidentAnswers } from '~/server/demo/incidents.server';
-import { createDemoNetwork } from '~/server/demo/incidents/network';
+import { answering } from '#demo/answers.server';
+import { incidentAnswers } from '#demo/incidents.server';
+import { createDemoNetwork } from '#demo/incidents/network';
 import { chooseSource } from '~/server/incidents/choose-source.server';
 import { publish, type Published } from '~/server/incidents/published';
 import { parseFeed } from '~/server/incidents/wire/parse-feed';

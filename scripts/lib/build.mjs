@@ -7,6 +7,7 @@ import { inRoot, runNode, say } from './run.mjs';
 /** What goes into the build; vite.config.ts takes its plugins from scripts/lib. */
 const SOURCES = [
   'app',
+  'demo',
   'content/words',
   'deploy/edge/pages',
   'public',
@@ -41,6 +42,26 @@ export function hashOfSources() {
 export const isBuildFresh = () =>
   existsSync(marker) && existsSync(inRoot('build/server/index.js')) && readFileSync(marker, 'utf8') === hashOfSources();
 
+/** A program that the site starts beside itself, with all that it imports of ours in one file: build/NAME.js. */
+async function buildProgram(source, name) {
+  const { build: bundle } = await import('vite');
+  await bundle({
+    root: inRoot(),
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': inRoot('app') } },
+    esbuild: { supported: { 'top-level-await': true } },
+    build: {
+      ssr: inRoot(source),
+      outDir: inRoot('build'),
+      emptyOutDir: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: `${name}.js` } },
+    },
+  });
+}
+
 /** Builds the site. Returns whether it succeeded. */
 export async function build() {
   const hash = hashOfSources();
@@ -55,6 +76,7 @@ export async function build() {
     import('./icons.mjs'),
   ]);
   await buildServiceWorker(inRoot('build/client'));
+  await buildProgram('app/server/incidents/odds/refit.server.ts', 'odds');
   drawIcons(inRoot('build/client/icons'));
   await packFiles(inRoot('build/client'));
   // What the edge says where there is no site (deploy/nginx.conf).

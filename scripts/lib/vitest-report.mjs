@@ -12,7 +12,9 @@ const testFilesIn = (place) =>
  * "e2e" are in it, `args` are vitest's.
  */
 export function selectionOf(word) {
-  const files = ['app', 'tests'].flatMap(testFilesIn).filter((file) => file.toLowerCase().includes(word.toLowerCase()));
+  const files = ['app', 'demo', 'tests']
+    .flatMap(testFilesIn)
+    .filter((file) => file.toLowerCase().includes(word.toLowerCase()));
   if (files.length === 0) return { kinds: ['unit', 'e2e'], args: ['-t', word, '--passWithNoTests'] };
   const isEndToEnd = (file) => file.startsWith('tests/e2e/');
   const kinds = [files.some((file) => !isEndToEnd(file)) && 'unit', files.some(isEndToEnd) && 'e2e'].filter(Boolean);

@@ -1,7 +1,7 @@
 import { exampleDirectory } from '~/server/incidents/example-gateways';
 import { readCostModel } from '~/server/ports/calculator/model';
-import type { Handler } from '~/server/demo/answers.server';
-import { createDemoOperator, type DemoOperator, type DemoParts } from '~/server/demo/operator.server';
+import type { Handler } from '#demo/answers.server';
+import { createDemoOperator, type DemoOperator, type DemoParts } from '#demo/operator.server';
 import { createOperator, type Operator } from '~/server/operator.server';
 
 const nobody: Handler = () => Promise.resolve(new Response(null, { status: 503 }));

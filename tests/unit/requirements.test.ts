@@ -101,7 +101,7 @@ describe('the papers', () => {
 });
 
 describe('comments', () => {
-  const code = ['app', 'tests', 'scripts'].flatMap((place) => filesIn(place, /\.(tsx?|mjs|css)$/));
+  const code = ['app', 'demo', 'tests', 'scripts'].flatMap((place) => filesIn(place, /\.(tsx?|mjs|css)$/));
   const requirements = new Set(rows.map((row) => row.id));
   const entries = new Set(
     decisions.flatMap((page) =>

@@ -18,8 +18,8 @@ export interface Crowd {
   mostUntil(at: Instant): number;
 }
 
-/** How many power cuts were going on at once, at any time of a history. Like `replay`, it pauses now and then. */
-export function* crowdOf(courses: readonly Course[]): Generator<void, Crowd> {
+/** How many power cuts were going on at once, at any time of a history.  */
+export function crowdOf(courses: readonly Course[]): Crowd {
   let count = 0;
   for (const { open } of courses) count += open.length;
   const starts = new Float64Array(count);
@@ -32,11 +32,8 @@ export function* crowdOf(courses: readonly Course[]): Generator<void, Crowd> {
       filled += 1;
     }
   }
-  yield;
   starts.sort();
-  yield;
   ends.sort();
-  yield;
   const mosts = new Uint32Array(count);
   let [ended, most] = [0, 0];
   for (let index = 0; index < count; index += 1) {

@@ -6,7 +6,7 @@ import { courseOf, type Course } from './course';
 import { crowdOf } from './crowd';
 import { examplePowerCut } from './example-history';
 import { askOdds, type Around, type Asked, type Learned } from './learned';
-import { replay, run } from './replay';
+import { replay } from './replay';
 import { pinball, scoreOf } from './score';
 import { createTally, ENOUGH, oddsOf } from './tally';
 
@@ -158,10 +158,10 @@ describe('a score', () => {
 
 it('the most power cuts at once, until a moment', () => {
   const open = (...spans: [number, number][]): Course => ({ reference: '', moments: [], end: null, open: spans });
-  const crowd = run(crowdOf([open([1, 5]), open([2, 3], [4, 9]), open([3, Infinity])]));
+  const crowd = crowdOf([open([1, 5]), open([2, 3], [4, 9]), open([3, Infinity])]);
   expect([0, 1, 2, 3, 4, 5, 9].map((at) => crowd.openAt(at))).toEqual([0, 1, 2, 2, 3, 2, 1]);
   expect([0, 1, 2, 3, 4, 100].map((at) => crowd.mostUntil(at))).toEqual([0, 1, 2, 2, 3, 3]);
-  expect(run(crowdOf([])).mostUntil(7)).toBe(0);
+  expect(crowdOf([]).mostUntil(7)).toBe(0);
 });
 
 describe('a replay', () => {
@@ -169,7 +169,7 @@ describe('a replay', () => {
   const span = { since: start, judgeFrom: start, judgeUntil: start + 60 * DAY, until: start + 60 * DAY };
 
   it('learns anew each week from what was finished by then, and is silent before there is enough', () => {
-    const { weeks, learned } = run(replay(courses, span));
+    const { weeks, learned } = replay(courses, span);
     expect(weeks).toHaveLength(9);
     expect(weeks.map(({ score }) => score.moments > 0)).toEqual([...Array<boolean>(7).fill(false), true, true]);
     expect(weeks[0]).toMatchObject({ silent: expect.any(Number) as number, from: start });
@@ -180,7 +180,7 @@ describe('a replay', () => {
   });
 
   it('never learns from what was not yet known', () => {
-    const early = run(replay(courses, { ...span, until: start + 2 * DAY, judgeUntil: start + 2 * DAY }));
+    const early = replay(courses, { ...span, until: start + 2 * DAY, judgeUntil: start + 2 * DAY });
     expect(early.learned.powerCuts).toBeLessThan(48);
   });
 });

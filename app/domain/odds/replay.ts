@@ -32,9 +32,6 @@ export interface ReplaySpan {
   readonly until: Instant;
 }
 
-/** So many power cuts are looked at before the one who waits may do something else: about a millisecond. */
-const SLICE = 25;
-
 interface Judged {
   readonly moment: Moment;
   readonly restoredAt: Instant;
@@ -55,16 +52,14 @@ const weeksOf = ({ judgeFrom, judgeUntil }: ReplaySpan): Week[] =>
 
 /**
  * Learns from a history as the site would have done it: anew every week from `judgeFrom` on, each time from the power cuts that were
- * finished by then, and each week judged by what had been learned before. It pauses now and then; `run` takes no notice of that.
+ * finished by then, and each week judged by what had been learned before.
  */
-export function* replay(courses: readonly Course[], span: ReplaySpan): Generator<void, Replay> {
+export function replay(courses: readonly Course[], span: ReplaySpan): Replay {
   const { since, judgeFrom, judgeUntil, until } = span;
-  const crowd = yield* crowdOf(courses);
-  yield;
+  const crowd = crowdOf(courses);
   const weeks = weeksOf(span);
   const afterwards: Course[] = [];
-  for (const [index, course] of courses.entries()) {
-    if (index % (40 * SLICE) === 0) yield;
+  for (const course of courses) {
     const { moments, end } = course;
     if (!end || end.knownAt > until) continue;
     (weeks[Math.max(0, Math.ceil((end.knownAt - judgeFrom) / REFIT))]?.finished ?? afterwards).push(course);
@@ -75,19 +70,14 @@ export function* replay(courses: readonly Course[], span: ReplaySpan): Generator
   }
 
   const tally = createTally();
-  function* learnFrom(finished: readonly Course[], moment: Instant): Generator<void, Learned> {
-    for (const [index, course] of finished.entries()) {
-      if (index % SLICE === 0) yield;
-      tally.add(course);
-    }
-    yield;
+  function learnFrom(finished: readonly Course[], moment: Instant): Learned {
+    for (const course of finished) tally.add(course);
     return { cells: tally.cells(), since, until: moment, powerCuts: tally.powerCuts(), most: crowd.mostUntil(moment) };
   }
 
   const scored: ReplayWeek[] = [];
   for (const { from, to, finished, judged } of weeks) {
-    const learned = yield* learnFrom(finished, from);
-    yield;
+    const learned = learnFrom(finished, from);
     let [score, silent] = [NO_SCORE, 0];
     for (const { moment, restoredAt } of judged) {
       const odds = silenceOf(learned, crowd.openAt(moment.at)) === null ? oddsOf(learned.cells, moment) : null;
@@ -95,15 +85,6 @@ export function* replay(courses: readonly Course[], span: ReplaySpan): Generator
       else silent += 1;
     }
     scored.push({ from, to, score, silent });
-    yield;
   }
-  return { learned: yield* learnFrom(afterwards, until), weeks: scored };
-}
-
-/** The result of something that pauses, without the pauses. */
-export function run<Result>(work: Generator<void, Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return { learned: learnFrom(afterwards, until), weeks: scored };
 }

@@ -1,7 +1,6 @@
 import { ageKind } from '~/domain/incident/data-age';
 import type { Trouble } from '~/domain/open/status/source-days';
 import type { Instant } from '~/domain/time/instant';
-import type { DemoOperator } from '../demo/operator.server';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Nodes } from '../nodes/nodes';
@@ -20,7 +19,8 @@ import { NO_NUMBERS } from './wire/private/html';
 export interface IncidentsOptions {
   env: Pick<Env, 'INCIDENTS_URL' | 'OPERATOR_URL' | 'INCIDENTS_REFRESH_SECONDS' | 'DATA_DIR'>;
   operator: Operator;
-  demo: Pick<DemoOperator, 'estimateHistory'>;
+  /** Tells what was said about an incident of the demonstration before anybody recorded it; null where there is none. */
+  demo: Pick<Incidents, 'estimateHistory'> | null;
   store: Store;
   /** The processes that share the store; null where this one has it to itself. */
   nodes?: Nodes | null;
@@ -94,7 +94,7 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
     freshness: picture.freshness,
     wireJson: (form) => picture.current()?.json[form]() ?? '[]',
     wireJsonOf: (reference) => picture.current()?.pieces.get(reference)?.whole ?? null,
-    estimateHistory: record?.estimateHistory ?? demo.estimateHistory,
+    estimateHistory: record?.estimateHistory ?? demo?.estimateHistory ?? (async () => []),
     refresh: picture.refresh,
     async close() {
       polling.stop();

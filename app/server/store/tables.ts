@@ -69,24 +69,10 @@ export interface Database
     MpanTables,
     OnceTables,
     PreviewTables,
-    OddsTables,
     StatusTables {
   incident_history: IncidentHistoryTable;
   incident_picture: IncidentPictureTable;
   store_probe: StoreProbeTable;
-}
-
-/** What was learned from a history of power cuts. Instants are milliseconds. docs/decisions/odds.md */
-interface LearnedOddsTable {
-  /** Of which history: what was recorded, or the invented one of the demonstration. */
-  history: string;
-  learned_at: number;
-  /** JSON: the cells, and the record of past weeks. */
-  content: string;
-}
-
-interface OddsTables {
-  learned_odds: LearnedOddsTable;
 }
 
 /** A preview link that was made or opened. docs/decisions/previews.md */

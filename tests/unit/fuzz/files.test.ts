@@ -47,7 +47,7 @@ it.each([
       count += 1;
       const file = path.join(dir, `${count}.${kind}`);
       await writeFile(file, bytes);
-      const streets = await createStreetTiles({ MAP_TILES: file }).catch((error: Error) => {
+      const streets = await createStreetTiles({ MAP_TILES: file }, null).catch((error: Error) => {
         expect(error.message).toMatch(/^MAP_TILES is wrong: .* cannot be read: /s);
         return null;
       });

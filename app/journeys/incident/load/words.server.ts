@@ -23,6 +23,6 @@ export function pageWords(content: Pick<Content, 'page' | 'dictionary'>, variant
   const t = textsOf(incidentWords, Object.assign({}, content.dictionary(), ...wording));
   return {
     t,
-    blocks: blocks.map((block) => (isHeader(block) ? ({ type: block.type, props: { wording: {} } }) : block)),
+    blocks: blocks.map((block) => (isHeader(block) ? { type: block.type, props: { wording: {} } } : block)),
   };
 }

@@ -35,6 +35,16 @@ describe('the style of the first paint', () => {
     expect(styleOf(css, '<p>')).toBe('p:focus{top:0}');
   });
 
+  it('leaves custom properties that nothing reads to the whole style sheet, and what is empty without them', () => {
+    const css =
+      ':root{--a:1px;--b:var(--a);--c:red;--d:var(--c);--lone:0}[data-s=cut]{--c:blue;--w:var(--lone)}[data-s=none]{--w:0}@media (min-width:1em){:root{--lone:1}}p{top:var(--b)}';
+    expect(styleOf(css, '<p data-s="x">')).toBe(':root{--a:1px;--b:var(--a)}p{top:var(--b)}');
+    expect(styleOf(css, '<p data-s="x"><svg><style>.g{fill:var(--d)}</style></svg>')).toBe(
+      ':root{--a:1px;--b:var(--a);--c:red;--d:var(--c)}[data-s=cut]{--c:blue}p{top:var(--b)}',
+    );
+    expect(styleOf('p{color:red;--x:0}i{--x:0}', '<p>')).toBe('p{color:red}');
+  });
+
   it('reads the names of a page once each', () => {
     expect(namesIn('<p class="a b" data-x="1"><p class="b" hidden="">')).toEqual(
       ['.a', '.b', '[class', '[data-x', '[hidden', 'p'].sort(),

@@ -4,9 +4,15 @@ import selectorParser from 'postcss-selector-parser';
 /** What a page must hold for a rule to matter there: each inner list is one selector's names, `.class`, `element` or `[attribute`. */
 type Needs = readonly (readonly string[])[];
 
+/** `name` of a custom property; null of any other. */
+interface Declaration {
+  readonly name: string | null;
+  readonly text: string;
+}
+
 /** A rule with what it needs, or a group of rules (`@media`, `@supports`) with its condition. */
 export type StyleRule =
-  | { readonly text: string; readonly needs: Needs }
+  | { readonly selector: string; readonly needs: Needs; readonly declarations: readonly Declaration[] }
   | { readonly condition: string; readonly rules: readonly StyleRule[] };
 
 /** Groups that do not matter for the first screen: print, and the visitor's own colours, which the browser sets without us. */
@@ -25,15 +31,22 @@ const needsOf = (selector: selectorParser.Selector): string[] =>
 
 function rulesOf(node: ChildNode): StyleRule[] {
   if (node.type === 'rule') {
-    const selectors = selectorParser().astSync(node.selector).nodes.filter((selector) => !isTouched(selector));
-    const body = node.nodes.join(';');
-    const text = `${selectors.map((selector) => String(selector).trim()).join(',')}{${body}}`;
-    return selectors.length > 0 ? [{ text, needs: selectors.map(needsOf) }] : [];
+    const selectors = selectorParser()
+      .astSync(node.selector)
+      .nodes.filter((selector) => !isTouched(selector));
+    const declarations = node.nodes.map((one) => ({
+      name: one.type === 'decl' && one.prop.startsWith('--') ? one.prop : null,
+      text: String(one).trim(),
+    }));
+    const selector = selectors.map((one) => String(one).trim()).join(',');
+    return selectors.length > 0 ? [{ selector, needs: selectors.map(needsOf), declarations }] : [];
   }
   if (node.type !== 'atrule') return [];
   const condition = `@${node.name} ${node.params}`;
   if (LATER.test(condition)) return [];
-  return node.name === 'font-face' ? [{ text: String(node), needs: [[]] }] : [{ condition, rules: allRules(node) }];
+  if (node.name !== 'font-face') return [{ condition, rules: allRules(node) }];
+  const declarations = (node.nodes ?? []).map((one) => ({ name: null, text: String(one).trim() }));
+  return [{ selector: '@font-face', needs: [[]], declarations }];
 }
 
 const allRules = (container: Container<ChildNode>): StyleRule[] => container.nodes?.flatMap(rulesOf) ?? [];
@@ -41,22 +54,38 @@ const allRules = (container: Container<ChildNode>): StyleRule[] => container.nod
 /** Reads a style sheet of ours, which has no nesting. Rules keep their order. */
 export const readStyle = (css: string): StyleRule[] => allRules(postcss.parse(css));
 
-/** The rules that show on a page that holds these names, as a style sheet. */
-export const styleFor = (rules: readonly StyleRule[], has: ReadonlySet<string>): string =>
+const references = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+const cssOf = (rules: readonly StyleRule[], has: ReadonlySet<string>, read: ReadonlySet<string>): string =>
   rules
     .map((rule) => {
-      if ('text' in rule) return rule.needs.some((names) => names.every((name) => has.has(name))) ? rule.text : '';
-      const inner = styleFor(rule.rules, has);
-      return inner && `${rule.condition}{${inner}}`;
+      if ('rules' in rule) {
+        const inner = cssOf(rule.rules, has, read);
+        return inner && `${rule.condition}{${inner}}`;
+      }
+      if (!rule.needs.some((names) => names.every((name) => has.has(name)))) return '';
+      const shown = rule.declarations.filter(({ name }) => name === null || has.has(name) || read.has(name));
+      return shown.length > 0 ? `${rule.selector}{${shown.map(({ text }) => text).join(';')}}` : '';
     })
     .join('');
 
-/** The classes, elements and attributes of a page, each once, in order. */
+/** The rules that show on a page that holds these names, as a style sheet, with the custom properties that they read. */
+export function styleFor(rules: readonly StyleRule[], has: ReadonlySet<string>): string {
+  for (let read: ReadonlySet<string> = new Set(); ;) {
+    const css = cssOf(rules, has, read);
+    const reads = new Set(references(css));
+    if (reads.size === read.size) return css;
+    read = reads;
+  }
+}
+
+/** The classes, elements and attributes of a page and the custom properties it reads itself (a drawing does), each once, in order. */
 export function namesIn(html: string): string[] {
   const names = new Set<string>();
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
     for (const name of list.split(' ')) names.add(`.${name}`);
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(element);
   for (const [, attribute = ''] of html.matchAll(/ ([a-z-]+)=/g)) names.add(`[${attribute}`);
+  for (const name of references(html)) names.add(name);
   return [...names].sort();
 }

@@ -3,16 +3,18 @@ import { ageKind } from '~/domain/incident/data-age';
 import { flagsOf, isUnplanned } from '~/domain/incident/flags';
 import type { Incident } from '~/domain/incident/incident';
 import { askOdds, type Silence } from '~/domain/odds/learned';
-import { REFIT } from '~/domain/odds/replay';
 import type { Odds } from '~/domain/odds/tally';
-import { hasPassed, HOUR, type Instant } from '~/domain/time/instant';
+import { HOUR, type Instant } from '~/domain/time/instant';
+import type { Env } from '~/server/env.server';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Store } from '../../store/open.server';
+import type { Store } from '~/server/store/open.server';
 import type { Freshness, IncidentSnapshot } from '../incidents';
 import { startPolling } from '../poller.server';
 import { addToPast, NO_PAST, type Past, type PowerCutHistory } from './history-source';
 import { learnFrom } from './learn.server';
-import { readLearned, writeLearned, type LearnedOdds } from './learned-store.server';
+import { oddsFile, readOdds, type LearnedOdds } from './odds-file.server';
+import { recordedHistory } from './recorded-history.server';
+import { learnWeekly } from './weekly.server';
 
 const LOOK_EVERY = HOUR;
 /** Power cuts whose past is remembered: more than there are at once in the worst storm. */
@@ -33,10 +35,10 @@ export interface RunningOdds extends PowerCutOdds {
 }
 
 interface OddsOptions {
-  readonly store: Store;
-  readonly history: PowerCutHistory;
+  /** What was learned last. */
+  readonly read: () => Promise<LearnedOdds | null>;
+  readonly history: Pick<PowerCutHistory, 'pasts'>;
   readonly logger: Logger;
-  readonly now?: () => Instant;
 }
 
 const saidOf = (incident: Incident) => ({
@@ -45,11 +47,8 @@ const saidOf = (incident: Incident) => ({
   isRestored: incident.powerCutType === 'restored',
 });
 
-/**
- * Odds from what was learned last. They are learned anew every week, off the path of any request, by the first process that sees it is
- * time; the others take what it learned from the store within the hour.
- */
-export async function createOdds({ store, history, logger, now = Date.now }: OddsOptions): Promise<RunningOdds> {
+/** Odds from what was learned last: another process learns (refit.server.ts), this one looks for news of it every hour. */
+export async function createOdds({ read, history, logger }: OddsOptions): Promise<RunningOdds> {
   const pasts = new LRUCache<string, Past>({ max: REMEMBERED });
   let current: LearnedOdds | null = null;
   let picture: IncidentSnapshot | null = null;
@@ -60,15 +59,9 @@ export async function createOdds({ store, history, logger, now = Date.now }: Odd
 
   async function look(): Promise<void> {
     try {
-      const kept = await readLearned(store, history.name);
-      if (kept && kept.learnedAt > (current?.learnedAt ?? 0)) current = kept;
-      if (current && !hasPassed(REFIT, current.learnedAt, now())) return;
-      const fresh = await learnFrom(history, now());
-      if (!fresh) return;
-      current = fresh;
-      await writeLearned(store, history.name, fresh);
+      current = (await read()) ?? current;
     } catch (error) {
-      logger.warn({ err: (error as Error).name }, 'odds could not be learned; trying again');
+      logger.warn({ err: (error as Error).name }, 'odds cannot be read; trying again');
     }
   }
 
@@ -81,9 +74,8 @@ export async function createOdds({ store, history, logger, now = Date.now }: Odd
     }
   }
 
-  // An invented history is a matter of a moment, and then the first visitor sees what it is for.
-  const first = recall().then(look);
-  if (history.name === 'invented') await first;
+  await look();
+  void recall();
   const polling = startPolling(look, LOOK_EVERY);
 
   return {
@@ -116,4 +108,21 @@ export async function createOdds({ store, history, logger, now = Date.now }: Odd
     learned: () => current,
     stop: () => Promise.resolve(polling.stop()),
   };
+}
+
+interface Parts {
+  readonly env: Pick<Env, 'DATA_DIR'>;
+  readonly store: Store;
+  /** The history of the demonstration; null where the site records one. */
+  readonly invented: PowerCutHistory | null;
+  readonly logger: Logger;
+}
+
+/** Odds from odds.json, which is written anew every week, or from the history of the demonstration. */
+export function createOddsFrom({ env, store, invented, logger }: Parts): Promise<RunningOdds> {
+  const learned = invented && learnFrom(invented, Date.now());
+  if (learned) return createOdds({ read: () => learned, history: invented, logger });
+  const file = oddsFile(env.DATA_DIR);
+  learnWeekly({ file, logger });
+  return createOdds({ read: () => readOdds(file), history: recordedHistory(store), logger });
 }

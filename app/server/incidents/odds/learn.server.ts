@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Course } from '~/domain/odds/course';
 import { REFIT, replay } from '~/domain/odds/replay';
 import { DAY, type Instant } from '~/domain/time/instant';
 import type { PowerCutHistory } from './history-source';
-import type { LearnedOdds } from './learned-store.server';
+import type { LearnedOdds } from './odds-file.server';
 
 /** Of a longer history the last year speaks, and its season once more. */
 const LONGEST_HISTORY = 400 * DAY;
@@ -19,23 +18,16 @@ const startOf = (courses: readonly Course[]): Instant | null => {
 };
 
 /**
- * Learns from a history, in slices between which the process answers its visitors. The record is worked out anew each time: by then
+ * Learns from a history. The record is worked out anew each time: by then
  * more of the past weeks' power cuts are finished. Null where the history is empty.
  */
 export async function learnFrom(history: PowerCutHistory, now: Instant): Promise<LearnedOdds | null> {
   const courses: Course[] = [];
-  for await (const part of history.courses(now - LONGEST_HISTORY, now)) {
-    courses.push(...part);
-    await setImmediate();
-  }
+  for await (const part of history.courses(now - LONGEST_HISTORY, now)) courses.push(...part);
   const since = startOf(courses);
   if (since === null) return null;
   const judgeUntil = now - RIPE;
   const weeks = Math.min(WEEKS, Math.max(0, Math.floor((judgeUntil - since) / REFIT)));
-  const work = replay(courses, { since, judgeFrom: judgeUntil - weeks * REFIT, judgeUntil, until: now });
-  for (;;) {
-    const step = work.next();
-    if (step.done) return { ...step.value, learnedAt: now };
-    await setImmediate();
-  }
+  const span = { since, judgeFrom: judgeUntil - weeks * REFIT, judgeUntil, until: now };
+  return { ...replay(courses, span), learnedAt: now };
 }

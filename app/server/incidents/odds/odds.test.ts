@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import type { HistoryEntry } from '~/domain/odds/course';
@@ -6,12 +9,12 @@ import { examplePowerCut } from '~/domain/odds/example-history';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import type { Store } from '~/server/store/open.server';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
-import { inventedHistory } from '../../demo/incidents/past';
+import { inventedHistory } from '#demo/incidents/past';
 import { buildSnapshot } from '../snapshot';
 import { createOdds } from './create.server';
-import type { PowerCutHistory } from './history-source';
 import { learnFrom } from './learn.server';
-import { readLearned, writeLearned } from './learned-store.server';
+import { readOdds, writeOdds } from './odds-file.server';
+import { learnIfDue } from './weekly.server';
 import { recordedHistory } from './recorded-history.server';
 
 const now = Date.UTC(2026, 5, 20, 12);
@@ -63,12 +66,9 @@ const cut = (known: Partial<Incident> = {}) =>
 const pictureOf = (...incidents: Incident[]) =>
   buildSnapshot(incidents, now, { at: now, toldBy: 'feed', unchangedSince: now });
 
-/** A history that is there at once. */
-const ready = async (store: Store): Promise<PowerCutHistory> => {
+const oddsOf = async (store: Store) => {
   const history = recordedHistory(store);
-  const learned = await learnFrom(history, now);
-  if (learned) await writeLearned(store, history.name, learned);
-  return history;
+  return createOdds({ read: () => learnFrom(history, now), history, logger: quietLogger });
 };
 
 afterEach(() => vi.useRealTimers());
@@ -83,26 +83,10 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
     expect(learned?.learned.most).toBeGreaterThan(1);
   });
 
-  it('are kept, read back to the letter, and never replaced by what was learned earlier', async () => {
-    const store = await makeStore();
-    expect(await readLearned(store, 'recorded')).toBeNull();
-    expect(await learnFrom(recordedHistory(store), now)).toBeNull();
-    await record(store, rowsOf(60));
-    const learned = await learnFrom(recordedHistory(store), now);
-    if (!learned) throw new Error('nothing learned');
-    await writeLearned(store, 'recorded', learned);
-    await writeLearned(store, 'recorded', { ...learned, learnedAt: now - DAY });
-    expect(await readLearned(store, 'recorded')).toEqual(learned);
-    expect(await readLearned(store, 'invented')).toBeNull();
-    await store.db.updateTable('learned_odds').set({ content: '{"learned":1}' }).execute();
-    expect(await readLearned(store, 'recorded')).toBeNull();
-  });
-
   it('speak of a new power cut, and fall silent by the rules', async () => {
     const store = await makeStore();
     await record(store, rowsOf(1500));
-    const odds = await createOdds({ store, history: await ready(store), logger: quietLogger, now: () => now });
-    await vi.waitFor(() => expect(odds.learned()).not.toBeNull());
+    const odds = await oddsOf(store);
     const ask = (incident: Incident, freshness = FRESH) => odds.of(incident, { now, freshness });
     odds.note(pictureOf(cut()));
     expect(ask(cut())).toMatchObject({ half: expect.any(Number) as number });
@@ -121,14 +105,44 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
   it('know after a restart what was restored before it', async () => {
     const store = await makeStore();
     await record(store, rowsOf(1500));
-    const history = await ready(store);
     const seen = examplePowerCut(now - 5 * HOUR, 90, { reference: 'INCD-NEW-A' }).slice(0, 2);
     await record(store, seen);
-    const odds = await createOdds({ store, history, logger: quietLogger, now: () => now });
-    await vi.waitFor(() => expect(odds.learned()).not.toBeNull());
+    const odds = await oddsOf(store);
     odds.note(pictureOf(cut({ receivedAt: now - 5 * HOUR })));
-    expect(odds.of(cut({ receivedAt: now - 5 * HOUR }), { now, freshness: FRESH })).toBe('came-back');
+    await vi.waitFor(() =>
+      expect(odds.of(cut({ receivedAt: now - 5 * HOUR }), { now, freshness: FRESH })).toBe('came-back'),
+    );
     await odds.stop();
+  });
+});
+
+describe('odds.json', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'odds-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is read back to the letter; a file of another version says nothing', async () => {
+    const file = path.join(dir, 'odds.json');
+    expect(await readOdds(file)).toBeNull();
+    const learned = await learnFrom(inventedHistory, now);
+    if (!learned) throw new Error('nothing learned');
+    await writeOdds(file, learned);
+    expect(await readOdds(file)).toEqual(learned);
+    writeFileSync(file, '{"learned":1}');
+    expect(await readOdds(file)).toBeNull();
+  });
+
+  it('is written by another program where it is missing or a week old, and not before', async () => {
+    const file = path.join(dir, 'weekly.json');
+    const run = vi.fn(async () => 0);
+    const look = async (at: number) => {
+      await learnIfDue({ file, logger: quietLogger, run }, at);
+      return run.mock.calls.length;
+    };
+    expect(await look(now)).toBe(1);
+    writeFileSync(file, 'null');
+    const { mtimeMs } = statSync(file);
+    expect(await look(mtimeMs + 7 * DAY - 1)).toBe(1);
+    expect(await look(mtimeMs + 7 * DAY)).toBe(2);
   });
 });
 

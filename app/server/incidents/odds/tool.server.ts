@@ -1,5 +1,5 @@
 import { courseOf, type Course, type HistoryEntry } from '~/domain/odds/course';
-import { replay, run, type Replay } from '~/domain/odds/replay';
+import { replay, type Replay } from '~/domain/odds/replay';
 import type { Instant } from '~/domain/time/instant';
 import { readArchive, type Archive } from './archive.server';
 import { judgeLines, learnedLines } from './figures';
@@ -54,7 +54,7 @@ export async function learn(
   const { first, last } = spanOf(entries);
   // The last row may say that a power cut is finished: what was known when it was seen counts.
   const until = last + 1;
-  const { learned } = run(replay(coursesOf(entries), { since: first, judgeFrom: until, judgeUntil: until, until }));
+  const { learned } = replay(coursesOf(entries), { since: first, judgeFrom: until, judgeUntil: until, until });
   return { learned, lines: [...leftOutLine(archives), ...learnedLines(learned)] };
 }
 
@@ -65,6 +65,6 @@ export async function judge(trainFile: string, testFile: string): Promise<readon
   const judgeFrom = spanOf(test.entries).first;
   const until = spanOf(test.entries).last + (test.entries.length > 0 ? 1 : 0);
   const since = Math.min(spanOf(entries).first, judgeFrom);
-  const { weeks } = run(replay(coursesOf(entries), { since, judgeFrom, judgeUntil: until, until }));
+  const { weeks } = replay(coursesOf(entries), { since, judgeFrom, judgeUntil: until, until });
   return [...leftOutLine([train, test]), ...judgeLines(weeks)];
 }

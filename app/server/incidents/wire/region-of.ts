@@ -1,12 +1,8 @@
 import { isInside } from '~/server/ports/geography/boundary';
-import centres from '~/server/ports/geography/data/sectors.json';
 import { outlines } from '~/server/ports/geography/outline';
-import { createSectorCentres } from '~/server/ports/geography/sector-centres';
+import { realSectorCentres } from '~/server/ports/geography/sector-centres';
 import type { WireShape } from './wire-incident';
 
-const { placeOf } = createSectorCentres(
-  centres.map(([sector, lat, lng]) => ({ sector: String(sector), lat: Number(lat), lng: Number(lng) })),
-);
 /** The order of the outlines is that of the numbers of regions. */
 const regions = outlines.slice(0, 3);
 
@@ -19,7 +15,7 @@ export function regionOf(
   shapes: readonly Pick<WireShape, 'Center' | 'Coordinates'>[],
 ): number {
   const drawn = shapes.map(({ Center, Coordinates }) => Center ?? Coordinates[0] ?? null);
-  for (const place of [...drawn, ...sectors.map(placeOf)]) {
+  for (const place of [...drawn, ...sectors.map(realSectorCentres().placeOf)]) {
     const region = place === null ? 0 : regions.findIndex((one) => isInside(one, place)) + 1;
     if (region > 0) return region;
   }

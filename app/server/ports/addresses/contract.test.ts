@@ -3,13 +3,14 @@ import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
 import { expandGroups } from '~/domain/address-search';
 import { parseMpan } from '~/domain/mpan';
-import { answering } from '~/server/demo/answers.server';
-import { addressAnswers } from '~/server/demo/addresses.server';
+import { answering } from '#demo/answers.server';
+import { addressAnswers } from '#demo/addresses.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import type { Store } from '~/server/store/open.server';
 import type { AddressDirectory, AddressQuery } from './addresses';
 import { createAddressDirectory } from './create.server';
-import { demoPlaces } from '~/server/demo/places/places';
+import { directory } from '#demo/demonstration.server';
+import { demoPlaces } from '#demo/places/places';
 import { createEmbeddedDirectory } from './embedded.server';
 import { fillDirectory } from './fill.server';
 import { createHttpDirectory } from './http.server';
@@ -222,7 +223,12 @@ describe('the directory fails', () => {
 describeOnEveryStore('the demonstration directory', (makeStore) => {
   it('is filled once, whole, also when two start together', async () => {
     const store = await makeStore();
-    const parts = { env: { OPERATOR_URL: undefined, OPERATOR_KEY: undefined }, store, logger: quietLogger };
+    const parts = {
+      env: { OPERATOR_URL: undefined, OPERATOR_KEY: undefined },
+      store,
+      logger: quietLogger,
+      demonstration: directory,
+    };
     await Promise.all([createAddressDirectory(parts), createAddressDirectory(parts)]);
     const { count } = await store.db
       .selectFrom('address')

@@ -4,22 +4,23 @@ import type { Logger } from '~/server/lib/logger.server';
 import { onceOpen, type Store } from '~/server/store/open.server';
 import { within } from '~/server/lib/within.server';
 import type { AddressDirectory } from './addresses';
-import { DEMO_VERSION, demoPlaces } from '~/server/demo/places/places';
 import { createEmbeddedDirectory } from './embedded.server';
-import { fillDirectory } from './fill.server';
+import { fillDirectory, type DirectoryPlace } from './fill.server';
 import { createHttpDirectory } from './http.server';
 
 interface Parts {
   env: Pick<Env, 'OPERATOR_URL' | 'OPERATOR_KEY'>;
   store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
   logger: Logger;
+  /** What a directory of our own is filled with; null where the operator has one. */
+  demonstration: { readonly version: string; readonly places: () => readonly DirectoryPlace[] } | null;
 }
 
 /** A first start fills the directory within seconds. Where it takes longer the site goes on, and says that no address can be looked up. */
 const FILL_MS = 20_000;
 
 /** The operator's own directory where OPERATOR_URL names a service, else the demonstration network in the store. */
-export async function createAddressDirectory({ env, store, logger }: Parts): Promise<AddressDirectory> {
+export async function createAddressDirectory({ env, store, logger, demonstration }: Parts): Promise<AddressDirectory> {
   if (env.OPERATOR_URL) {
     return createHttpDirectory(
       createHttpClient({ name: "the operator's addresses", baseUrl: env.OPERATOR_URL, key: env.OPERATOR_KEY }),
@@ -30,7 +31,8 @@ export async function createAddressDirectory({ env, store, logger }: Parts): Pro
     store,
     async () => {
       const started = performance.now();
-      if (!(await fillDirectory(store.db, DEMO_VERSION, demoPlaces))) return;
+      if (!demonstration) return;
+      if (!(await fillDirectory(store.db, demonstration.version, demonstration.places))) return;
       logger.info({ ms: Math.round(performance.now() - started) }, 'the demonstration directory was filled');
     },
     {

@@ -3,8 +3,25 @@ import { isOwnNetwork } from '~/domain/address';
 import type { AddressPlaceTable, AddressTable, AddressWordTable } from '~/server/store/address-tables';
 import { isSqlite } from '~/server/store/columns';
 import type { Database } from '~/server/store/tables';
-import type { DemoPlace } from '~/server/demo/places/place';
 import { houseKeyOf, wordsOfPlace } from './words';
+
+/** One street, block or named house of one postcode, with its premises. */
+export interface DirectoryPlace {
+  readonly postcode: string;
+  readonly street: string;
+  readonly houseName: string | null;
+  readonly town: string;
+  readonly county: string | null;
+  /** 1 to 3 own regions, from 10 on the distributor id. */
+  readonly dno: number;
+  readonly mpid: string;
+  readonly premises: readonly {
+    readonly houseNo: string | null;
+    readonly mpan: string;
+    readonly supplier: { readonly name: string; readonly phone: string };
+    readonly fullAddress: string;
+  }[];
+}
 
 type Db = Kysely<Database>;
 
@@ -20,7 +37,7 @@ interface Rows {
 }
 
 /** Rows with rising ids in the order of `places`, which is therefore the order in which a search meets them. */
-export function rowsOf(places: Iterable<DemoPlace>, after = { place: 0, address: 0 }): Rows {
+export function rowsOf(places: Iterable<DirectoryPlace>, after = { place: 0, address: 0 }): Rows {
   const rows: Rows = { places: [], addresses: [], words: [] };
   for (const { premises, houseName, ...place } of places) {
     const id = after.place + rows.places.length + 1;
@@ -74,7 +91,11 @@ const isFilled = async (db: Db, version: string): Promise<boolean> =>
   undefined;
 
 /** Fills the directory once per version; of two processes that start together one fills it and the other finds it done. True when it was filled now. */
-export async function fillDirectory(db: Db, version: string, makePlaces: () => readonly DemoPlace[]): Promise<boolean> {
+export async function fillDirectory(
+  db: Db,
+  version: string,
+  makePlaces: () => readonly DirectoryPlace[],
+): Promise<boolean> {
   if (await isFilled(db, version)) return false;
   const filled = await db.transaction().execute(async (trx) => {
     if (!isSqlite(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(FILL_LOCK)})`.execute(trx);

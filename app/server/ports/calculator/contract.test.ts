@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inProcess } from '../../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
-import { demoPlaces } from '~/server/demo/places/places';
-import { answering } from '~/server/demo/answers.server';
-import { costAnswers } from '~/server/demo/costs.server';
+import { demoPlaces } from '#demo/places/places';
+import { answering } from '#demo/answers.server';
+import { costAnswers } from '#demo/costs.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import type { CostEstimates } from './costs';
 import { createHttpCosts } from './http.server';

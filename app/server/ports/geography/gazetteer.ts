@@ -1,6 +1,6 @@
 import type { Gazetteer, Locality } from '~/domain/incident/place/place-name';
 import type { Position } from '~/domain/position';
-import { demoSectors } from '~/server/demo/places/places';
+import postTowns from './data/districts.json';
 import packed from './data/towns.json';
 
 /** Farther from every town a name would mislead. */
@@ -8,9 +8,9 @@ const FARTHEST_KM = 12;
 const KM_PER_DEGREE = 111.2;
 
 const districts = new Map<string, Locality>();
-for (const { sector, town, county } of demoSectors()) {
-  const outcode = sector.split(' ')[0] ?? '';
-  if (!districts.has(outcode)) districts.set(outcode, { town, county });
+for (const [town = '', county = null, outcodes = ''] of postTowns) {
+  for (const outcode of outcodes?.split(' ') ?? [])
+    if (!districts.has(outcode)) districts.set(outcode, { town: town ?? '', county });
 }
 
 const towns = packed.map(([name, area, lat, lng]) => ({
@@ -31,7 +31,7 @@ function near(place: Position): Locality | null {
 }
 
 /**
- * Names of places: the hand-made table of postcode districts and post towns that the demonstration network is built on, then the towns
+ * Names of places: a hand-made table of postcode districts and post towns, then the towns
  * of GeoNames (CC BY 4.0). Districts of inner London with a letter ("EC1R") are found without it. docs/decisions/place-names.md
  */
 export const gazetteer: Gazetteer = {

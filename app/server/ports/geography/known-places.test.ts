@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isKnownTown } from '~/forms/engine/town';
-import { demoBoundaries } from '~/server/demo/boundaries.server';
+import { demoBoundaries } from '#demo/boundaries.server';
 import { knownPlaces, suggestPlaces } from './known-places';
 
 const places = knownPlaces(demoBoundaries);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demoSectors } from '~/server/demo/places/places';
+import { demoSectors } from '#demo/places/places';
 import { isInside } from './boundary';
-import { demoBoundaries } from '~/server/demo/boundaries.server';
+import { demoBoundaries } from '#demo/boundaries.server';
 import { geocodeText } from './geocode';
 import { outlines } from './outline';
 import { createSectorCentres } from './sector-centres';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { demoStreets } from './demo-tiles.server';
 import { openMbtiles } from './mbtiles.server';
 import { openPmtiles } from './pmtiles.server';
 import type { Streets } from './streets';
@@ -14,9 +13,9 @@ interface Settings {
  * The streets of maps: of the file that `MAP_TILES` names; else, for the made-up network alone, made-up ones; else none, because
  * invented streets under real power cuts would mislead. Rejects with a sentence where the file cannot be read.
  */
-export async function createStreetTiles(env: Settings): Promise<Streets | null> {
+export async function createStreetTiles(env: Settings, demoStreets: (() => Streets) | null): Promise<Streets | null> {
   const { MAP_TILES: file } = env;
-  if (!file) return env.INCIDENTS_URL || env.OPERATOR_URL ? null : demoStreets();
+  if (!file) return env.INCIDENTS_URL || env.OPERATOR_URL ? null : (demoStreets?.() ?? null);
   try {
     return path.extname(file).toLowerCase() === '.pmtiles' ? await openPmtiles(file) : openMbtiles(file);
   } catch (error) {

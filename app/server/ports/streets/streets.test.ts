@@ -7,9 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { AT, denseStreets, streetTile, writeMbtiles, writePmtiles } from '../../../../tests/support/street-tiles';
 import { drawStreets } from '~/domain/map/draw-streets';
 import type { MapView } from '~/domain/map/view';
-import { demoPlaces, demoSectors } from '~/server/demo/places/places';
+import { demoPlaces, demoSectors } from '#demo/places/places';
 import { createStreetTiles } from './create.server';
-import { demoStreets } from './demo-tiles.server';
+import { demoStreets } from '#demo/streets-tiles.server';
 import { MOST_DRAWN, readStreets } from './read.server';
 import { answerTile } from './tile.server';
 
@@ -36,7 +36,7 @@ describe('the streets of a file', () => {
     ['zoomstack.mbtiles', 'Survey Lane', ''],
     ['streets.pmtiles', 'Archive Road', 'Survey'],
   ])('%s are drawn with their names, and say whose they are', async (name, street, attribution) => {
-    const streets = await createStreetTiles({ MAP_TILES: file(name) });
+    const streets = await createStreetTiles({ MAP_TILES: file(name) }, demoStreets);
     expect(streets).toMatchObject({ minZoom: 14, maxZoom: 14, attribution });
     const read = streets && (await readStreets(streets, view));
     const drawn = read && drawStreets(read, view, [street.toUpperCase()]);
@@ -48,13 +48,15 @@ describe('the streets of a file', () => {
   it.each(['nonsense.mbtiles', 'pictures.mbtiles', 'absent.mbtiles', 'nonsense.pmtiles'])(
     '%s stops the start with a sentence',
     (name) =>
-      expect(createStreetTiles({ MAP_TILES: file(name) })).rejects.toThrow(/^MAP_TILES is wrong: .*cannot be read/),
+      expect(createStreetTiles({ MAP_TILES: file(name) }, demoStreets)).rejects.toThrow(
+        /^MAP_TILES is wrong: .*cannot be read/,
+      ),
   );
 
   it('there are none under real power cuts, unless a file is named', async () => {
-    expect(await createStreetTiles({ INCIDENTS_URL: 'https://operator.example' })).toBeNull();
-    expect(await createStreetTiles({ OPERATOR_URL: 'https://operator.example' })).toBeNull();
-    expect(await createStreetTiles({})).not.toBeNull();
+    expect(await createStreetTiles({ INCIDENTS_URL: 'https://operator.example' }, demoStreets)).toBeNull();
+    expect(await createStreetTiles({ OPERATOR_URL: 'https://operator.example' }, demoStreets)).toBeNull();
+    expect(await createStreetTiles({}, demoStreets)).not.toBeNull();
   });
 });
 
@@ -75,7 +77,7 @@ describe('/tiles', () => {
     answerTile(
       new Request('http://site.test/tiles', { headers }),
       { z, x, y },
-      await createStreetTiles({ MAP_TILES: file('omt.mbtiles') }),
+      await createStreetTiles({ MAP_TILES: file('omt.mbtiles') }, demoStreets),
     );
   it('answers a tile, gzipped for whoever takes that, for a day, and says when it is the same', async () => {
     const answer = await ask('14', String(AT.x), String(AT.y), { 'Accept-Encoding': 'gzip, br' });

@@ -115,7 +115,6 @@ export const COLUMNS: Columns = {
     reference: 'text unique',
     accepted_at: 'bigint',
   },
-  learned_odds: { history: 'text key', learned_at: 'bigint', content: 'text' },
   offers_request: { place_hash: 'text key', key: 'text unique', body_mark: 'text?', accepted_at: 'bigint' },
   planned_registration: {
     mpan_hash: 'text',

@@ -4,13 +4,13 @@ import type { Instant } from '~/domain/time/instant';
 import type { AddressDirectory } from '~/server/ports/addresses/addresses';
 import { MpanInput, PostcodeInput } from '~/server/lib/api-input';
 import { parseInput, queryOf, readJsonBody } from '~/server/lib/api.server';
-import { CloseRoadsQuestion, closeRoadsRecords } from '../incidents/close-roads-question';
+import { CloseRoadsQuestion, closeRoadsRecords } from '~/server/incidents/close-roads-question';
 import type { DemoNetwork } from './incidents/network';
-import type { Incidents } from '../incidents/incidents';
+import type { Incidents } from '~/server/incidents/incidents';
 import { withFollowUp, type FollowUps } from './incidents/follow-ups.server';
 import { createLocalQuestions, type LocalQuestions } from './incidents/local-questions.server';
 import type { Position } from '~/domain/position';
-import type { Wire } from '../lib/wire';
+import type { Wire } from '~/server/lib/wire';
 import { said, type Answers } from './answers.server';
 
 /** The picture that questions about a place are answered from. */

@@ -1,4 +1,4 @@
-import { env } from '../env.server';
+import { env } from '~/server/env.server';
 import { logger } from '~/server/lib/logger.server';
 import { serveDemoOperator } from './serve.server';
 

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Instant } from '~/domain/time/instant';
 import { parsePostcode } from '~/domain/postcode';
 import { readJsonBody } from '~/server/lib/api.server';
-import type { Channel } from '../outbox/outbox';
-import type { Store } from '../store/open.server';
-import { withoutSync } from '../store/without-sync.server';
-import { isNumbered } from '../submissions/submissions';
+import type { Channel } from '~/server/outbox/outbox';
+import type { Store } from '~/server/store/open.server';
+import { withoutSync } from '~/server/store/without-sync.server';
+import { isNumbered } from '~/server/submissions/submissions';
 import { done, keyOf, said, type Answers } from './answers.server';
 import type { Registrations, Told } from './registrations.server';
 

@@ -5,10 +5,10 @@ import { DAY, HOUR, type Instant } from '~/domain/time/instant';
 import { readJsonBody } from '~/server/lib/api.server';
 import { createGroupCommit } from '~/server/lib/group-commit';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
-import type { Reads } from '../lib/wire';
-import type { Store } from '../store/open.server';
-import { withoutSync } from '../store/without-sync.server';
-import type { TextSentTable } from '../store/text-update-tables';
+import type { Reads } from '~/server/lib/wire';
+import type { Store } from '~/server/store/open.server';
+import { withoutSync } from '~/server/store/without-sync.server';
+import type { TextSentTable } from '~/server/store/text-update-tables';
 import { keyOf, type Answers } from './answers.server';
 
 const KEPT = 7 * DAY;

@@ -4,7 +4,7 @@ import { Failure, isFailure } from '~/domain/failure';
 import type { AddressDirectory } from '~/server/ports/addresses/addresses';
 import { MpanInput } from '~/server/lib/api-input';
 import { parseInput, queryOf } from '~/server/lib/api.server';
-import type { Wire } from '../lib/wire';
+import type { Wire } from '~/server/lib/wire';
 import { said, type Answers } from './answers.server';
 import data from './data/meters.json';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaBreaches } from '../../../tests/support/openapi';
+import { schemaBreaches } from '../tests/support/openapi';
 import type { SignUp } from '~/server/ports/text-updates/text-updates';
 import { signUpWire } from '~/server/ports/text-updates/wire';
 import { textUpdateAnswers } from './text-updates.server';

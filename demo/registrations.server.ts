@@ -1,6 +1,6 @@
 import type { Instant } from '~/domain/time/instant';
-import type { Store } from '../store/open.server';
-import { withoutSync } from '../store/without-sync.server';
+import type { Store } from '~/server/store/open.server';
+import { withoutSync } from '~/server/store/without-sync.server';
 import { mpanHash } from '~/server/ports/supply/mpan-hash';
 import data from './data/registrations.json';
 

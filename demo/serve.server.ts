@@ -2,14 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAddressDirectory } from '~/server/ports/addresses/create.server';
+import { directory } from './demonstration.server';
 import { demoSectors } from './places/places';
 import { readCostModel } from '~/server/ports/calculator/model';
-import type { Env } from '../env.server';
+import type { Env } from '~/server/env.server';
 import { createSectorCentres } from '~/server/ports/geography/sector-centres';
-import { createIncidents, type RunningIncidents } from '../incidents/create.server';
+import { createIncidents, type RunningIncidents } from '~/server/incidents/create.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { createOperator } from '../operator.server';
-import { openStore } from '../store/open.server';
+import { createOperator } from '~/server/operator.server';
+import { openStore } from '~/server/store/open.server';
 import type { Handler } from './answers.server';
 import { createDemoOperator } from './operator.server';
 
@@ -45,7 +46,7 @@ async function answer(handle: Handler, incoming: IncomingMessage, outgoing: Serv
 export async function serveDemoOperator(env: Env, logger: Logger) {
   const store = await openStore(env, logger);
   const itself = { ...env, OPERATOR_URL: undefined, OPERATOR_KEY: undefined, INCIDENTS_URL: undefined };
-  const addresses = await createAddressDirectory({ env: itself, store, logger });
+  const addresses = await createAddressDirectory({ env: itself, store, logger, demonstration: directory });
   const demo = createDemoOperator({
     store,
     addresses,

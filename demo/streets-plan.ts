@@ -1,6 +1,6 @@
 import type { Position } from '~/domain/position';
-import { streetKinds, streetWords } from '~/server/demo/places/names';
-import { pick, seededRandom, seedOf } from '~/server/demo/places/random';
+import { streetKinds, streetWords } from '#demo/places/names';
+import { pick, seededRandom, seedOf } from '#demo/places/random';
 
 /** A place of the demonstration that has streets: one sector, or several round the same centre. */
 export interface Quarter extends Position {

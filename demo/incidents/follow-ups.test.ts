@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { demoHandler } from '../../../../tests/support/demo-operator';
-import { exampleSubmission } from '../../../../tests/support/example-submission';
-import { schemaBreaches } from '../../../../tests/support/openapi';
-import { describeOnEveryStore } from '../../../../tests/support/stores';
+import { demoHandler } from '../../tests/support/demo-operator';
+import { exampleSubmission } from '../../tests/support/example-submission';
+import { schemaBreaches } from '../../tests/support/openapi';
+import { describeOnEveryStore } from '../../tests/support/stores';
 import type { WireIncident } from '~/server/incidents/wire/wire-incident';
 
 const OVER = 'INCD-100303-B';

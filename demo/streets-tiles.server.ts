@@ -5,13 +5,13 @@ import { fromWorld } from '~/domain/map/mercator';
 import { inRing } from '~/domain/map/in-ring';
 import type { Position } from '~/domain/position';
 import { sectorOf } from '~/domain/postcode';
-import { demoSectors } from '~/server/demo/places/places';
-import { scenarioPlaces } from '~/server/demo/places/scenarios';
-import { demoBoundaries } from '~/server/demo/boundaries.server';
+import { demoSectors } from '#demo/places/places';
+import { scenarioPlaces } from '#demo/places/scenarios';
+import { demoBoundaries } from '#demo/boundaries.server';
 import { groundData } from '~/server/ports/geography/ground';
 import { areaHolds } from '~/server/ports/geography/boundary';
-import { placeOfSpot, planQuarter, REACH_KM, type Quarter, type QuarterPlan, type Spot } from './demo-plan';
-import type { Streets } from './streets';
+import { placeOfSpot, planQuarter, REACH_KM, type Quarter, type QuarterPlan, type Spot } from './streets-plan';
+import type { Streets } from '~/server/ports/streets/streets';
 
 const MIN_ZOOM = 11;
 const MAX_ZOOM = 14;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { answerApi, apiError, apiRoute, type ApiAnswers } from '~/server/lib/api.server';
-import type { SchemaName, Wire } from '../lib/wire';
+import type { SchemaName, Wire } from '~/server/lib/wire';
 
 /** What the demonstration operator answers, by path and method. Wire contract: what an adapter asks an operator for. */
 export type Answers = Readonly<Record<`/${string}`, ApiAnswers>>;

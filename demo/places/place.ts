@@ -1,25 +1,8 @@
 import { withCheckDigit } from '~/domain/mpan';
-import type { Supplier } from './names';
+import type { DirectoryPlace } from '~/server/ports/addresses/fill.server';
 
-export interface DemoPremise {
-  readonly houseNo: string | null;
-  readonly mpan: string;
-  readonly supplier: Supplier;
-  readonly fullAddress: string;
-}
-
-/** One street, block or named house of one postcode: what its premises have in common. */
-export interface DemoPlace {
-  readonly postcode: string;
-  readonly street: string;
-  readonly houseName: string | null;
-  readonly town: string;
-  readonly county: string | null;
-  /** 1 to 3 own regions, from 10 on the distributor id. */
-  readonly dno: number;
-  readonly mpid: string;
-  readonly premises: readonly DemoPremise[];
-}
+/** As the directory of addresses takes it. */
+export type DemoPlace = DirectoryPlace;
 
 export interface Network {
   readonly dno: number;

@@ -1,0 +1,62 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Replay } from '~/domain/odds/replay';
+import type { Instant } from '~/domain/time/instant';
+import { halfOf, OWNER_ONLY } from '~/server/lib/owner-only.server';
+
+const instant = z.number().finite();
+const count = z.number().int().min(0);
+const losses = z.tuple([z.number(), z.number(), z.number()]);
+const minutes = z.number().min(0);
+
+const Content = z.object({
+  learnedAt: instant,
+  learned: z.object({
+    cells: z.record(z.tuple([minutes, minutes, minutes, minutes])),
+    since: instant,
+    until: instant,
+    powerCuts: count,
+    most: count,
+  }),
+  weeks: z.array(
+    z.object({
+      from: instant,
+      to: instant,
+      silent: count,
+      score: z.object({
+        moments: count,
+        withinEight: count,
+        withinOneToNine: count,
+        estimated: count,
+        withinWindow: count,
+        ours: losses,
+        operators: losses,
+      }),
+    }),
+  ),
+});
+
+/** What was learned, and how it did in past weeks. */
+export interface LearnedOdds extends Replay {
+  readonly learnedAt: Instant;
+}
+
+/** Where `npm run odds` writes what it learned, and the site reads it. */
+export const oddsFile = (dataDir: string): string => path.join(dataDir, 'odds.json');
+
+/** What was learned last; null where nothing was, or by a version that knew other things. */
+export async function readOdds(file: string): Promise<LearnedOdds | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return 'null';
+    throw error;
+  });
+  return Content.safeParse(JSON.parse(text)).data ?? null;
+}
+
+/** Replaces the file in one step. */
+export async function writeOdds(file: string, odds: LearnedOdds): Promise<void> {
+  const half = halfOf(file);
+  await writeFile(half, JSON.stringify(odds), { mode: OWNER_ONLY });
+  await rename(half, file);
+}

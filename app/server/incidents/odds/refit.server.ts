@@ -1,0 +1,19 @@
+import { env } from '~/server/env.server';
+import { logger } from '~/server/lib/logger.server';
+import { openStore } from '~/server/store/open.server';
+import { learnFrom } from './learn.server';
+import { oddsFile, writeOdds } from './odds-file.server';
+import { recordedHistory } from './recorded-history.server';
+
+/**
+ * A program of its own, `npm run odds` and build/odds.js: learns from the history that the site records, and writes odds.json into
+ * DATA_DIR. The site may run beside it.
+ */
+const store = await openStore(env, logger);
+try {
+  const odds = await learnFrom(recordedHistory(store), Date.now());
+  if (odds) await writeOdds(oddsFile(env.DATA_DIR), odds);
+  logger.info({ powerCuts: odds?.learned.powerCuts ?? 0 }, 'odds were learned');
+} finally {
+  await store.close();
+}
