@@ -15,7 +15,6 @@ import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
 import pagesCss from '~/styles/pages.css?url';
 import siteCss from '~/styles/site.css?url';
-import { useKindOfPage } from './kind-of-page';
 import type { Field } from './masthead';
 import { useScriptMark } from './script-mark';
 import { UNSAFE_useScrollRestoration as useRouterScrollRestoration } from 'react-router-dom';
@@ -173,4 +172,25 @@ function KeptPlace() {
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );
+}
+
+/** What a route says of its scripts, in its handle, or in its data where only these know. */
+interface KindOfPage {
+  /** The page is a journey: Remix hydrates it whole. Any other page is a document without the router. */
+  readonly journey?: boolean;
+  /** The page renews itself this often: by then its scripts are there. */
+  readonly renewsMs?: number | undefined;
+}
+
+/** As the document came: a navigation inside the router changes nothing of it, for the router leads from journey to journey. */
+function useKindOfPage(): KindOfPage {
+  const matches = useMatches();
+  const [kind] = useState(() => {
+    const said = matches.flatMap(({ handle, data }) => [handle, data] as (KindOfPage | undefined | null)[]);
+    return {
+      journey: said.some((one) => one?.journey === true),
+      renewsMs: said.findLast((one) => one?.renewsMs)?.renewsMs,
+    };
+  });
+  return kind;
 }

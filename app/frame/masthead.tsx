@@ -1,12 +1,28 @@
 import { useLocation } from '@remix-run/react';
-import { frame as frameTexts } from '#words/en.json';
+import { frame as frameTexts, preferences as preferencesTexts } from '#words/en.json';
 import { useReportPath, useSettings } from '~/cms/use-settings';
 import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { SiteLink } from '~/ui/site-link';
+import { Island } from '~/blocks/parts/island';
+import { usePreferences } from '~/cms/use-preferences';
+import { useRouter } from '~/ui/router';
+import AccessibilityLinkIsland from './accessibility-link-island';
 
-import { AccessibilityLink } from './accessibility-link';
-import { Brand } from './brand';
+/** Where a journey runs nothing of this is asked for. */
+const TEXTS = import.meta.env.SSR ? [{ accessibilityTool: frameTexts.accessibilityTool }, preferencesTexts] : [];
+
+/** The way to the Accessibility tool: a page of its own, and a dialog with the same form where JavaScript runs. */
+export function AccessibilityLink() {
+  const preferences = usePreferences();
+  const { pathname, search } = useLocation();
+  const props = { preferences, here: pathname + search };
+  const router = useRouter();
+  if (router || !import.meta.env.SSR) return <AccessibilityLinkIsland {...props} />;
+  return (
+    <Island name="frame/accessibility-link" of={AccessibilityLinkIsland} props={props} texts={TEXTS} when="asked" />
+  );
+}
 
 export type Field = 'ask' | 'night' | 'paper';
 
@@ -55,5 +71,22 @@ export function Masthead({ field }: { field: Field }) {
         </a>
       </div>
     </header>
+  );
+}
+
+/** The mark and the name, leading home. Below 768 px only the first half of the name is drawn (lookup, section 9). */
+export function Brand() {
+  const { operator } = useSettings();
+  return (
+    <SiteLink className="brand" href="/">
+      <svg className="mk" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <circle cx="24" cy="24" r="24" />
+        <path className="a" d="M12 35.5V21a6 6 0 0 1 12 0 6 6 0 0 1 12 0v14.5" />
+        <path className="l" d="M24 0v48" />
+      </svg>
+      <span>
+        <b>{operator.nameLead}</b> <span className="rest">{operator.nameRest}</span>
+      </span>
+    </SiteLink>
   );
 }

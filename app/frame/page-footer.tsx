@@ -5,7 +5,7 @@ import { useTexts } from '~/words/use-texts';
 import { Icon } from '~/ui/icon';
 import { PhoneLink } from '~/ui/phone-link';
 import { SiteLink } from '~/ui/site-link';
-import { Brand } from './brand';
+import { Brand } from './masthead';
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
 

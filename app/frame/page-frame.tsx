@@ -3,23 +3,26 @@ import { frame as frameTexts, consentBanner as consentBannerTexts } from '#words
 import { useTexts } from '~/words/use-texts';
 import { useReportPath } from '~/cms/use-settings';
 import { SiteLink } from '~/ui/site-link';
-import { Masthead, type Field } from './masthead';
+import { Masthead, type Field, Brand, AccessibilityLink } from './masthead';
 import { PageFooter } from './page-footer';
 import type { PreviewBarProps } from './preview-bar';
 import { PreviewBarAtOnce } from './preview-bar-at-once';
-import { AccessibilityLink } from './accessibility-link';
-import { Brand } from './brand';
 import { useLocation } from '@remix-run/react';
 import { useFrame } from '~/cms/frame-data';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { PhoneLink } from '~/ui/phone-link';
-import { asksOn } from './asking-pages';
 import { useLive } from '~/cms/use-live';
 import { Icon } from '~/ui/icon';
 import { applyConsent } from '~/cms/analytics/push-event';
 import { useThirdParty } from '~/cms/analytics/third-parties';
 import { keepPath, tellOfPage } from './mirrors';
+
+/** Pages whose answers must be kept: forms, text updates, offers, requests for a meter number. Not the thanks for them. */
+const ASKING =
+  /^\/(?:forms\/[^/]+\/(?!thank-you)|power-cut\/(?:text-updates(?:\/(?:incident|stop)\b|\/?$)|offers-page\b)|supplier-and-mpan\b|whats-my-mpan\b|export-mpan\b)/;
+
+export const asksOn = (pathname: string): boolean => ASKING.test(pathname);
 
 export interface PageFrameProps {
   field: Field;

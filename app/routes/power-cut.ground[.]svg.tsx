@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GroundPicture } from '~/journeys/map/ground-picture';
+import { GroundPicture, PictureFrame, GROUND_STYLE, streetStyle } from '~/journeys/map/ground-picture';
 import { askedGround } from '~/journeys/map/load/ground-picture.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
-import { PictureFrame } from '~/journeys/map/picture-frame';
-import { GROUND_STYLE, streetStyle } from '~/journeys/map/picture-style';
 import { cachePolicy } from '~/server/lib/cache-policy';
 
 const kept = new LRUCache<string, string>({

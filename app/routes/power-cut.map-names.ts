@@ -3,7 +3,7 @@ import { sharedJson } from '~/server/lib/api.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { gatewaysFor } from '~/server/gateways.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
-import { mapNames } from '~/journeys/map/load/names.server';
+import { mapNames } from '~/journeys/map/load/sectors.server';
 
 /** The names round a place that an interactive map carries. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -16,12 +16,10 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { listSource } from '~/journeys/list/list-source.server';
-import { maxZoomOf, streetsOf } from '~/journeys/map/load/street-zooms.server';
+import { maxZoomOf, streetsOf, mapSurroundings } from '~/journeys/map/load/surroundings.server';
 import { warmSpots } from '~/journeys/warm/warm-spots.server';
 import { mapTarget } from '~/journeys/map/load/page.server';
 import { countPicture, onGrid } from '~/journeys/map/load/picture-limit.server';
-import { mapSurroundings } from '~/journeys/map/load/surroundings.server';
-
 export const handle = { field: 'paper', journey: false, renewsMs: 30_000 };
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction = ({ matches }) => {

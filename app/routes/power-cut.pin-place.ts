@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { privateJson } from '~/server/lib/api.server';
 import { gatewaysFor } from '~/server/gateways.server';
-import { placePin } from '~/journeys/map/load/pin.server';
-import { pinRequestOf } from '~/journeys/map/load/pin-page.server';
+import { placePin, pinRequestOf } from '~/journeys/map/load/pin.server';
 
 /** Where a pin ends up: what the pin of /power-cut/pin asks after each move. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -9,8 +9,8 @@ import { env } from '~/server/env.server';
 import { gatewaysFor } from '~/server/gateways.server';
 import { formAsking } from '~/journeys/search/load/form-asking.server';
 import { confirmPin } from '~/journeys/map/load/confirm.server';
-import { pinPageOf, pinRequestOf } from '~/journeys/map/load/pin-page.server';
-import { streetsOf } from '~/journeys/map/load/street-zooms.server';
+import { pinPageOf, pinRequestOf } from '~/journeys/map/load/pin.server';
+import { streetsOf } from '~/journeys/map/load/surroundings.server';
 import { safeReturnTo } from '~/server/visit/return-to.server';
 import { readVisit, writeVisit } from '~/server/visit/session.server';
 

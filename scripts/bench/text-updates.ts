@@ -14,7 +14,7 @@ import { startWorker } from '~/server/outbox/worker.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { createOperator } from '~/server/operator.server';
 import { openStore, type Store } from '~/server/store/open.server';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { keepScore } from '~/server/ports/bot-check/score-cookie.server';
 import { createBotUses } from '~/server/ports/bot-check/uses.server';
 import { answerSignUp } from '~/server/ports/text-updates/api.server';

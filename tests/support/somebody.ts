@@ -9,7 +9,7 @@ import { createPushFollowers } from '~/server/notifications/push/followers.serve
 import { createReplies } from '~/server/notifications/replies/handle.server';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createMpanRequests } from '~/server/ports/mpan/requests-store.server';
-import { createOffersRequests } from '~/server/ports/offers/requests.server';
+import { createOffersRequests } from '~/server/ports/offers/create.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { Store } from '~/server/store/open.server';

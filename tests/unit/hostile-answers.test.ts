@@ -6,7 +6,7 @@ import { fieldsOfPage, type Definition, type Page } from '~/forms/engine/definit
 import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
 import { FormPage } from '~/journeys/form/form-page';
 import type { PageData } from '~/journeys/form/page-data';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import type { FormGateways } from '~/journeys/form/load/gateways';
 import { postPage } from '~/journeys/form/load/post-page.server';
 import { createSealer } from '~/server/lib/seal.server';

@@ -10,7 +10,7 @@ import { checkView } from '~/journeys/form/load/check.server';
 import { formContext, type FormContext } from '~/journeys/form/load/context.server';
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
 import { pageView } from '~/journeys/form/load/page-view.server';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { CheckAnswers } from '~/journeys/form/check-answers';
 import type { PageData } from '~/journeys/form/page-data';

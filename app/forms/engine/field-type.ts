@@ -30,7 +30,7 @@ export interface Context {
   readonly scoreRequired: boolean;
 }
 
-/** A kind of question. One folder in app/forms/fields and one line in the registry. `A` is the answer, `S` its own settings. */
+/** A kind of question: an export of a parse.ts in app/forms/fields, and one line in views.ts. `A` is the answer, `S` its own settings. */
 export interface FieldTypeSpec<A extends Json, S> {
   /** As a definition writes it: "checkbox list". */
   readonly name: string;

@@ -1,17 +1,14 @@
 import { type FieldType, type FieldTypes } from '../engine/field-type';
 
-const modules = import.meta.glob<Readonly<Record<string, FieldType>>>('./*/parse.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*/parse.ts', { eager: true });
 
-/** The export of a question type's folder: `address-card/parse.ts` exports `addressCard`. */
-const exportOf = (folder: string): string => folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const isFieldType = (value: unknown): value is FieldType =>
+  typeof value === 'object' && value !== null && 'asks' in value && 'send' in value;
 
 /** The pure half of every question type, by the name that a definition uses. Runs on the server only. */
 export const fieldTypes: FieldTypes = new Map(
-  Object.entries(modules)
-    .map(([file, module]) => {
-      const type = module[exportOf(file.split('/').at(-2) ?? '')];
-      if (!type) throw new Error(`${file} exports no question type of its folder's name`);
-      return [type.name, type] as const;
-    })
+  Object.values(modules)
+    .flatMap((module) => Object.values(module).filter(isFieldType))
+    .map((type) => [type.name, type] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );

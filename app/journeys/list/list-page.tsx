@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { listQuery } from '~/domain/incident/list/list-query';
+import { listQuery, listFields } from '~/domain/incident/list/list-query';
 import { AgeFirst } from '~/journeys/incident/parts/age-first';
 import { MAP_PATH } from '~/journeys/map/map-path';
 import { SearchBox } from '~/journeys/search/search-box';
-import { list as listTexts } from '#words/en.json';
+import { list as listTexts, row as rowTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { BackLink } from '~/ui/back-link';
 import type { ListView } from './list-model';
@@ -11,9 +11,69 @@ import { ListStatus } from './list-status';
 import { ReportFirst } from './report-first';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
-import { ListChoice } from './list-choice';
 import { IncidentRows } from './rows/incident-rows';
 import { Views } from './rows/views';
+import { ROW_ORDERS, type RowOrder } from '~/domain/incident/list/row-order';
+import { Button } from '~/ui/button';
+import { SiteLink } from '~/ui/site-link';
+import { StayForm } from '~/ui/stay-form';
+import { KindLinks } from './kind-links';
+
+const ORDERED = { county: 'rowsByCounty', soonest: 'rowsBySoonest', homes: 'rowsByHomes', new: 'rowsByNew' } as const;
+
+type Choice = Pick<ListView, 'show' | 'by' | 'find' | 'counts'>;
+
+/** What the list shows and in which order, as links; and a field that finds rows. All of it works without JavaScript. */
+function ListChoice({ list: { show, by, find, counts }, path }: { list: Choice; path: string }) {
+  const t = useTexts(rowTexts);
+  const link = (other: Partial<Choice>, current: boolean, children: React.ReactNode) => (
+    <SiteLink
+      href={`${path}${listQuery({ show, by, find, ...other })}`}
+      stay
+      aria-current={current ? 'true' : undefined}
+    >
+      {children}
+    </SiteLink>
+  );
+  return (
+    <div className="choose">
+      <StayForm action={path} role="search" aria-label={t('rowsFind')} data-typed="">
+        {listFields({ show, by }).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label htmlFor="find">{t('rowsFind')}</label>
+        <p className="find">
+          <input
+            className="in"
+            id="find"
+            name="find"
+            type="text"
+            defaultValue={find}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button second icon="search">
+            {t('rowsFindButton')}
+          </Button>
+        </p>
+      </StayForm>
+      {find !== '' && (
+        <p>
+          {t('rowsFound', { find })} {link({ find: '' }, false, t('rowsFindAll'))}
+        </p>
+      )}
+      <KindLinks show={show} counts={counts} hrefOf={(kinds) => `${path}${listQuery({ show: kinds, by, find })}`} />
+      <nav aria-label={t('rowsOrder')}>
+        <ul className="by">
+          {ROW_ORDERS.map((order: RowOrder) => (
+            <li key={order}>{link({ by: order }, order === by, t(ORDERED[order]))}</li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
 
 export interface ListPageProps {
   list: ListView;

@@ -2,7 +2,7 @@ import { listPage, type ListFilter, type ListPage } from '~/domain/incident/list
 import type { Instant } from '~/domain/time/instant';
 import { drawStage, type Stage } from '~/domain/map/stage';
 import { isInView, type MapView } from '~/domain/map/view';
-import type { LiveMarksAnswer } from '~/journeys/map/interactive/live-data';
+import type { LiveMarksAnswer } from '~/journeys/map/interactive/ask-json';
 import type { IncidentCardModel } from '~/journeys/incident/models/card-model';
 import {
   cardsOf,

@@ -24,7 +24,7 @@ function MapScale({ length, metres, height }: { length: number; metres: number; 
 }
 
 export interface IncidentMapProps {
-  /** From `incidentDrawing` of app/journeys/map/load/of-incident.server.ts, called in the loader. */
+  /** From `incidentDrawing` of app/journeys/map/load/surroundings.server.ts, called in the loader. */
   drawing: IncidentDrawing;
   /** One sentence that says what the picture shows. */
   label: string;

@@ -1,8 +1,6 @@
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { OneShape, RingShape } from './map-mark';
-import { WarmMark } from './warm-mark';
-
+import { OneShape, RingShape, WarmMark } from './map-mark';
 const box = { viewBox: '-22 -20 44 40', 'aria-hidden': true, focusable: false } as const;
 
 /** What shapes, sizes and numbers of marks mean; `warm` where warm places are among them. */

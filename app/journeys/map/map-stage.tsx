@@ -3,9 +3,13 @@ import type { AreaDrawing } from '~/domain/map/draw-area';
 import type { Mark, Spot, MapEntry } from '~/domain/map/marks';
 import type { Stage, StageSpots } from '~/domain/map/stage';
 import { MapPlaces } from './map-ground';
-import { WarmMarks } from './warm-mark';
+import { WarmMarks, OneShape, RingShape } from './map-mark';
 import { SiteLink } from '~/ui/site-link';
-import { OneShape, RingShape } from './map-mark';
+import { useId } from 'react';
+import { map as mapTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
+import type { NamedPlace } from '~/domain/map/places';
+import { Icon } from '~/ui/icon';
 
 interface MapMarksProps {
   marks: readonly Mark[];
@@ -112,5 +116,63 @@ export function MapStage({ stage, spots, credit, ...rest }: MapStageProps) {
       <Drawn drawing={stage.phone} spots={spots.phone} className="at-phone" {...rest} />
       {credit && <p className="map-credit">{credit}</p>}
     </>
+  );
+}
+
+/** Looks closer at a place by a link: for keyboards, and where no script runs. */
+export function PlaceLinks({
+  places,
+  hrefOf,
+}: {
+  places: readonly NamedPlace[];
+  hrefOf: (place: NamedPlace) => string;
+}) {
+  const t = useTexts(mapTexts);
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id}>
+        <b>{t('mapPlacesLabel')}</b>
+      </p>
+      <ul className="map-moves">
+        {places.map((place) => (
+          <li key={place.name}>
+            <SiteLink href={hrefOf(place)} stay>
+              {place.name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MapZoomProps {
+  /** Null where the map is as close as it goes. */
+  closer: string | null;
+  /** Null where everything is in view. */
+  further: string | null;
+}
+
+/** Looks closer, and from further away, by links on the map. */
+export function MapZoom({ closer, further }: MapZoomProps) {
+  const t = useTexts(mapTexts);
+  return (
+    <ul className="map-zoom">
+      {closer && (
+        <li>
+          <SiteLink href={closer} aria-label={t('mapCloser')} stay>
+            <Icon name="plus" />
+          </SiteLink>
+        </li>
+      )}
+      {further && (
+        <li>
+          <SiteLink href={further} aria-label={t('mapFurther')} stay>
+            <Icon name="minus" />
+          </SiteLink>
+        </li>
+      )}
+    </ul>
   );
 }

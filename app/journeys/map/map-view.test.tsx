@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawIncident } from '~/domain/map/draw-incident';
 import { homesText, radiusOf } from '~/domain/map/marks';
 import { drawStage, stageSpots } from '~/domain/map/stage';
-import { pinHref } from './pin-path';
+import { pinHref } from './use-pin';
 import { mapHref } from './map-path';
 import { HomeMap } from './home-map';
 import { IncidentMap } from './incident-map';

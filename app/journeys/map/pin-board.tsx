@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { useId } from 'react';
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { type PinSize, NUDGES, PIN_SIZES } from '~/domain/map/pin-picture';
@@ -7,11 +7,23 @@ import { pinView, type PinDrawing } from '~/domain/map/pin-view';
 import { Button } from '~/ui/button';
 import { LiveStage } from './interactive/live-stage';
 import { loadPinLiveMap } from './interactive/load';
-import type { StreetsOfPage } from './load/street-zooms.server';
-import { PinCanvas } from './pin-canvas';
-import { PIN_PATH, type PinPlace, PIN_PICTURE_PATH, pinFields, pinHref } from './pin-path';
+import type { StreetsOfPage } from './load/surroundings.server';
+import {
+  PIN_PATH,
+  type PinPlace,
+  PIN_PICTURE_PATH,
+  pinFields,
+  pinHref,
+  usePin,
+  type MovingPin,
+  ARROWS,
+  arrowStep,
+} from './use-pin';
 import { OutsideNotice } from './town-search';
-import { usePin } from './use-pin';
+import type { Point } from '~/domain/map/mercator';
+import { isInView, type MapView } from '~/domain/map/view';
+import { MapGround } from './map-ground';
+import { PinGround, PinShape } from './pin-picture';
 
 const moveWords = { north: 'mapNorth', south: 'mapSouth', east: 'mapEastward', west: 'mapWest' } as const;
 
@@ -135,5 +147,76 @@ export function MovingPinBoard({
       <PinWhere id={whereId} sector={moving.placed ? moving.placed.sector : sector} />
       <ConfirmPin pin={moving.pin} returnTo={place.returnTo} />
     </div>
+  );
+}
+
+interface PinCanvasProps {
+  view: MapView;
+  drawing: PinDrawing;
+  moving: MovingPin;
+  describedBy: string;
+}
+
+/** The same map with a pin to drag, press or steer by arrow keys. Specification: lookup, section 2 "Map view" (draggable pin). */
+function PinCanvas({ view, drawing, moving, describedBy }: PinCanvasProps) {
+  const t = useTexts(mapTexts);
+  const svg = useRef<SVGSVGElement>(null);
+  const dragging = useRef(false);
+  const pointOf = (event: PointerEvent): Point => {
+    const box = svg.current?.getBoundingClientRect();
+    if (!box) return moving.at;
+    return {
+      x: ((event.clientX - box.left) * view.width) / box.width,
+      y: ((event.clientY - box.top) * view.height) / box.height,
+    };
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = arrowStep(event.shiftKey);
+    moving.drop({ x: moving.at.x + direction[0] * step, y: moving.at.y + direction[1] * step });
+  };
+  return (
+    <svg
+      ref={svg}
+      className="pin-canvas"
+      width={view.width}
+      height={view.height}
+      viewBox={`0 0 ${view.width} ${view.height}`}
+      onPointerMove={(event) => dragging.current && moving.hover(pointOf(event))}
+      onPointerUp={(event) => {
+        dragging.current = false;
+        moving.drop(pointOf(event));
+      }}
+      onPointerCancel={() => {
+        dragging.current = false;
+      }}
+    >
+      <g aria-hidden="true">
+        <PinGround
+          drawing={drawing}
+          height={view.height}
+          ground={<MapGround ground={drawing.ground} width={view.width} height={view.height} />}
+        />
+      </g>
+      {isInView(view, moving.pin) && (
+        <g
+          className="pin-handle"
+          role="application"
+          tabIndex={0}
+          aria-label={t('pinHandle')}
+          aria-describedby={describedBy}
+          transform={`translate(${Math.round(moving.at.x)} ${Math.round(moving.at.y)})`}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            dragging.current = true;
+            svg.current?.setPointerCapture(event.pointerId);
+          }}
+        >
+          <PinShape />
+        </g>
+      )}
+    </svg>
   );
 }

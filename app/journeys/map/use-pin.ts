@@ -3,7 +3,48 @@ import type { Point } from '~/domain/map/mercator';
 import type { PinSize } from '~/domain/map/pin-picture';
 import { roundPosition, toPixel, toPosition, type MapView } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
-import { PIN_PLACE_PATH, pinHref } from './pin-path';
+
+export const PIN_PATH = '/power-cut/pin';
+const PIN_PLACE_PATH = '/power-cut/pin-place';
+export const PIN_PICTURE_PATH = '/power-cut/pin-map.svg';
+
+export interface PinPlace {
+  centre: Position;
+  zoom: number;
+  pin: Position;
+  /** The page of ours that asked for a place, and gets it. */
+  returnTo?: string | undefined;
+}
+
+/** The view and the pin as words of a query: what every form and link of the pin page carries. */
+export const pinFields = ({ centre, zoom, pin, returnTo }: PinPlace): [string, string][] => [
+  ['lat', String(centre.lat)],
+  ['lng', String(centre.lng)],
+  ['z', String(zoom)],
+  ['plat', String(pin.lat)],
+  ['plng', String(pin.lng)],
+  ...(returnTo ? [['returnTo', returnTo] as [string, string]] : []),
+];
+
+/** The address of the pin page, or of its picture, for a view and a pin. */
+export function pinHref(place: PinPlace, more: Record<string, string> = {}, path = PIN_PATH): string {
+  const query = new URLSearchParams([...pinFields(place), ...Object.entries(more)]);
+  return `${path}?${query.toString()}`;
+}
+
+/** Arrow keys as directions: east and south count up. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+const STEP = 10;
+const FINE_STEP = 2;
+
+/** How far one press moves the pin, in pixels. */
+export const arrowStep = (isFine: boolean): number => (isFine ? FINE_STEP : STEP);
 
 export interface Placed {
   pin: Position;

@@ -2,19 +2,100 @@ import { mpan as mpanTexts, mpanManual as mpanManualTexts } from '#words/en.json
 import { useTexts } from '~/words/use-texts';
 import { BotInputs } from '~/forms/fields/recaptcha/bot-inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
-import { FormTickAlone } from '~/forms/fixed/fixed-fields';
+import { FormTickAlone, FormField, FormTextArea, useFixedField } from '~/forms/fixed/fixed-fields';
 import { manualFinderSchema } from '~/forms/schemas/finders';
 import { Arrival } from '~/ui/arrival';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { FormTop } from './form-top';
-import { aboutYou, more, whereItIs } from './manual-fields';
-import { CommentsField, FilesField, ManualGroup } from './manual-parts';
+import { aboutYou, more, whereItIs, type ManualField } from './manual-fields';
 import { FINDER_PATH, MANUAL_PATH } from './mpan-paths';
-import type { ManualFormData, ManualPageData, SentData } from './page-data';
+import type { ManualFormData, ManualPageData, SentData, KeptFile } from './page-data';
 import { PrivacyLink } from './privacy-link';
 import { SentPage } from './sent-page';
 import { useFinderForm } from './use-finder-form';
+import { FieldError } from '~/ui/field';
+
+type Name = keyof typeof mpanManualTexts;
+const named = (name: string): Name => name as Name;
+
+function ManualGroup({ heading, fields }: { heading: Name; fields: readonly ManualField[] }) {
+  const t = useTexts(mpanManualTexts);
+  return (
+    <fieldset>
+      <legend className="big">{t(heading)}</legend>
+      {fields.map(({ name, optional, hint, ...look }) => (
+        <FormField
+          key={name}
+          {...look}
+          name={name}
+          label={
+            <>
+              {t(named(`manualLabel_${name}`))} {optional && <span className="soft">{t('manualOptional')}</span>}
+            </>
+          }
+          hint={hint ? t(named(`manualHint_${name}`)) : undefined}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function CommentsField() {
+  const t = useTexts(mpanManualTexts);
+  const name = 'additionalComments';
+  return (
+    <FormTextArea
+      name={name}
+      label={
+        <>
+          {t(`manualLabel_${name}`)} <span className="soft">{t('manualOptional')}</span>
+        </>
+      }
+      hint={t(`manualHint_${name}`)}
+    />
+  );
+}
+
+/** Several files at once; those that were added before are listed, and can be taken away. */
+function FilesField({ files }: { files: readonly KeptFile[] }) {
+  const t = useTexts(mpanManualTexts);
+  const { error, onChange } = useFixedField('files');
+  return (
+    <div className={error ? 'f err' : 'f'}>
+      <label htmlFor="files">
+        {t('manualFiles')} <span className="soft">{t('manualOptional')}</span>
+      </label>
+      <span className="hint" id="files-hint">
+        {t('manualFilesHint')}
+      </span>
+      {error && <FieldError id="files-error">{error}</FieldError>}
+      {files.length > 0 && (
+        <ul className="files">
+          {files.map(({ id, name }) => (
+            <li key={id}>
+              <span className="breaks">{t('manualFileKept', { name })}</span>
+              <input type="hidden" name="file" value={id} />
+              <Button name="intent" value={`remove:${id}`} second>
+                {t('manualFileRemove', { name })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        className="in"
+        type="file"
+        id="files"
+        name="files"
+        multiple
+        onChange={onChange}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'files-hint files-error' : 'files-hint'}
+      />
+    </div>
+  );
+}
 
 /** The form for an address or a meter that is in no list, and its own thank-you. Specification: journeys, sections 2 and 5. */
 export function ManualPage({ data }: { data: ManualPageData }) {

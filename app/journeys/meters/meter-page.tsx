@@ -6,16 +6,19 @@ import { FormField } from '~/forms/fixed/fixed-fields';
 import { meterFinderSchema } from '~/forms/schemas/finders';
 import { Arrival } from '~/ui/arrival';
 import { BackLink } from '~/ui/back-link';
-import { Button } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { FormTop } from './form-top';
 import { MeterHelp } from './meter-help';
-import { MeterNotFoundPanel, NotOursPanel } from './meter-outcomes';
-import { FINDER_PATH, METER_PATH } from './mpan-paths';
-import type { FormData as Form, MeterPageData } from './page-data';
+import { FINDER_PATH, METER_PATH, MANUAL_PATH, mpanForms } from './mpan-paths';
+import type { FormData as Form, MeterPageData, MeterNotFoundData, NotOursData } from './page-data';
 import { PrivacyLink } from './privacy-link';
 import { RequesterFields } from './requester-fields';
 import { SentPage } from './sent-page';
 import { useFinderForm } from './use-finder-form';
+import type { ReactNode } from 'react';
+import { DistributorContact } from '~/journeys/search/distributor-panel';
+import { ActionLink } from '~/ui/action-link';
+import { NotFoundPicture } from './pictures';
 
 /** The search by meter number, and what it finds: ours and sent, not ours, not found. Specification: journeys, section 4 (MPAN forms). */
 export function MeterPage({ data }: { data: MeterPageData }) {
@@ -93,5 +96,64 @@ function MeterForm({ loaded }: { loaded: Form }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Whose meter it is, with logo, phone and website. Specification: journeys, sections 2 and 8. */
+function NotOursPanel({ distributor, heading }: Pick<NotOursData, 'distributor'> & { heading?: ReactNode }) {
+  const t = useTexts(mpanTexts);
+  return (
+    <div className="flow-l distributor">
+      {heading}
+      <DistributorContact distributor={distributor} lead={t('mpanNotOursContact')} />
+    </div>
+  );
+}
+
+/** Nobody knows the meter: two other ways. Specification: journeys, sections 2 and 8. */
+function MeterNotFoundPanel({
+  meterNumber,
+  down,
+  typed,
+  heading,
+  onAgain,
+}: Omit<MeterNotFoundData, 'kind'> & { heading?: ReactNode; onAgain?: (() => void) | undefined }) {
+  const t = useTexts(mpanTexts);
+  return (
+    <div className="flow-l">
+      <p>
+        <NotFoundPicture />
+      </p>
+      {heading}
+      <p className="lead breaks">
+        {down ? t('mpanMeterNotFoundDown') : t('mpanMeterNotFoundText', { value: meterNumber })}
+      </p>
+      <p className="row">
+        <span>{t('mpanTryBy')}</span>
+        <ButtonLink href={mpanForms.address.path} icon="home">
+          {t('mpanTryAddress')}
+        </ButtonLink>
+        <span>{t('mpanTryOr')}</span>
+        <ButtonLink href={MANUAL_PATH} icon="document" second>
+          {t('mpanFillForm')}
+        </ButtonLink>
+      </p>
+      {typed && !onAgain ? (
+        <form method="post" action={METER_PATH}>
+          {Object.entries(typed).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button second icon="meter">
+            {t('mpanTryAgain')}
+          </Button>
+        </form>
+      ) : (
+        <p>
+          <ActionLink href={METER_PATH} icon="meter" onClick={onAgain}>
+            {t('mpanTryAgain')}
+          </ActionLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { useCompletedEvent } from '~/cms/analytics/use-completed';
 import { Dialog } from '~/ui/dialog';
 import { Choice } from './choice';
 import { offersHref, type OffersData, type OffersDone } from './offers-data';
-import { useEvent, useRequestedEvent } from './use-event';
 import { ActionLink } from '~/ui/action-link';
 import { ButtonLink, Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -17,6 +16,24 @@ import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { offersEmailSchema } from '~/forms/schemas/offers-email';
 import { ErrorSummary } from '~/ui/error-summary';
+import type { AnalyticsEvent } from '~/cms/analytics/events';
+import { pushSoon } from '~/cms/analytics/push-soon';
+
+/** Tells once what was seen at first, after the frame has told whether it may be told. Null tells nothing. */
+function useEvent(event: AnalyticsEvent | null): void {
+  const [first] = useState(event);
+  useEffect(() => (first === null ? undefined : pushSoon(first)), [first]);
+}
+
+/** `offers_requested` once for each request, however often its confirmation is opened again. Gives back what takes it back. */
+export function tellRequested(offers: number, request: string): (() => void) | undefined {
+  if (sessionKeys.get('offersRequested') === request) return undefined;
+  return pushSoon({ event: 'offers_requested', offers }, () => sessionKeys.set('offersRequested', request));
+}
+
+/** Tells of a request when its confirmation is first seen. */
+const useRequestedEvent = (offers: number, request: string): void =>
+  useEffect(() => tellRequested(offers, request), [offers, request]);
 
 interface ConfirmationProps {
   done: OffersDone;

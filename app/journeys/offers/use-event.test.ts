@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyConsent } from '~/cms/analytics/push-event';
-import { tellRequested } from './use-event';
+import { tellRequested } from './offers-view';
 
 const kept = new Map<string, string>();
 const storage = {

@@ -3,7 +3,7 @@ import type { FormGateways } from '~/journeys/form/load/gateways';
 import { definitionOf } from '../../../tests/support/form-definition';
 import { gatewaysWith, send } from '../../../tests/support/form-visitor';
 import { createSealer } from '~/server/lib/seal.server';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import type { Draft } from '~/server/drafts/drafts';
 import { manifestOf } from './manifest';
 import { offlineQuestions } from './offline-questions';

@@ -8,9 +8,7 @@ import { buildSnapshot } from '~/server/incidents/snapshot';
 import { parseFeed } from '~/server/incidents/wire/parse-feed';
 import { sharedData } from '../../../tests/support/shared-data';
 import { schemaBreaches } from '../../../tests/support/openapi';
-import { createExplore } from './explore.server';
-import { openRecordOf } from './open-records';
-
+import { createExplore, openRecordOf } from './explore.server';
 const NOW = Date.UTC(2026, 2, 10, 13, 30);
 const FULL = [
   exampleLiveRecord(),

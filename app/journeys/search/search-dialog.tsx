@@ -6,15 +6,20 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Announcement } from './announcement';
 import type { ChosenAddress } from './choice-answer';
-import { DialogBody } from './dialog-body';
 import { SearchField } from './search-field';
 import type { SearchPurpose } from './search-path';
-import { useChoice } from './use-choice';
+import { useChoice, type ChoiceState } from './use-choice';
 import { checkSearchValue, type SearchMode } from '~/domain/address-search';
 import { pushEvent } from '~/cms/analytics/push-event';
-import { fetchAddresses } from './dialog-server';
-import { createLookup, type Lookup, type LookupState } from './lookup';
-import { mirrorSearchTerm } from './mirror';
+import { fetchAddresses, fetchRecents, postChoice } from './dialog-server';
+import { createLookup, type Lookup, type LookupState, type Shown } from './lookup';
+import { mirrorSearchTerm, mirrorRecents } from './mirror';
+import type { Choice } from './choice-form';
+import { DistributorPanel } from './distributor-panel';
+import type { FoundAddress } from './found';
+import { Recents } from './recents';
+import { Results } from './results';
+import { WaysOn } from './ways-on';
 
 export interface SearchDialogProps {
   purpose: SearchPurpose;
@@ -137,4 +142,55 @@ function useLookup({ mode, postcodeOnly, startValue }: LookupOptions): LookupSta
     return lookup.stop;
   }, [lookup, startValue]);
   return { ...state, lookup };
+}
+
+interface DialogBodyProps {
+  purpose: SearchPurpose;
+  shown: Shown;
+  choiceState: ChoiceState;
+  send: (choice: Choice) => void;
+  onLeave: () => void;
+}
+
+/** What stands below the field: one of the states of the search. Specification: lookup, section 4 "Address search". */
+export function DialogBody({ purpose, shown, choiceState, send, onLeave }: DialogBodyProps) {
+  const t = useTexts(searchTexts);
+  const value = 'value' in shown ? shown.value : '';
+  const waysOn = (after: 'results' | 'nothing' | 'failure' | 'busy') => (
+    <WaysOn mode={purpose.mode} returnTo={purpose.returnTo} value={value} after={after} onFollow={onLeave} />
+  );
+
+  if (choiceState.kind === 'sending' || shown.kind === 'loading')
+    return <p className="loading">{t('addressSearchLoading')}</p>;
+  if (choiceState.kind === 'other-distributor') return <DistributorPanel {...choiceState} />;
+  if (choiceState.kind === 'failed') return waysOn('failure');
+  if (shown.kind === 'start') return <DialogRecents purpose={purpose} send={send} />;
+  if (shown.kind === 'busy') return waysOn('busy');
+  if (shown.kind === 'empty') return waysOn(shown.failed ? 'failure' : 'nothing');
+  return (
+    <>
+      {choiceState.kind === 'gone' && <p className="msg">{t('addressGone')}</p>}
+      <Results value={value} found={shown.found} purpose={purpose} onChoice={send} />
+      {waysOn('results')}
+    </>
+  );
+}
+
+/** Recent searches come when the dialog opens, because the page itself is the same for everyone. */
+function DialogRecents({ purpose, send }: Pick<DialogBodyProps, 'purpose' | 'send'>) {
+  const [recents, setRecents] = useState<readonly FoundAddress[]>([]);
+  const load = () =>
+    void fetchRecents().then(
+      (fetched) => {
+        setRecents(fetched);
+        mirrorRecents(fetched);
+      },
+      () => undefined,
+    );
+  useEffect(load, []);
+  const take = (choice: Choice) => {
+    if (choice.intent === 'select') return send(choice);
+    return void postChoice(choice, purpose).then(load, () => undefined);
+  };
+  return <Recents recents={recents} purpose={purpose} onChoice={take} />;
 }

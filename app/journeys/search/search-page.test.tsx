@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Distributor } from '~/domain/address';
 import { readPinRequest } from '~/domain/map/pin-request';
-import { DialogBody } from './dialog-body';
+import { DialogBody } from './search-dialog';
 import { searchTexts } from '~/words/search';
 import type { Found, FoundAddress } from './found';
 import type { Shown } from './lookup';

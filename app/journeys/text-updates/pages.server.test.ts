@@ -6,7 +6,7 @@ import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { createSealer } from '~/server/lib/seal.server';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { usesInMemory } from '../../../tests/support/score';
 import { outcomeAsked, signedUp } from './outcomes';
 import { postSignUp, signUpPage } from './sign-up-page.server';

@@ -6,9 +6,7 @@ import { fieldTypes } from '~/forms/fields/registry';
 import type { Language } from '~/words/language';
 import { languages } from '~/words/languages';
 import type { Content } from '~/server/content/content';
-import { withLanguages } from './content.server';
-import { createTranslation } from './phrases';
-
+import { withLanguages, createTranslation } from './content.server';
 const welsh = languages.find(({ code }) => code === 'cy') ?? null;
 const json = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, unknown>;
 const { phrases, answers } = json('words/cy') as {

@@ -10,8 +10,7 @@ import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support
 import { secretsOf } from '~/server/lib/seal.server';
 import { exampleDefinition } from '~/server/content/forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
-import { withOwnScore } from './refusals';
-import { answerSubmitForm, type SubmitGateways } from './api.server';
+import { withOwnScore, answerSubmitForm, type SubmitGateways } from './api.server';
 import { createAcceptedWork } from './create.server';
 
 let place: TestPlace;

@@ -1,15 +1,19 @@
 import { event as eventTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import { EVENTS_PAGE, eventsOf } from '~/domain/content/events';
+import { EVENTS_PAGE, eventsOf, EVENT_MEDIA, eventCategories, type EventFilter } from '~/domain/content/events';
 import type { BlockSurroundings } from '~/blocks/block';
 import { BlockSection } from '~/blocks/parts/block-section';
 import { EventCard } from '~/blocks/parts/event-card';
-import { pageHref } from '~/blocks/parts/page-href';
+import { pageHref, keptItems } from '~/blocks/parts/page-href';
 import { Island } from '~/blocks/parts/island';
-import { EventsFilter } from './events-filter';
 import MoreEvents from './island';
-import { pageItem, readEventQuery } from './event-query';
+import { pageItem, readEventQuery, categoryItem, isOwnItem, mediaItem } from './event-query';
 import type { PastEventsProps } from './schema';
+import { Button } from '~/ui/button';
+import { Choice } from '~/ui/choice';
+import { Icon } from '~/ui/icon';
+import type { IconName } from '~/ui/icon-paths';
+import { PopUp } from '~/blocks/parts/pop-up';
 
 /**
  * Events that were, eight at first. "View more" is a link to the same page with eight more; with JavaScript (island.tsx)
@@ -46,5 +50,73 @@ export function PastEvents({ title, text, around }: PastEventsProps & { around: 
         />
       )}
     </BlockSection>
+  );
+}
+
+interface FilterCategory {
+  id: 'category' | 'media';
+  label: string;
+  icon: IconName;
+  options: { id: string; label: string; item: string }[];
+}
+
+/** The filter pop-up: a GET form that starts again at page 1. Specification: lookup, section 3 (event filter categories). */
+function EventsFilter({ around, filter }: { around: BlockSurroundings; filter: EventFilter }) {
+  const t = useTexts(eventTexts);
+  const categories: FilterCategory[] = [
+    {
+      id: 'category',
+      label: t('eventsCategory'),
+      icon: 'calendar',
+      options: eventCategories(around.collections.events).map(({ id, name }) => ({
+        id,
+        label: name,
+        item: categoryItem(id),
+      })),
+    },
+    {
+      id: 'media',
+      label: t('eventsMedia'),
+      icon: 'play',
+      options: EVENT_MEDIA.map((name) => ({ id: name, label: name, item: mediaItem(name) })),
+    },
+  ];
+  const kept = keptItems(around.page, isOwnItem);
+  const chosen: readonly string[] = [...filter.category, ...filter.media];
+  const clear = pageHref({ route: around.page.route, query: Object.fromEntries(kept) }, {}, 'past-events-count');
+  return (
+    <div className="row">
+      <PopUp summary={chosen.length > 0 ? t('eventsFilterCount', { count: chosen.length }) : t('eventsFilter')} button>
+        <form action={`${around.page.route}#past-events-count`} method="get" className="flow-l">
+          {kept.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {categories.map(({ id, label, icon, options }) => (
+            <fieldset key={id}>
+              <legend>
+                <Icon name={icon} /> {label}
+              </legend>
+              {options.map((option) => (
+                <Choice
+                  key={option.id}
+                  type="checkbox"
+                  name={option.item}
+                  value="on"
+                  defaultChecked={chosen.includes(option.id)}
+                >
+                  {option.label}
+                </Choice>
+              ))}
+            </fieldset>
+          ))}
+          <Button>{t('eventsShow')}</Button>
+        </form>
+      </PopUp>
+      {chosen.length > 0 && (
+        <a className="act" href={clear} data-swap="past-events">
+          {t('eventsClear')}
+        </a>
+      )}
+    </div>
   );
 }

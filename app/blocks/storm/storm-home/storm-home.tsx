@@ -4,13 +4,114 @@ import { useLive } from '~/cms/use-live';
 import { storm as stormTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { warmTexts } from '~/words/warm';
-import type { BlockSurroundings } from '~/blocks/block';
+import type { BlockSurroundings, LiveSurroundings } from '~/blocks/block';
 import { WarmOpen } from '../warm-places/warm-open';
 import { CountyBoard } from '../county-board';
 import { NextNews } from '../next-news';
 import { FeedPost } from '../storm-live-feed/feed-post';
 import type { StormHomeProps } from './schema';
-import { StormAnswer } from './storm-answer';
+import { useReportPath, useSettings } from '~/cms/use-settings';
+import type { StormCount } from '~/domain/incident/storm/homes-off';
+import { AgeFirst } from '~/journeys/incident/parts/age-first';
+import { SearchBox } from '~/journeys/search/search-box';
+import type { Texts } from '~/words/texts';
+import { ActionLink } from '~/ui/action-link';
+import { ButtonLink } from '~/ui/button';
+import { StatusChip } from '~/ui/chip';
+import { Icon } from '~/ui/icon';
+
+const figure = (count: number) => count.toLocaleString('en-GB');
+
+/** "14,200 are back today."; of a feed that does not say how many homes, the power cuts that ended. */
+function backOf({ backToday, mendedToday }: StormCount, t: Texts<typeof stormTexts>): string | null {
+  if (backToday > 0) return t('stormBackToday', { count: figure(backToday) });
+  if (mendedToday === 0) return null;
+  return t('stormMended', { count: figure(mendedToday) });
+}
+
+/** "61,240 homes are off. 14,200 are back today." A question where nothing is counted: it is no nought. */
+function StormSentence({ count }: { count: StormCount | null }) {
+  const t = useTexts(stormTexts);
+  if (!count || (count.off === 0 && count.uncounted > 0)) return <h1>{t('stormCountUnknown')}</h1>;
+  const { off } = count;
+  const back = backOf(count, t);
+  return (
+    <h1>
+      {off === 0 ? (
+        t('stormNoneOff')
+      ) : (
+        <>
+          <span className="hour">{figure(off)}</span> {t('stormHomesOff', { count: off })}
+        </>
+      )}{' '}
+      {back && <span className="back">{back}</span>}
+    </h1>
+  );
+}
+
+/** The storm's name and what it has done, the search, the two things to do, and the one danger that kills. */
+function StormAnswer({
+  name,
+  count,
+  searchLabel,
+  powerCuts,
+}: {
+  name: string;
+  count: StormCount | null;
+  searchLabel: string | null;
+  powerCuts: LiveSurroundings['powerCuts'];
+}) {
+  const t = useTexts(stormTexts);
+  const { textUpdatesUrl } = useSettings();
+  const report = useReportPath();
+  const uncounted = count?.uncounted ?? 0;
+  return (
+    <section className="answer field-night" data-renew="">
+      <div className="wrap">
+        <div className="on-line" data-s="cut">
+          <span className="rail" />
+          <p>
+            <StatusChip status="aware" icon="storm">
+              {name}
+            </StatusChip>
+          </p>
+          <div className="storm-say">
+            <StormSentence count={count} />
+            {powerCuts?.age && <AgeFirst age={powerCuts.age} />}
+            <SearchBox mode="storm" label={searchLabel ?? t('stormIsYours')} />
+            <div className="pair">
+              {report !== null && (
+                <ButtonLink second href={report} icon="power-cut" aria-label={t('stormReportWhole')}>
+                  {t('stormReport')}
+                </ButtonLink>
+              )}
+              <ButtonLink second href={textUpdatesUrl} icon="message" aria-label={t('stormTextsWhole')}>
+                {t('stormTexts')}
+              </ButtonLink>
+            </div>
+            <p className="storm-danger">
+              <Icon name="warning" />
+              <span>
+                {t('stormFallen')} <a href="tel:105">105</a>. {t('stormHurt')} <a href="tel:999">999</a>.
+              </span>
+            </p>
+            <p className="row">
+              {powerCuts && count && (
+                <span className={powerCuts.age?.sentence ? undefined : 'live'}>
+                  {t('stormCounted', { time: powerCuts.at })}
+                </span>
+              )}
+              <ActionLink href="/power-cut" icon="map">
+                {t('stormMap')}
+              </ActionLink>
+            </p>
+            {uncounted > 0 && <p className="small">{t('stormUncounted', { count: figure(uncounted) })}</p>}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** Whole on the home page: a phone shows them before the board. */
 const NEWS = 2;

@@ -6,7 +6,7 @@ import { type FieldModel } from '../../engine/page-model';
 import { Group, groupError } from '../../parts/group';
 import { IntentButton } from '../../parts/intent-button';
 import { errorIn, nameOf, settingIn, valueIn, type FieldViewProps } from '../view';
-import { AddressLines } from './address-lines';
+import { AddressLines } from './address';
 
 const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode'] as const;
 const hasLines = (field: FieldModel) => valueIn(field, 'addressLine1') !== '';

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'address', required: true, caption: 'Where is it?' } },
+  'nothing given': {
+    field: { type: 'address', required: true, caption: 'Where is it?' },
+    values: { 'q.addressLine1': '' },
+  },
+  'kept as typed': {
+    field: { type: 'address', caption: 'Where is it?' },
+    values: { 'q.addressLine1': '4 Lantern Street', 'q.postcode': 'CB1 9Z' },
+  },
+};
 
 it.each([
   ['plain', 'Address line 1'],

@@ -1,6 +1,10 @@
-import { AddressLines } from './address-lines';
 import { Group } from '../../parts/group';
-import { type FieldViewProps } from '../view';
+import type { FieldViewProps } from '../view';
+import { formField as formFieldTexts } from '#words/en.json';
+import { useTexts } from '~/words/use-texts';
+import type { FieldModel } from '~/forms/engine/page-model';
+import { PartInput } from '~/forms/parts/part-input';
+import { TownInput } from '~/forms/parts/town-input';
 
 /** Five lines that are typed. Specification: form engine, section 3 (Address form field). */
 export function Address({ field }: FieldViewProps) {
@@ -8,5 +12,46 @@ export function Address({ field }: FieldViewProps) {
     <Group field={field} anchor>
       <AddressLines field={field} />
     </Group>
+  );
+}
+
+/** The five lines. Lines 2 and 4 are never needed; the browser may fill all of them. Specification: form engine, section 5. */
+export function AddressLines({ field }: { field: FieldModel }) {
+  const t = useTexts(formFieldTexts);
+  const optional = !field.required;
+  return (
+    <>
+      <PartInput
+        field={field}
+        part="addressLine1"
+        label={t('addressLine1Label')}
+        optional={optional}
+        autoComplete="address-line1"
+      />
+      <PartInput
+        field={field}
+        part="addressLine2"
+        label={t('addressLine2Label')}
+        optional
+        autoComplete="address-line2"
+      />
+      <TownInput
+        field={field}
+        part="addressLine3"
+        label={t('addressLine3Label')}
+        optional={optional}
+        width="mid"
+        autoComplete="address-level2"
+      />
+      <PartInput field={field} part="addressLine4" label={t('addressLine4Label')} optional width="mid" />
+      <PartInput
+        field={field}
+        part="postcode"
+        label={t('addressPostcodeLabel')}
+        optional={optional}
+        width="short"
+        autoComplete="postal-code"
+      />
+    </>
   );
 }

@@ -1,4 +1,159 @@
-import { addressType } from './address-answer';
+import { parseMpan } from '~/domain/mpan';
+import { parsePostcode, parseSector } from '~/domain/postcode';
+import type { Field } from '~/forms/engine/definition';
+import { type Context, defineFieldType, type FieldType } from '~/forms/engine/field-type';
+import type { Problem } from '~/forms/engine/message';
+import { z } from 'zod';
+import { readPlace } from '~/domain/map/pin-request';
+import type { Position } from '~/domain/position';
+import { valueOf } from '~/forms/engine/posted';
+import type { WireAddress } from '~/forms/engine/sent';
+import { LONGEST_PART, readParts, writeParts } from '~/forms/parts/parts';
+
+const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan', 'pin'] as const;
+
+const BLANK = Object.fromEntries(PARTS.map((part) => [part, ''])) as Record<(typeof PARTS)[number], string>;
+
+/** Five lines, all empty at first, and whether they were typed rather than chosen. Specification: form engine, section 3. */
+type AddressAnswer = Record<(typeof PARTS)[number], string> & { manuallyEnteredAddress: boolean };
+
+const text = z.string();
+const answer: z.ZodType<AddressAnswer, z.ZodTypeDef, unknown> = z.object({
+  addressLine1: text,
+  addressLine2: text,
+  addressLine3: text,
+  addressLine4: text,
+  postcode: text,
+  mpan: text,
+  /** "52.19312,0.13101" of an address that is a pin on the map; then the postcode may be a sector. Empty elsewhere. */
+  pin: text.default(''),
+  manuallyEnteredAddress: z.boolean(),
+});
+
+const addressSettings = z.object({
+  /** Whether the postcode must be full and valid: on unless switched off. Decision F-533. */
+  postcodeValidation: z.boolean().default(true),
+  /** Which addresses a lookup offers: by postcode only, by any text, or own network only. Decision F-493. */
+  variant: z.enum(['postcode', 'address', 'own network']).default('postcode'),
+});
+type AddressSettings = z.output<typeof addressSettings>;
+
+/** The pin of an address that is one; null for any other. What is no place in Great Britain is no pin. */
+function pinIn({ pin }: Pick<AddressAnswer, 'pin'>): Position | null {
+  const [lat, lng] = pin.split(',');
+  const place = readPlace(lat, lng);
+  return place === 'nonsense' ? null : place;
+}
+
+const linesOf = (given: AddressAnswer): string[] =>
+  [given.addressLine1, given.addressLine2, given.addressLine3, given.addressLine4, given.postcode].filter(Boolean);
+
+const isFilled = ({ manuallyEnteredAddress: _, ...parts }: AddressAnswer): boolean =>
+  Object.values(parts).some(Boolean);
+
+const withPin = (pin: Position | null) => (pin ? { Pin: pin } : {});
+
+/** Keys normalised to spaceless capitalised words. Decisions F-527, F-528. */
+const wireOf = (given: AddressAnswer): WireAddress => ({
+  AddressLine1: given.addressLine1,
+  AddressLine2: given.addressLine2,
+  AddressLine3: given.addressLine3,
+  AddressLine4: given.addressLine4,
+  Postcode: given.postcode,
+  Mpan: given.mpan || null,
+  ManuallyEnteredAddress: given.manuallyEnteredAddress,
+  ...withPin(pinIn(given)),
+});
+
+/** An address question: typed only, or looked up with manual entry as the other way. `always` says that it is typed only. */
+export const addressType = (name: string, manual: 'always' | 'as posted'): FieldType =>
+  defineFieldType<AddressAnswer, AddressSettings>({
+    name,
+    answer,
+    settings: addressSettings,
+    longest: LONGEST_PART,
+    read: (posted, field) => {
+      const manuallyEnteredAddress = manual === 'always' || valueOf(posted, 'manuallyEnteredAddress') === 'true';
+      // Lines that were left blank are remembered where they are needed: each of them says so.
+      const parts = readParts(posted, PARTS) ?? (field.required && manuallyEnteredAddress ? BLANK : null);
+      return parts && { ...parts, manuallyEnteredAddress };
+    },
+    isFilled,
+    write: ({ manuallyEnteredAddress, ...parts }) =>
+      new Map([...writeParts(parts), ['manuallyEnteredAddress', [String(manuallyEnteredAddress)]]]),
+    check: (given, field, context, own): readonly Problem[] => checkAddress(given, field, context, own),
+    missing: (field: Field, context: Context, _own, given): readonly Problem[] =>
+      missingAddress(field, context, given?.manuallyEnteredAddress ?? manual === 'always'),
+    compare: (given) => given?.postcode ?? null,
+    show: linesOf,
+    send: (given) => ({
+      value: given && isFilled(given) ? linesOf(given).join(', ') : null,
+      ...(given && isFilled(given) ? { members: { Address: wireOf(given) } } : {}),
+    }),
+  });
+
+/** Specification: form engine, section 9 "address line maximums 50, 50, 50, 30". */
+const LONGEST = { addressLine1: 50, addressLine2: 50, addressLine3: 50, addressLine4: 30 } as const;
+/** Lines 1 and 3; line 2 may be empty everywhere. Decision F-530. */
+const SHORTEST = { addressLine1: 1, addressLine3: 1 } as const;
+
+const lines = Object.entries(LONGEST) as [keyof typeof LONGEST, number][];
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Line 1 and town of a required address typed by hand have a sentence of their own. Specification: form engine, section 5. */
+function blankLine(part: keyof typeof SHORTEST, given: AddressAnswer, field: Field, { say }: Context): string {
+  if (!field.required || !given.manuallyEnteredAddress) return say('addressMin');
+  return say(part === 'addressLine1' ? 'addressLine1Invalid' : 'addressTownInvalid');
+}
+
+/** A pin on the map tells more than a postcode: the sector around it is enough, or nothing. */
+const isNearPin = (given: AddressAnswer): boolean =>
+  pinIn(given) !== null && (isBlank(given.postcode) || parseSector(given.postcode) !== null);
+
+/**
+ * An address that was begun. Chosen from a list it may lack a town (the directory does), typed it may not.
+ * Specification: form engine, section 5 (Address field); decisions F-530 to F-533.
+ */
+export function checkAddress(
+  given: AddressAnswer,
+  field: Field,
+  context: Context,
+  own: AddressSettings,
+): readonly Problem[] {
+  const { say } = context;
+  const problems = lines.flatMap(([part, max]): Problem[] => {
+    const line = given[part];
+    if ([...line].length > max) return [{ part, message: say('tooLong', { max }) }];
+    const needed = part === 'addressLine1' || (part === 'addressLine3' && given.manuallyEnteredAddress);
+    return part in SHORTEST && needed && isBlank(line)
+      ? [{ part, message: blankLine(part, given, field, context) }]
+      : [];
+  });
+  if (isBlank(given.postcode) && field.required && !own.postcodeValidation) {
+    problems.push({ part: 'postcode', message: say('required') });
+  } else if (own.postcodeValidation && !parsePostcode(given.postcode) && !isNearPin(given)) {
+    problems.push({ part: 'postcode', message: say('addressPostcodeInvalid') });
+  }
+  if (given.mpan !== '' && parseMpan(given.mpan) === null)
+    problems.push({ part: 'mpan', message: say('addressMpanInvalid') });
+  return problems;
+}
+
+/** A required address of which nothing was given: every needed line says so when typed, the search field when looked up. Decision F-535. */
+export function missingAddress(field: Field, { say }: Context, typed: boolean): readonly Problem[] {
+  if (!typed) return [{ part: '', message: field.requiredMessage || say('addressNotChosen') }];
+  return [
+    { part: 'addressLine1', message: say('addressLine1Invalid') },
+    { part: 'addressLine3', message: say('addressTownInvalid') },
+    { part: 'postcode', message: field.requiredMessage || say('required') },
+  ];
+}
 
 /** Five lines that are typed. Specification: form engine, section 3 (Address form field). */
 export const address = addressType('address', 'always');
+
+/** The address that was searched before, on a card, with a way to change it; without one it is a lookup. Decision F-493. */
+export const addressCard = addressType('address card', 'as posted');
+
+/** A search with a list to choose from; a toggle switches to typing it. Values are kept when switching. Decisions F-493, L-776. */
+export const postcodeLookup = addressType('postcode lookup', 'as posted');

@@ -1,6 +1,21 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'appointment picker', required: true, caption: 'When can we come?' } },
+  missing: {
+    field: { type: 'appointment picker', required: true, caption: 'When can we come?' },
+    values: { 'q.day': '' },
+  },
+  'no access': {
+    field: { type: 'appointment picker', caption: 'When can we come?' },
+    values: { 'q.noAccess': 'true' },
+  },
+  'a call': {
+    field: { type: 'appointment picker', caption: 'When may we call?', settings: { needsAccess: false } },
+  },
+};
 
 it.each([
   ['plain', 'Nobody can let us in'],

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  optional: { field: { type: 'checkbox', caption: 'Text me' } },
+  'the answer of another question in its label': { field: { type: 'checkbox', caption: 'Call me, %other%' } },
+  'required and missing': { field: { type: 'checkbox', caption: 'I agree', required: true }, values: { q: '' } },
+};
 
 it.each([
   ['optional', 'Text me'],

@@ -1,6 +1,6 @@
 import { TickBox } from '../../parts/tick-box';
-import { type FieldViewProps } from '../view';
-import { Words } from '../../parts/words';
+import type { FieldViewProps } from '../view';
+import { Words, Paragraphs } from '../../parts/words';
 
 /** Specification: form engine, section 5 Other. */
 export function Checkbox({ field }: FieldViewProps) {
@@ -8,5 +8,18 @@ export function Checkbox({ field }: FieldViewProps) {
     <TickBox field={field}>
       <Words text={field.label} />
     </TickBox>
+  );
+}
+
+/** `settings.bodyText` says to what, `acceptCopy` stands beside the box. Decision F-515. */
+export function DataConsent({ field }: FieldViewProps) {
+  return (
+    <div className="f flow">
+      {field.heading && <h3>{field.heading}</h3>}
+      <Paragraphs text={field.bodyText} />
+      <TickBox field={field}>
+        <Words text={field.acceptCopy || field.label} />
+      </TickBox>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
 import { ticked } from '../../parts/ticked';
 
+/** Consent: `bodyText` says to what, `acceptCopy` stands beside the box. Required, it must be ticked. Decision F-515. */
+export const dataConsent = ticked('data consent', 'consentNeeded');
+
 /** One box. Its label fills `%field%` and carries an asterisk when required. Specification: form engine, section 5 Other. */
 export const checkbox = ticked('checkbox', 'required');

@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
+import { htmlOfField, type FieldExamples } from '../test-render';
 import type { FieldModel } from '../../engine/page-model';
 import { Claim } from './claim';
-import { examples } from './examples';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'claim', settings: { says: 'sum' } } },
+};
 
 it('says nothing where nothing is known', () => expect(htmlOfField(examples['plain']!)).toBe(''));
 

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'date and time picker', caption: 'From when until when?' } },
+  missing: {
+    field: { type: 'date and time picker', caption: 'From when until when?', required: true },
+    values: { 'q.startTime': '' },
+  },
+};
 
 it.each([
   ['plain', '00:15'],

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'date', caption: 'When?', helpText: 'The day it began' } },
+  'no day': { field: { type: 'date', caption: 'When?' }, values: { q: '31/2/2026' } },
+};
 
 it.each([
   ['plain', 'The day it began'],

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'location', caption: 'Where is the light?', required: true } },
+  'half a grid reference': {
+    field: { type: 'location', caption: 'Where is the light?' },
+    values: { 'q.city': 'Ely', 'q.easting': '554000' },
+  },
+};
 
 it.each([
   ['plain', 'what3words'],

@@ -1,6 +1,20 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'ohms limit', caption: 'Your reading' } },
+  'too high': {
+    field: { type: 'ohms limit', caption: 'Your reading' },
+    values: {
+      'q.supplyPhase': 'Single phase',
+      'q.propertyFuses': '100A',
+      'q.earthingType': 'PME',
+      'q.impedanceReading': '0.4',
+    },
+  },
+  missing: { field: { type: 'ohms limit', caption: 'Your reading', required: true }, values: { 'q.supplyPhase': '' } },
+};
 
 it.each([
   ['plain', 'TNCS'],

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'power cut checks', caption: 'Have you looked?', preValues: ['Yes', 'No'] } },
+  missing: {
+    field: { type: 'power cut checks', caption: 'Have you looked?', required: true, preValues: ['Yes', 'No'] },
+    values: { q: '' },
+  },
+};
 
 it.each([
   ['plain', 'Have you looked?'],

@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { type Field } from '../../engine/definition';
+import type { Field } from '../../engine/definition';
 import { type Context, defineFieldType, roomFor } from '../../engine/field-type';
-import { type Problem } from '../../engine/message';
+import type { Problem } from '../../engine/message';
 import { oneLine } from '../../engine/posted';
 import { readText, sendText, writeText } from '../../parts/single-value';
 import { checkText, formProblem } from '../../parts/text-rules';
+
+/** A value of the definition itself, sent but not asked; what is posted under its name is not read. */
+export const hidden = defineFieldType<string>({
+  name: 'hidden',
+  answer: z.string(),
+  asks: false,
+  read: () => null,
+  write: writeText,
+  compare: (answer) => answer,
+  show: (answer) => [answer],
+  send: sendText,
+});
 
 const settings = z.object({
   maxLength: z.number().int().positive().max(10_000).default(500),

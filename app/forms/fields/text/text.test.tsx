@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  optional: { field: { type: 'text', caption: 'Your name' } },
+  'a phone number': {
+    field: { type: 'text', caption: 'Phone', required: true, settings: { inputMode: 'tel' } },
+    values: { q: '12' },
+  },
+  markup: { field: { type: 'text', caption: 'Your name' }, values: { q: '<b>"x' } },
+};
 
 it('starts with its default value, and hides its label from the eye where it is not to be shown', () => {
   const field = { type: 'text', caption: 'Town', helpText: 'Where you live', required: true };

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'textarea', caption: 'What happened?' } },
+  missing: { field: { type: 'textarea', caption: 'What happened?', required: true }, values: { q: '' } },
+};
 
 it.each([
   ['plain', '<textarea'],

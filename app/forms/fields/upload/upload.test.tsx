@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { htmlOfField } from '../test-render';
-import { examples } from './examples';
+import { htmlOfField, type FieldExamples } from '../test-render';
 import { uploadProblem } from './rules';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'upload', caption: 'A photo' } },
+  'a file that is gone': { field: { type: 'upload', caption: 'A photo' }, values: { q: 'abc123' } },
+};
 
 it.each([
   ['plain', 'type="file"'],

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { formField as formFieldTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { Field } from '~/ui/field';
 import { IntentButton } from '../../parts/intent-button';
 import { helpOf, Label } from '../../parts/label';
 import { errorIn, settingIn, type FieldViewProps } from '../view';
-import { KeptFiles } from './kept-files';
-import { UPLOAD_TYPES } from './rules';
-import { useDrop } from './use-drop';
+import { UPLOAD_TYPES, sizeOf } from './rules';
 import { useUpload, type AnswerFile } from './use-upload';
+import { Button } from '~/ui/button';
+import { INTENT } from '~/forms/engine/intent-name';
 
 const ACCEPT = UPLOAD_TYPES.map((type) => `.${type}`).join(',');
 
@@ -66,4 +66,70 @@ export function Upload(props: FieldViewProps) {
       <KeptFiles name={field.name} files={files} onRemove={(file) => enhanced && remove(file)} />
     </div>
   );
+}
+
+interface KeptFilesProps {
+  name: string;
+  files: readonly AnswerFile[];
+  /** False where the page has to be posted for it. */
+  onRemove: (file: AnswerFile) => boolean;
+}
+
+/** What was added so far: name, size, and a button that takes it away again. Specification: lookup, sections 4 and 9 (Upload). */
+function KeptFiles({ name, files, onRemove }: KeptFilesProps) {
+  const t = useTexts(formFieldTexts);
+  if (files.length === 0) return null;
+  return (
+    <ul className="files" aria-label={t('uploadKept')}>
+      {files.map((file, index) => (
+        <li key={file.id}>
+          <input type="hidden" name={name} value={file.id} />
+          <span className="breaks">
+            {file.displayName}
+            {file.size > 0 && `, ${sizeOf(file.size)}`}
+          </span>
+          <Button
+            second
+            name={INTENT}
+            value={`remove:${name}:${index}`}
+            formNoValidate
+            onClick={(event) => {
+              if (onRemove(file)) event.preventDefault();
+            }}
+          >
+            {t('uploadRemove')} <span className="hide">{file.displayName}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Files dropped anywhere on an element. A short cut for mice: the input inside it is the way for everybody. */
+function useDrop<E extends HTMLElement>(onDrop: (files: FileList) => void) {
+  const place = useRef<E>(null);
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const on = (name: 'dragover' | 'dragleave' | 'drop', work: (event: DragEvent) => void) =>
+      element.addEventListener(name, work, { signal: stop.signal });
+    on('dragover', (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    on('dragleave', () => setOver(false));
+    on('drop', (event) => {
+      event.preventDefault();
+      setOver(false);
+      if (event.dataTransfer) latest.current(event.dataTransfer.files);
+    });
+    return () => stop.abort();
+  }, []);
+  return { place, isOver };
 }

@@ -9,7 +9,7 @@ import { ask, bodyOf, gatewaysWith, send } from '../../../../tests/support/form-
 import { schemaBreaches } from '../../../../tests/support/openapi';
 import { startOperatorInbox } from '../../../../tests/support/operator-inbox';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import { createStoredDrafts } from '~/server/drafts/store.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';

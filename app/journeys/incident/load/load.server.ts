@@ -12,7 +12,7 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Position } from '~/domain/position';
 import { ageModel } from '../models/age-model';
 import { isStreetTone, NO_STREETS } from '~/domain/map/ground-href';
-import { incidentDrawing } from '~/journeys/map/load/of-incident.server';
+import { incidentDrawing } from '~/journeys/map/load/surroundings.server';
 import { warmNear } from '~/journeys/warm/warm-near.server';
 import type { WarmCard } from '~/journeys/warm/warm-model';
 import { searchHref } from '~/journeys/search/search-path';

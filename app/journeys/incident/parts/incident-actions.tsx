@@ -1,11 +1,11 @@
 import { incident as incidentTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { ActionLink } from '~/ui/action-link';
-import { ButtonLink } from '~/ui/button';
+import { ButtonLink, Button } from '~/ui/button';
 import type { IncidentModel } from '../models/incident-model';
-import { Share } from './share';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, useEffect } from 'react';
 import type { SignUpDialogProps } from '~/journeys/text-updates/sign-up-dialog';
+import { Icon } from '~/ui/icon';
 
 /**
  * What one can do next: text updates, offers, calendar, share. One of a page leads: "Still off?" where power is back, offers where there are
@@ -87,5 +87,69 @@ function TextUpdatesSlot({ page, second }: { page: IncidentModel; second: boolea
       </ButtonLink>
       {Dialog && open && <Dialog page={page} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** Links that need neither JavaScript nor a script of others. Decision J-877. */
+function shareLinks(url: string, text: string) {
+  const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
+  return [
+    { name: 'shareEmail', href: `mailto:?subject=${words}&body=${encodeURIComponent(`${text}\n\n${url}`)}` },
+    { name: 'shareWhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` },
+    { name: 'shareX', href: `https://x.com/intent/post?text=${words}&url=${link}` },
+    { name: 'shareFacebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+  ] as const;
+}
+
+function CopyLink({ url }: { url: string }) {
+  const t = useTexts(incidentTexts);
+  const [able, setAble] = useState(false);
+  const [copied, setCopied] = useState(false);
+  // Only after hydration is it known whether this browser can copy.
+  useEffect(() => setAble(typeof navigator.clipboard?.writeText === 'function'), []);
+  if (!able) return null;
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setAble(false),
+    );
+  return (
+    <li>
+      <Button type="button" second onClick={copy}>
+        {t('shareCopy')}
+      </Button>
+      <span role="status">{copied && ` ${t('shareCopied')}`}</span>
+    </li>
+  );
+}
+
+/** Share: the device's own sheet where it has one, a list of links everywhere else. Specification: journeys, section 2 "Incident page". */
+function Share({ url, text }: { url: string; text: string }) {
+  const t = useTexts(incidentTexts);
+  return (
+    <details className="share">
+      <summary
+        className="btn second"
+        onClick={(event) => {
+          if (typeof navigator.share !== 'function') return;
+          event.preventDefault();
+          // A visitor who closes the sheet has chosen not to share: nothing to say.
+          navigator.share({ title: text, url }).catch(() => undefined);
+        }}
+      >
+        <Icon name="share" />
+        {t('share')}
+      </summary>
+      <ul>
+        {shareLinks(url, text).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noreferrer">
+              {t(name)}
+            </a>
+          </li>
+        ))}
+        <CopyLink url={url} />
+      </ul>
+    </details>
   );
 }

@@ -3,24 +3,102 @@ import { useCallback, useEffect, useState } from 'react';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import type { ListFilter } from '~/domain/incident/list/list-page';
-import type { Mark, SpotEntry } from '~/domain/map/marks';
+import { type Mark, type SpotEntry, marksOf, type OneMark, type RingMark, type MapEntry } from '~/domain/map/marks';
 import { stageView } from '~/domain/map/stage';
-import { clampZoom, MIN_ZOOM, roundPosition, type MapView } from '~/domain/map/view';
+import { clampZoom, MIN_ZOOM, roundPosition, type MapView, toPosition } from '~/domain/map/view';
 import type { Position } from '~/domain/position';
 import { SiteLink } from '~/ui/site-link';
 import { MAP_PATH, mapFields, mapHref } from '../map-path';
-import { useJson } from './ask-json';
-import type { LiveMarksAnswer } from './live-data';
+import { useJson, type LiveMarksAnswer } from './ask-json';
 import { LiveMap } from './live-map';
 import type { IncidentCardModel } from '~/journeys/incident/models/card-model';
 import { MapCard } from '../map-card';
 import type { LiveStreets } from './live-style';
-import { LiveMarks, marksIn } from './live-marks';
 import { LiveNames } from './live-names';
-import { isSameView, widened } from './live-view';
+import { isSameView, widened, libraryZoom } from './live-view';
 import type { LiveReports } from './use-live-map';
 import { Marker } from 'react-map-gl/mapbox-legacy';
-import { WarmMark } from '~/journeys/map/warm-mark';
+import { WarmMark, OneShape, RingShape } from '~/journeys/map/map-mark';
+
+/** The marks of a view, the same as on the drawn map. */
+const marksIn = (view: MapView, entries: readonly MapEntry[]): Mark[] => marksOf(widened(view), entries);
+
+const box = { viewBox: '-38 -38 76 76', width: 76, height: 76, focusable: false } as const;
+
+interface MarkProps<Kind extends Mark> {
+  mark: Kind;
+  onPress: () => void;
+}
+
+/** One incident: its card. */
+function SingleMark({ mark: { entry }, isOpen, onPress }: MarkProps<OneMark> & { isOpen: boolean }) {
+  return (
+    <a
+      href={entry.href}
+      tabIndex={-1}
+      draggable={false}
+      className="map-mark"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <svg {...box}>
+        {isOpen && <circle className="k-sel" r="26" />}
+        <OneShape {...entry} />
+      </svg>
+    </a>
+  );
+}
+
+/** Several: looks closer at them. */
+function GroupMark({ mark, onPress }: MarkProps<RingMark>) {
+  return (
+    <button type="button" tabIndex={-1} className="map-mark" onClick={onPress}>
+      <svg {...box}>
+        <RingShape {...mark} />
+      </svg>
+    </button>
+  );
+}
+
+interface LiveMarksProps {
+  view: MapView;
+  marks: readonly Mark[];
+  map: LibraryMap;
+  /** As close as the map goes. */
+  maxZoom: number;
+  open: string | null;
+  onOpen: (reference: string) => void;
+}
+
+/**
+ * The marks of an interactive map. Like those of the drawn map they are out of the order of the keyboard and hidden from screen
+ * readers, because the rows beside have the same links. Specification: journeys, section 7 (maps service: marker).
+ */
+function LiveMarks({ view, marks, map, maxZoom, open, onOpen }: LiveMarksProps) {
+  return marks.map((mark) => {
+    const isOne = mark.kind === 'one';
+    const { lat, lng } = isOne ? mark.entry.position : toPosition(widened(view), mark);
+    const closer = () => map.easeTo({ center: [lng, lat], zoom: Math.min(map.getZoom() + 2, libraryZoom(maxZoom)) });
+    return (
+      <Marker key={isOne ? mark.entry.reference : `${mark.near.lat} ${mark.near.lng}`} latitude={lat} longitude={lng}>
+        <div aria-hidden="true" className="map-marker">
+          {isOne ? (
+            <SingleMark
+              mark={mark}
+              isOpen={mark.entry.reference === open}
+              onPress={() => onOpen(mark.entry.reference)}
+            />
+          ) : (
+            <GroupMark mark={mark} onPress={closer} />
+          )}
+        </div>
+      </Marker>
+    );
+  });
+}
 
 export interface AreaLiveMapProps {
   /** Null shows the whole area. */

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { MapEntry, SpotEntry } from '~/domain/map/marks';
+import type { NamedPlace } from '~/domain/map/places';
+import type { LiveArea } from './live-style';
 
 /** What the site answers to `url`, as far as `read` knows it; null for everything else. */
 async function askJson<Answer>(
@@ -39,3 +42,16 @@ export const listOf =
     const list: unknown = name ? (answer as Record<string, unknown> | null)?.[name] : answer;
     return Array.isArray(list) ? (list as Item[]) : null;
   };
+
+/** A name that an interactive map may carry: what /power-cut/map-names answers. */
+export interface LiveName extends NamedPlace {
+  readonly kind: 'town' | 'sector';
+}
+
+/** What /power-cut/map-marks answers. */
+export interface LiveMarksAnswer {
+  readonly entries: readonly MapEntry[];
+  readonly areas: readonly LiveArea[];
+  /** Warm places that are open now. */
+  readonly spots?: readonly SpotEntry[];
+}

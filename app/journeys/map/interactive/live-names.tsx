@@ -3,9 +3,7 @@ import { Marker } from 'react-map-gl/mapbox-legacy';
 import type { Point } from '~/domain/map/mercator';
 import { boxAround, middleLabels, placeLabels } from '~/domain/map/places';
 import { roundPosition, toPosition, type MapView } from '~/domain/map/view';
-import { listOf, useJson } from './ask-json';
-import type { LiveName } from './live-data';
-
+import { listOf, useJson, type LiveName } from './ask-json';
 const readNames = listOf<LiveName>('names');
 const MOST_TOWNS = 12;
 const kinds = { right: 'town', left: 'town left', middle: 'town middle' } as const;

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { areasOf, ownStyle } from './live-style';
-import type { Palette } from './palette';
-
+import { areasOf, ownStyle, type Palette } from './live-style';
 const palette = {
   sea: 'rgb(1, 1, 1)',
   land: 'rgb(2, 2, 2)',

@@ -4,14 +4,13 @@ import type { Point } from '~/domain/map/mercator';
 import { toPixel, toPosition, type MapView } from '~/domain/map/view';
 import { map as mapTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
-import type { MovingPin } from '../use-pin';
+import { type MovingPin, ARROWS, arrowStep } from '../use-pin';
 import { LiveMap } from './live-map';
 import { LiveNames } from './live-names';
 import type { LiveStreets } from './live-style';
 import type { LiveReports } from './use-live-map';
 import type { Map as LibraryMap } from 'mapbox-gl';
 import type { Position } from '~/domain/position';
-import { ARROWS, arrowStep } from '~/journeys/map/pin-keys';
 import { PinShape } from '~/journeys/map/pin-picture';
 
 export interface PinLiveMapProps {

@@ -1,11 +1,46 @@
 import { setImmediate } from 'node:timers/promises';
-import type { IncidentSurroundings } from '~/domain/map/draw-incident';
+import { type IncidentSurroundings, drawIncident, type IncidentDrawing } from '~/domain/map/draw-incident';
 import type { NamedPlace } from '~/domain/map/places';
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { gateways } from '~/server/gateways.server';
 import type { BoundaryPolygon, Geography } from '~/server/ports/geography/geography';
 import { groundData } from '~/server/ports/geography/ground';
 import packed from '~/server/ports/geography/data/towns.json';
+import { DEFAULT_ZOOM, MAX_ZOOM } from '~/domain/map/view';
+import type { Streets } from '~/server/ports/streets/streets';
+import type { SectorShape } from '~/domain/incident/incident';
+import { NO_STREETS, type AffectedStreets } from '~/domain/map/ground-href';
+import type { Position } from '~/domain/position';
+
+/** Incidents do not change within a snapshot, so each is drawn once. */
+const drawn = new WeakMap<readonly SectorShape[], IncidentDrawing | null>();
+
+/** The small map of an incident; null where neither it nor the pin has a place. */
+export async function incidentDrawing(
+  shapes: readonly SectorShape[],
+  pin: Position | null = null,
+  affected: AffectedStreets = NO_STREETS,
+): Promise<IncidentDrawing | null> {
+  const known = pin || affected.names.length > 0 ? undefined : drawn.get(shapes);
+  if (known !== undefined) return known;
+  const drawing = drawIncident(shapes, await mapSurroundings(), pin, affected);
+  if (!pin && affected.names.length === 0) drawn.set(shapes, drawing);
+  return drawing;
+}
+
+/** What a page has to know of the streets under its interactive map; null where there are none. */
+export interface StreetsOfPage {
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly attribution: string;
+}
+
+export const streetsOf = (streets: Streets | null): StreetsOfPage | null =>
+  streets && { minZoom: streets.minZoom, maxZoom: streets.maxZoom, attribution: streets.attribution };
+
+/** The closest zoom of the map: where the data end. Without streets there is nothing to see beyond a town. */
+export const maxZoomOf = (streets: Pick<Streets, 'maxZoom'> | null): number =>
+  streets ? Math.min(MAX_ZOOM, Math.max(DEFAULT_ZOOM, streets.maxZoom + 1)) : DEFAULT_ZOOM;
 
 /** The towns of the area and just round it, largest first: the names that maps carry. */
 export const mapTowns: readonly NamedPlace[] = packed

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mpan as mpanTexts } from '#words/en.json';
 import { SECOND } from '~/domain/time/instant';
 import { usesInMemory } from '../../../../tests/support/score';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { Failure } from '~/domain/failure';
 import { choiceOf } from '~/server/ports/addresses/choice.server';

@@ -1,6 +1,6 @@
 import { usesInMemory } from '../../../../tests/support/score';
 import { createSealer } from '~/server/lib/seal.server';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { describe, expect, it } from 'vitest';
 import type { OffersData } from '../offers-data';
 import {

@@ -4,7 +4,7 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
-import { createChallenge } from '~/server/ports/bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createSealer } from '~/server/lib/seal.server';
 import { emptyVisit, withSelectedAddress, writeVisit } from '~/server/visit/session.server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One item as the Umbraco Content Delivery API v2 answers it; its properties are read by convert.ts. */
+/** One item as the Umbraco Content Delivery API v2 answers it; its properties are read by read-content.ts. */
 export const DeliveredItem = z.object({
   id: z.string(),
   contentType: z.string().min(1),

@@ -4,7 +4,7 @@ import { usesInMemory } from '../../../../tests/support/score';
 import { createSealer } from '~/server/lib/seal.server';
 import { answerRecaptcha } from './api.server';
 import type { BotCheck } from './bot-check';
-import { createChallenge } from './challenge';
+import { createChallenge } from './create.server';
 import { keptScore, spendScore } from './score-cookie.server';
 
 const operation = operationAt('/api/recaptcha', 'post');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DAY, SECOND } from '~/domain/time/instant';
 import { createSealer } from '~/server/lib/seal.server';
 import { passes } from './bot-check';
-import { createChallenge } from './challenge';
+import { createChallenge } from './create.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';

@@ -1,13 +1,76 @@
 import type { Env } from '~/server/env.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createSealer, type Sealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
-import { type BotCheck, NO_SCORE } from './bot-check';
-import { createChallenge, type Challenge } from './challenge';
+import { type BotCheck, NO_SCORE, type BotScore } from './bot-check';
 import { createPersonScore, type AddressCheck } from './person';
 import { createBotUses, type BotUses } from './uses.server';
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import { readBody } from '~/server/lib/read-body.server';
+import { randomBytes } from 'node:crypto';
+import { DAY, SECOND, type Instant } from '~/domain/time/instant';
+
+/** Nobody reads and answers a page faster. */
+const TOO_FAST = 1 * SECOND;
+/** As long as the answers themselves are kept. */
+const TOO_OLD = DAY;
+
+/** Never twice, and short: it travels with every form. */
+const ID_BYTES = 12;
+
+const PLACE = 'challenge';
+const Issued = z.object({ at: z.number(), id: z.string().min(1) });
+
+/** As a person would answer; as a machine would. */
+const LIKE_A_PERSON: BotScore = { success: true, score: 0.9 };
+const TOO_QUICK: BotScore = { success: true, score: 0.3 };
+
+interface Challenge extends BotCheck {
+  /**
+   * Goes into the page. Says when it was made, and that it was made here. A page that is shown again takes over the time of
+   * `before`, the token that it was posted with: a person who puts a slip right needs no second for it.
+   */
+  issue(before?: string): string;
+  /** What tells a token of ours from any other: it is used once, under this name. Null for what is none. */
+  idOf(token: string): string | null;
+  /** `began` is when the visitor began the form: of two times the earlier one counts. */
+  judge(token: string, began: Instant | null): BotScore;
+}
+
+/**
+ * The check without anybody else: a signed time in the page. Machines post pages that they never opened, or at once. It asks
+ * nothing of the visitor and runs without JavaScript. docs/decisions/submission.md
+ */
+export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () => Instant = Date.now): Challenge {
+  function issuedIn(token: string) {
+    const text = sealer.open(token, PLACE);
+    return text === null ? null : (Issued.safeParse(JSON.parse(text)).data ?? null);
+  }
+  /** When the visitor first got this page; null for a token of nobody, and for one that is too old. */
+  function openedAt(token: string): Instant | null {
+    const issued = issuedIn(token);
+    const age = issued ? now() - issued.at : -1;
+    return issued && age >= 0 && age <= TOO_OLD ? issued.at : null;
+  }
+
+  function judge(token: string, began: Instant | null): BotScore {
+    const at = openedAt(token);
+    if (at === null) return NO_SCORE;
+    const age = now() - at;
+    const spent = began === null ? age : Math.max(age, now() - began);
+    return spent < TOO_FAST ? TOO_QUICK : LIKE_A_PERSON;
+  }
+  return {
+    issue: (before = '') =>
+      sealer.seal(
+        JSON.stringify({ at: openedAt(before) ?? now(), id: randomBytes(ID_BYTES).toString('base64url') }),
+        PLACE,
+      ),
+    idOf: (token) => issuedIn(token)?.id ?? null,
+    judge,
+    scoreOf: async (token) => judge(token, null),
+  };
+}
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().min(0).max(1).optional() });
 /** Services without scores only say yes. */

@@ -4,7 +4,7 @@ import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
 
-/** A token lives for a day (challenge.ts), a kept score for minutes; an hour more for clocks that differ. */
+/** A token lives for a day (create.server.ts), a kept score for minutes; an hour more for clocks that differ. */
 const KEPT = DAY + DAY / 24;
 
 /** What a token is used for, told by anything that is the same when the same is sent again: a key and a body, a draft. */

@@ -4,7 +4,7 @@ import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import type { FormData as Form } from '~/journeys/meters/page-data';
 import { usesInMemory } from '../../../../tests/support/score';
 import { choiceOf } from '../addresses/choice.server';
-import { createChallenge } from '../bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { postAddressPage } from '~/journeys/meters/load/address-page.server';
 import { begin, gatewaysWith, home, posted, recorder, REFERENCE } from '~/journeys/meters/load/finder-example';

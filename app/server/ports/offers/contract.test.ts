@@ -17,11 +17,9 @@ import type { Parcel } from '~/server/outbox/outbox';
 import type { Operator } from '~/server/operator.server';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
-import { createHttpOffers } from './create.server';
+import { createHttpOffers, createOffersRequests } from './create.server';
 import { exampleRequest } from './example-request';
 import type { Offers } from './offers';
-import { createOffersRequests } from './requests.server';
-
 const START = Date.UTC(2026, 2, 10, 12);
 let clock = START;
 const now = () => clock;

@@ -1,14 +1,103 @@
 import type { Env } from '~/server/env.server';
 import type { Operator } from '~/server/operator.server';
-import type { Outbox } from '~/server/outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import type { Outbox, HeldParcel } from '~/server/outbox/outbox';
+import { createSealer, type Sealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
-import type { Offers, OffersQuestions } from './offers';
-import { createOffersRequests } from './requests.server';
+import type {
+  Offers,
+  OffersQuestions,
+  OffersPlace,
+  OffersRequest,
+  OffersRequests,
+  RequestOptions,
+  RequestOutcome,
+} from './offers';
 import { z } from 'zod';
 import { Failure, isFailure } from '~/domain/failure';
 import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
+import { randomUUID } from 'node:crypto';
+import { DAY, SECOND, type Instant } from '~/domain/time/instant';
+import { within } from '~/server/lib/within.server';
+import { unavailableAs } from '~/server/lib/unavailable-as';
+
+const CHANNEL = 'get-offers-status';
+/** How long a visitor waits to hear that the operator has it. */
+const PATIENCE = 2 * SECOND;
+/** Longer than planned work is announced before its day. The rows hold no e-mail address and no items. */
+const KEPT = 120 * DAY;
+
+interface Options {
+  readonly store: Pick<Store, 'db'>;
+  readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  readonly sealer: Pick<Sealer, 'markOf'>;
+  readonly now?: () => Instant;
+  readonly patienceMs?: number;
+}
+
+/** Requests in the store, delivered by the outbox. Architecture, "How data flows" 4; docs/decisions/planned-and-offers.md */
+export function createOffersRequests(options: Options): OffersRequests {
+  const { store, outbox, sealer, now = Date.now, patienceMs = PATIENCE } = options;
+  const { db } = store;
+  const placeHash = ({ mpan, incidentReference }: OffersPlace) => sealer.markOf(`${mpan} ${incidentReference ?? ''}`);
+
+  const rowBy = (column: 'place_hash' | 'key', value: string) =>
+    db.selectFrom('offers_request').where(column, '=', value).select(['key', 'body_mark']).executeTakeFirst();
+
+  /** Null where there is a request for this place already, or under this key. */
+  const accept = (request: OffersRequest, key: string, body_mark: string | null) =>
+    db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+      const written = await trx
+        .insertInto('offers_request')
+        .values({ place_hash: placeHash(request), key, body_mark, accepted_at: now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key')
+        .execute();
+      return written.length === 0 ? null : outbox.put(trx, { channel: CHANNEL, key, body: request });
+    });
+
+  async function outcomeOf(key: string): Promise<RequestOutcome> {
+    const fate = await outbox.fateOf(CHANNEL, key);
+    if (fate?.state === 'parked') {
+      // What was refused is no request: the visitor may send another one.
+      await db.deleteFrom('offers_request').where('key', '=', key).execute();
+      throw new Failure('invalid', 'The operator did not accept this request');
+    }
+    return fate?.state === 'waiting' ? 'kept' : 'requested';
+  }
+
+  async function again(request: OffersRequest, { idempotencyKey }: RequestOptions, mark: string | null) {
+    const sameKey = idempotencyKey === undefined ? undefined : await rowBy('key', idempotencyKey);
+    if (sameKey && sameKey.body_mark !== mark)
+      throw new Failure('invalid', 'This key was used for another request', 'Idempotency-Key');
+    const row = sameKey ?? (await rowBy('place_hash', placeHash(request)));
+    return row ? outcomeOf(row.key) : 'requested';
+  }
+
+  const orUnavailable = unavailableAs('The request could not be accepted');
+
+  return {
+    async request(request, given = {}) {
+      const mark = given.body === undefined ? null : sealer.markOf(given.body);
+      const key = given.idempotencyKey ?? randomUUID();
+      const held = await orUnavailable(accept(request, key, mark));
+      if (!held) return orUnavailable(again(request, given, mark));
+      await within(patienceMs, outbox.deliver(held), undefined);
+      // It is accepted, whatever the store says now.
+      return outcomeOf(key).catch((error: unknown): RequestOutcome => {
+        if (isFailure(error, 'invalid')) throw error;
+        return 'kept';
+      });
+    },
+    wasRequested: (place) => orUnavailable(rowBy('place_hash', placeHash(place)).then((row) => row !== undefined)),
+    async purge() {
+      await db
+        .deleteFrom('offers_request')
+        .where('accepted_at', '<', now() - KEPT)
+        .execute();
+    },
+  };
+}
 
 /** A reference that reads as none is none: nothing hangs on its form. */
 const RegistrationCheck = z.object({

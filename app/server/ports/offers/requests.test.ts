@@ -9,7 +9,7 @@ import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
 import { exampleRequest } from './example-request';
 import type { OffersRequests } from './offers';
-import { createOffersRequests } from './requests.server';
+import { createOffersRequests } from './create.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 
 const START = Date.UTC(2026, 2, 10, 12);

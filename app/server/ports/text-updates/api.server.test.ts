@@ -8,7 +8,7 @@ import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '~/server/store/open.server';
-import { createChallenge } from '../bot-check/challenge';
+import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { answerSignUp, answerStop } from './api.server';
 import { createTextLimits, type TextLimits } from './limits.server';
 import { createMarks } from './marks.server';

@@ -1,4 +1,4 @@
-import { MINUTE, type Instant } from '~/domain/time/instant';
+import { MINUTE, type Instant, HOUR, hasPassed } from '~/domain/time/instant';
 import { createAllowance } from '~/server/lib/allowance.server';
 import { apiError } from '~/server/lib/api.server';
 import type { Logger } from '~/server/lib/logger.server';
@@ -6,7 +6,80 @@ import { callerOf, createLimiter, limiterOf } from '~/server/lib/rate-limit.serv
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
 import type { Marks } from './marks.server';
-import { createSignUpBudget, type SignUpBudget } from './sign-up-budget.server';
+import { meters } from '~/server/lib/meters';
+
+/** A household has a few addresses and power cuts to follow, and nobody is texted more often because somebody else wants it. */
+const PER_NUMBER = { most: 3, every: HOUR };
+/** As long as a sign-up is known again by its key, and not counted twice. */
+const AGAIN = { name: 'text sign-up again', most: 1, every: HOUR };
+const SITE = 'all of the site';
+
+type Refused = { readonly by: 'number' | 'budget'; readonly seconds: number };
+
+interface SignUpBudget {
+  /** Seconds to wait before this number may be signed up; 0 for now. The same key is the same sign-up, and counts once. */
+  waitFor(mobile: string, key: string): Promise<number>;
+}
+
+interface Parts {
+  readonly store: Pick<Store, 'db' | 'dialect'>;
+  readonly marks: Pick<Marks, 'numberMark' | 'bodyMark'>;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** How many sign-ups the whole site takes in an hour: each sends a text that costs money, to a number that anybody can type. */
+  readonly perHour: number;
+  readonly now: () => Instant;
+}
+
+/** How many sign-ups a number and the whole site take, by all processes together. docs/decisions/text-updates.md, T-27 */
+export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
+  const again = createAllowance(AGAIN);
+  const byNumber = createAllowance({ name: 'text sign-up', ...PER_NUMBER });
+  const bySite = createAllowance({ name: 'text sign-ups', most: perHour, every: Math.floor(HOUR / perHour) });
+  /** Counts by itself while the store fails: an operator's list may still take it. */
+  const here = createLimiter({ perMinute: perHour / 60, burst: perHour });
+  const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.most });
+
+  async function ask(mobile: string, key: string): Promise<Refused | null> {
+    const number = marks.numberMark(mobile);
+    let refused: Refused | null = null;
+    await withoutSync(store, (db) =>
+      db.transaction().execute(async (trx) => {
+        if ((await again.take(trx, marks.bodyMark([number, key]), now())) > 0) return;
+        const wait = await byNumber.take(trx, number, now());
+        const seconds = wait > 0 ? wait : await bySite.take(trx, SITE, now());
+        if (seconds === 0) return;
+        refused = { by: wait > 0 ? 'number' : 'budget', seconds };
+        // What was refused is not counted: all of it is given back.
+        throw new Error('refused');
+      }),
+    ).catch((error: unknown) => {
+      if (refused === null) throw error;
+    });
+    return refused;
+  }
+  function askHere(mobile: string): Refused | null {
+    const wait = numbersHere.take(mobile, now());
+    const seconds = wait > 0 ? wait : here.take(SITE, now());
+    return seconds === 0 ? null : { by: wait > 0 ? 'number' : 'budget', seconds };
+  }
+
+  let saidAt: Instant = -Infinity;
+  /** One line an hour: the alarm counts the rest. */
+  function say(): void {
+    if (!hasPassed(HOUR, saidAt, now())) return;
+    saidAt = now();
+    logger.warn({ perHour }, 'the budget of text sign-ups is spent; people are asked to call 105');
+  }
+
+  return {
+    async waitFor(mobile, key) {
+      const refused = await ask(mobile, key).catch(() => askHere(mobile));
+      meters.textSignUps.inc({ outcome: refused?.by ?? 'taken' });
+      if (refused?.by === 'budget') say();
+      return refused?.seconds ?? 0;
+    },
+  };
+}
 
 /** A street behind one mobile address signs up at once in a storm. */
 const byCaller = limiterOf('text updates', { perMinute: 60, burst: 30 });

@@ -5,7 +5,7 @@ import type { Store } from '~/server/store/open.server';
 import { meters } from '~/server/lib/meters';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
 import { createMarks } from './marks.server';
-import { createSignUpBudget } from './sign-up-budget.server';
+import { createSignUpBudget } from './limits.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'postcode lookup', required: true, caption: 'Where is it?' } },
+  'any text': { field: { type: 'postcode lookup', caption: 'Where is it?', settings: { variant: 'address' } } },
+  typed: {
+    field: { type: 'postcode lookup', required: true, caption: 'Where is it?' },
+    values: { 'q.manuallyEnteredAddress': 'true', 'q.addressLine1': '4 Lantern Street' },
+  },
+};
+
+it.each([
+  ['plain', 'Enter the address yourself'],
+  ['any text', 'Postcode or address'],
+  ['typed', 'Search for the address instead'],
+  ['typed', 'Please enter a valid Town/City'],
+])('%s', (name, words) => {
+  const example = examples[name];
+  expect(example && htmlOfField(example)).toContain(words);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: {
+    field: {
+      type: 'data consent',
+      required: true,
+      settings: { acceptCopy: 'I agree', bodyText: 'We ask help@meridian-power.example' },
+    },
+  },
+  missing: { field: { type: 'data consent', required: true, settings: { acceptCopy: 'I agree' } }, values: { q: '' } },
+};
+
+it.each([
+  ['plain', 'href="mailto:help@meridian-power.example"'],
+  ['plain', 'I agree'],
+  ['missing', 'Tick the box to go on'],
+])('%s', (name, words) => {
+  const example = examples[name];
+  expect(example && htmlOfField(example)).toContain(words);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  plain: { field: { type: 'checkbox list', caption: 'Is anyone at home ill?', preValues: ['Yes', 'No'] } },
+  missing: {
+    field: { type: 'checkbox list', caption: 'Is anyone at home ill?', required: true, preValues: ['Yes', 'No'] },
+    values: { q: '' },
+  },
+  kept: {
+    field: { type: 'checkbox list', caption: 'Is anyone at home ill?', preValues: ['Yes', 'No'] },
+    values: { q: ['Yes', 'No'] },
+  },
+};
+
+it.each([
+  ['plain', 'type="checkbox"'],
+  ['missing', 'This field cannot be left blank'],
+  ['kept', 'checked'],
+])('%s', (name, words) => {
+  const example = examples[name];
+  expect(example && htmlOfField(example)).toContain(words);
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Field } from '../../engine/definition';
+import { type Context, defineFieldType } from '../../engine/field-type';
+import type { Problem } from '../../engine/message';
+import { allOffered, captionOf, LONGEST_CHOICE, readChoices, oneOf } from '../../parts/one-of';
+
+/** Shown as radios or as a dropdown by the number of its options (choice-display.ts). Specification: form engine, section 5. */
+export const select = oneOf('select');
+
+/** Shown as radios or as a dropdown by the number of its options (choice-display.ts). Specification: form engine, section 5. */
+export const radio = oneOf('radio');
+
+const settings = z.object({
+  /** Answers that no other goes with, such as "None of these". */
+  alone: z.array(z.string()).default([]),
+});
+
+/** An answer that stands alone, beside another one: nobody can tell which is meant. */
+function contradiction(answer: readonly string[], field: Field, { say }: Context, alone: readonly string[]): Problem[] {
+  const single = answer.find((value) => alone.includes(value));
+  const other = answer.find((value) => value !== single);
+  if (single === undefined || other === undefined) return [];
+  const message = say('choicesContradict', { alone: captionOf(field, single), other: captionOf(field, other) });
+  return [{ part: '', message }];
+}
+
+/** Any number of the given answers; at least one when required. Specification: form engine, section 5. */
+export const checkboxList = defineFieldType<readonly string[], z.output<typeof settings>>({
+  name: 'checkbox list',
+  answer: z.array(z.string()).min(1).max(200),
+  settings,
+  options: 'needed',
+  longest: LONGEST_CHOICE,
+  read: readChoices,
+  write: (answer) => new Map([['', answer]]),
+  check: (answer, field, context, { alone }) =>
+    allOffered(answer, field)
+      ? contradiction(answer, field, context, alone)
+      : [{ part: '', message: context.say('notAnOption') }],
+  compare: (answer) => answer ?? [],
+  show: (answer, field) => answer.map((value) => captionOf(field, value)),
+  send: (answer) => ({ value: answer }),
+});

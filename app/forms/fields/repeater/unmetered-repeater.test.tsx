@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  'one blank item': {
+    field: {
+      type: 'unmetered repeater',
+      caption: 'Which equipment?',
+      settings: { fields: [{ alias: 'kind', type: 'text', caption: 'Kind' }] },
+    },
+  },
+};
+
+it.each([['one blank item', 'Kind']])('%s', (name, words) => {
+  const example = examples[name];
+  expect(example && htmlOfField(example)).toContain(words);
+});

@@ -1,5 +1,0 @@
-import { OneChoice } from '../../parts/one-choice';
-import { type FieldViewProps } from '../view';
-
-/** Specification: form engine, section 5. */
-export const Select = (props: FieldViewProps) => <OneChoice {...props} />;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { htmlOfField, type FieldExamples } from '../test-render';
+
+/** Cases of this question type: for its test, and for whoever wants to see it. */
+const examples: FieldExamples = {
+  'never shown': { field: { type: 'hidden', settings: { defaultValue: 'Website' } } },
+};
+
+it.each([['never shown', '']])('%s', (name, words) => {
+  const example = examples[name];
+  expect(example && htmlOfField(example)).toBe(words);
+});

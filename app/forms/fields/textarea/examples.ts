@@ -1,7 +1,0 @@
-import { type FieldExamples } from '../test-render';
-
-/** Cases of this question type: for its test, and for whoever wants to see it. */
-export const examples: FieldExamples = {
-  plain: { field: { type: 'textarea', caption: 'What happened?' } },
-  missing: { field: { type: 'textarea', caption: 'What happened?', required: true }, values: { q: '' } },
-};
