@@ -15,7 +15,7 @@ import { frame as frameTexts } from '#words/en.json';
 import { DictionaryProvider } from '~/words/use-texts';
 import { asksOn, PageFrame } from './frame/page-frame';
 import { Document } from './frame/document';
-import { keepShown } from './frame/keep-shown';
+import { staleOnError } from './frame/remix-internals';
 import type { Field } from './frame/masthead';
 import type { PreviewBarProps } from './frame/preview-bar';
 import { Problem, problemOf } from './frame/problem';
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const clientLoader = keepShown('root');
+export const clientLoader = staleOnError('root');
 
 export default function App() {
   return <Outlet />;

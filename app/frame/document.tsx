@@ -1,15 +1,5 @@
-import {
-  Links,
-  Meta,
-  Scripts,
-  useMatches,
-  Form,
-  Link,
-  useLocation,
-  useNavigate,
-  UNSAFE_RemixContext as RemixContext,
-} from '@remix-run/react';
-import { type ReactNode, useEffect, useMemo, useState, useContext } from 'react';
+import { Links, Meta, Scripts, useMatches, Form, Link, useLocation, useNavigate } from '@remix-run/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFrame } from '~/cms/frame-data';
 import { preferenceAttributes } from '~/cms/preferences';
 import { usePreferences } from '~/cms/use-preferences';
@@ -17,27 +7,17 @@ import pagesCss from '~/styles/pages.css?url';
 import siteCss from '~/styles/site.css?url';
 import type { Field } from './masthead';
 import { useScriptMark } from './script-mark';
-import { UNSAFE_useScrollRestoration as useRouterScrollRestoration } from 'react-router-dom';
+import { useJourneyJson, useManifest, useRouterScrollRestoration } from './remix-internals';
 import { isPage } from '~/ui/site-link';
 import { RouterProvider, type Router, type RouterFormProps, type RouterLinkProps } from '~/ui/router';
 import { inScript } from '~/ui/in-script';
 
-/** A route as the browser needs it: false and empty values are left out, and modules find their own imports. */
-const slim = (route: object): object =>
-  Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && Boolean(value)));
-
 /** What the browser gets beside the page. It exists on the server only. */
 function useHandoff(journey: boolean): string {
-  const remix = useContext(RemixContext);
-  const matches = useMatches();
+  const json = useJourneyJson();
   const { consent, thirdParties } = useFrame();
-  // Said twice, so that the bundler sees it too and leaves the rest out of the browser.
-  if (!import.meta.env.SSR || !remix?.serverHandoffString) return '';
-  if (!journey) return inScript(JSON.stringify({ page: { consent, thirdParties } }));
-  const { manifest, serverHandoffString } = remix;
-  const routes = Object.fromEntries(matches.map(({ id }) => [id, slim(manifest.routes[id] ?? {})]));
-  const slimManifest = JSON.stringify({ version: manifest.version, routes });
-  return inScript(`{"journey":{"context":${serverHandoffString},"manifest":${slimManifest}}}`);
+  if (!import.meta.env.SSR || json === null) return '';
+  return inScript(journey ? `{"journey":${json}}` : JSON.stringify({ page: { consent, thirdParties } }));
 }
 
 /**
@@ -47,7 +27,7 @@ function useHandoff(journey: boolean): string {
 function Starter() {
   const { journey = false, renewsMs } = useKindOfPage();
   const html = useHandoff(journey);
-  const { entry, hmr } = useContext(RemixContext)?.manifest ?? {};
+  const { entry, hmr } = useManifest() ?? {};
   return (
     <>
       {/* In development what islands are made of asks for it. */}

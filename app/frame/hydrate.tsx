@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, Component, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { JourneyHandoff } from './handoff';
+import { giveToRemix } from './remix-internals';
 import { TakingOver } from './taking-over';
 
 interface OutermostProps {
@@ -26,9 +27,6 @@ class Outermost extends Component<OutermostProps, { failed: boolean }> {
     return this.state.failed ? null : this.props.children;
   }
 }
-
-/** The modules of the routes that the page is made of, by their ids. */
-type Modules = Readonly<Record<string, unknown>>;
 
 /**
  * Hydrates the document where Remix has already written what it reads (`npm run dev` comes here itself). Where React cannot take the
@@ -55,17 +53,6 @@ export function hydrate(drawnWithoutFault = true): void {
   });
 }
 
-/**
- * Gives Remix what its own `<Scripts>` would have written, and hydrates the document. What a visitor has typed, opened or focused
- * stays: React takes over the elements as they are.
- */
-export function hydrateJourney({ context, manifest }: JourneyHandoff, modules: Modules): void {
-  const entry = document.querySelector<HTMLScriptElement>('script#entry');
-  Object.assign(window, {
-    __remixContext: context,
-    // React asks for the address of the entry again when it draws the end of the page.
-    __remixManifest: { ...manifest, entry: { module: entry?.getAttribute('src'), imports: [] } },
-    __remixRouteModules: modules,
-  });
-  hydrate(!(context as { state?: { errors?: object | null } }).state?.errors);
-}
+/** Hydrates a document of ours. What a visitor has typed, opened or focused stays: React takes over the elements as they are. */
+export const hydrateJourney = (handoff: JourneyHandoff, modules: Readonly<Record<string, unknown>>): void =>
+  hydrate(giveToRemix(handoff, modules));

@@ -2,7 +2,7 @@ import { json, redirect, type HeadersFunction, type LoaderFunctionArgs, type Met
 import { useLoaderData } from '@remix-run/react';
 import type { Block } from '~/blocks/block';
 import { metaTexts, pageMeta } from '~/cms/page-meta';
-import { keepShown } from '~/frame/keep-shown';
+import { staleOnError } from '~/frame/remix-internals';
 import { incident as incidentTexts } from '#words/en.json';
 import { incidentUrl, sectorUrl } from '~/domain/incident/for-address';
 import { reportBlock } from '~/journeys/page/blocks.server';
@@ -111,7 +111,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   return tags;
 };
 
-export const clientLoader = keepShown('routes/power-cut.incident');
+export const clientLoader = staleOnError('routes/power-cut.incident');
 
 export default function IncidentRoute() {
   return <IncidentPage {...useLoaderData<typeof loader>()} />;
