@@ -108,7 +108,16 @@ describe('npm run dev', () => {
   /** The sources in a folder of their own, so that an edit is nobody else's. */
   async function copyOfSources(): Promise<string> {
     const copy = await mkdtemp(path.join(tmpdir(), 'meridian-dev-'));
-    const names = ['app', 'content', 'public', 'scripts', 'package.json', 'package-lock.json', 'remix.config.js'];
+    const names = [
+      'app',
+      'content',
+      'demo',
+      'public',
+      'scripts',
+      'package.json',
+      'package-lock.json',
+      'remix.config.js',
+    ];
     for (const name of [...names, 'tsconfig.json', 'vite.config.ts'])
       await cp(path.join(root, name), path.join(copy, name), { recursive: true });
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

@@ -34,10 +34,9 @@ function rulesOf(node: ChildNode): StyleRule[] {
     const selectors = selectorParser()
       .astSync(node.selector)
       .nodes.filter((selector) => !isTouched(selector));
-    const declarations = node.nodes.map((one) => ({
-      name: one.type === 'decl' && one.prop.startsWith('--') ? one.prop : null,
-      text: String(one).trim(),
-    }));
+    const declarations = node.nodes.flatMap((one) =>
+      one.type === 'decl' ? [{ name: one.prop.startsWith('--') ? one.prop : null, text: String(one).trim() }] : [],
+    );
     const selector = selectors.map((one) => String(one).trim()).join(',');
     return selectors.length > 0 ? [{ selector, needs: selectors.map(needsOf), declarations }] : [];
   }
