@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -5,8 +8,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 const { FUZZ_SEED } = process.env;
 if (FUZZ_SEED !== 'random') fc.configureGlobal({ seed: Number(FUZZ_SEED ?? 105) });
 
-// Without one the tests would write a secret into the DATA_DIR of this machine.
 process.env.SESSION_SECRET ??= 'a secret of the tests, 32 letters';
+
+// A developer's own data may be those of another version, at which the site stops.
+if (process.env.DATA_DIR === undefined) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
+  process.env.DATA_DIR = dir;
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+}
 
 // Vite puts its own BASE_URL, a path, where the site expects the address it is reached under.
 if (process.env.BASE_URL === '/') delete process.env.BASE_URL;
