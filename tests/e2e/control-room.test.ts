@@ -9,7 +9,7 @@ import { ask, type Site } from '../support/server';
 
 const KEY = 'a key of the control room';
 /** What visitors type, in the ways in which it may be written. */
-const TYPED = /QZ7(?:%20|\+| )?3XQ|zebulon|07700|1299987654321|CB1(?:%20|\+| )?9ZA/i;
+const TYPED = /QZ7(?:%20|\+| )?3XQ|zebulon|07700900982|1299987654321|CB1(?:%20|\+| )?9ZA/i;
 
 /** A collector of spans, as OpenTelemetry's protocol has it. */
 async function openCollector(): Promise<{ url: string; bodies: string[]; server: Server }> {
@@ -67,6 +67,8 @@ describe('seen from the control room', () => {
     for (let times = 0; times < 3; times += 1) await (await ask(`${own.url}/power-cut/list`)).text();
     await (await ask(`${own.url}/power-cut/QZ7%203XQ?q=zebulon@example.com`)).text();
     await (await ask(`${own.url}/power-cut/search?value=CB1+9ZA`)).text();
+    await (await ask(`${own.url}/power-cut/search?value=07700900982`)).text();
+    await (await ask(`${own.url}/power-cut/incident?mpan=1299987654321`)).text();
     await (await ask(`${own.url}/logo.svg`)).text();
     await (await ask(`${own.url}/cookies`, { method: 'TRACE' }).catch(() => null))?.text();
     const list = 'site_requests_total{route="routes/power-cut.list",method="GET",status="200"';
