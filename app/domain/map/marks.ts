@@ -4,7 +4,7 @@ import type { Point } from './mercator';
 import { isInView, toPixel, toPosition, type MapView } from './view';
 import Supercluster from 'supercluster';
 
-/** Things that stand too close together to be told apart, at their middle. One thing alone is a cluster of one. */
+/** Marks too close together to show apart, at their centre. A mark on its own is a cluster of one. */
 interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }

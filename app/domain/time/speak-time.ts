@@ -2,7 +2,7 @@ import type { language } from '#words/en.json';
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
 import { daysBetween, inLondon } from './london-time';
 
-/** Says the words of times in the language of whoever reads them: the texts of a room that has those of `language` (content/words). */
+/** The texts for dates and times in the reader’s language: those of any room that includes the `language` room (content/words). */
 export type TimeTexts = (key: keyof typeof language, values?: Readonly<Record<string, string | number>>) => string;
 
 const NEAR_DAYS: Readonly<Partial<Record<number, 'timeYesterday' | 'timeToday' | 'timeTomorrow'>>> = {

@@ -46,7 +46,7 @@ interface Shared {
   facebookAppId: string | null;
 }
 
-/** Where each network takes an address. Plain links: no script of others, and nothing is told before a visitor follows one. */
+/** The share link of each network. Plain links, so no network learns of a visitor who follows none. */
 function networksOf({ url, text, facebookAppId }: Shared): { name: string; href: string }[] {
   const [link, words] = [encodeURIComponent(url), encodeURIComponent(text)];
   const messenger = facebookAppId

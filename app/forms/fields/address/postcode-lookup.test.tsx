@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../test-render';
 
-/** Cases of this question type: for its test, and for whoever wants to see it. */
+/** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'postcode lookup', required: true, caption: 'Where is it?' } },
   'any text': { field: { type: 'postcode lookup', caption: 'Where is it?', settings: { variant: 'address' } } },

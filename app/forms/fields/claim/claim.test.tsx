@@ -4,7 +4,7 @@ import { htmlOfField, type FieldExamples } from '../test-render';
 import type { FieldModel } from '../../engine/page-model';
 import { Claim } from './claim';
 
-/** Cases of this question type: for its test, and for whoever wants to see it. */
+/** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'claim', settings: { says: 'sum' } } },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../test-render';
 
-/** Cases of this question type: for its test, and for whoever wants to see it. */
+/** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'power cut checks', caption: 'Have you looked?', preValues: ['Yes', 'No'] } },
   missing: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOfField, type FieldExamples } from '../test-render';
 import { uploadProblem } from './rules';
 
-/** Cases of this question type: for its test, and for whoever wants to see it. */
+/** Examples of this question type. */
 const examples: FieldExamples = {
   plain: { field: { type: 'upload', caption: 'A photo' } },
   'a file that is gone': { field: { type: 'upload', caption: 'A photo' }, values: { q: 'abc123' } },
