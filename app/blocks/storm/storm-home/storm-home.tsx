@@ -29,7 +29,7 @@ function backOf({ backToday, mendedToday }: StormCount, t: Texts<typeof stormTex
   return t('stormMended', { count: figure(mendedToday) });
 }
 
-/** "61,240 homes are off. 14,200 are back today." Says so when nothing is counted yet: an unknown count is not zero. */
+/** "61,240 homes are off. 14,200 are back today." Asks a question when nothing is counted yet: an unknown count is not zero. */
 function StormSentence({ count }: { count: StormCount | null }) {
   const t = useTexts(stormTexts);
   if (!count || (count.off === 0 && count.uncounted > 0)) return <h1>{t('stormCountUnknown')}</h1>;
