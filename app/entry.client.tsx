@@ -26,9 +26,9 @@ const fetched = <Parts,>(parts: Promise<Parts>): Promise<Parts | null> => parts.
 async function start(): Promise<void> {
   const given = JSON.parse(handoff?.textContent ?? '') as Handoff;
   if ('page' in given) {
-    const parts = await fetched(Promise.all([import('./frame/mirrors'), import('./blocks/wake')]));
+    const parts = await fetched(Promise.all([import('./frame/mirrors'), import('./blocks/hydrate-islands')]));
     parts?.[0].mirror(given.page);
-    return parts?.[1].wake(document);
+    return parts?.[1].hydrateIslands(document);
   }
   const { routes } = given.journey.manifest;
   const ids = Object.keys(routes);

@@ -2,52 +2,52 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Overrides } from '~/words/texts';
 import { DictionaryProvider } from '~/words/use-texts';
-import { Awake } from './parts/awake';
+import { IslandBoundary } from './parts/island-boundary';
 
-export type Moving = ComponentType<{ slots: readonly ReactNode[] }>;
+export type IslandView = ComponentType<{ slots: readonly ReactNode[] }>;
 
-interface Living {
+interface HydratedIsland {
   readonly root: Root;
-  readonly View: Moving;
-  readonly onAwake: () => void;
+  readonly View: IslandView;
+  readonly onHydrated: () => void;
   readonly onFault: (fault: unknown) => void;
 }
 
-const living = new Map<HTMLElement, Living>();
+const islands = new Map<HTMLElement, HydratedIsland>();
 
-/** What React draws in an island's place: the same as the server did, from what travelled with it. */
-function drawingOf(place: HTMLElement, { View, onAwake, onFault }: Omit<Living, 'root'>): ReactNode {
+/** Returns what the server rendered for an island, from the props, slots and texts in its attributes. */
+function elementOf(place: HTMLElement, { View, onHydrated, onFault }: Omit<HydratedIsland, 'root'>): ReactNode {
   const { props = '{}', slots = '0', words } = place.dataset;
-  const given = { ...(JSON.parse(props) as object), slots: new Array<undefined>(Number(slots)).fill(undefined) };
-  const moving = createElement(View, given);
-  const speaking = words
-    ? createElement(DictionaryProvider, { overrides: JSON.parse(words) as Overrides, children: moving })
-    : moving;
-  return createElement(Awake, { onAwake, onFault }, speaking);
+  const viewProps = { ...(JSON.parse(props) as object), slots: new Array<undefined>(Number(slots)).fill(undefined) };
+  const view = createElement(View, viewProps);
+  const children = words
+    ? createElement(DictionaryProvider, { overrides: JSON.parse(words) as Overrides, children: view })
+    : view;
+  return createElement(IslandBoundary, { onHydrated, onFault }, children);
 }
 
-/** Takes an island over; `onFault` hears of anything that keeps it from being what the server drew. */
-export function takeOver(place: HTMLElement, island: Omit<Living, 'root'>): void {
+/** Hydrates an island; `onFault` is called with whatever keeps it from being what the server rendered. */
+export function hydrateIsland(place: HTMLElement, island: Omit<HydratedIsland, 'root'>): void {
   const { prefix = '' } = place.dataset;
-  const root = hydrateRoot(place, drawingOf(place, island), {
+  const root = hydrateRoot(place, elementOf(place, island), {
     identifierPrefix: prefix,
     onRecoverableError: island.onFault,
   });
-  living.set(place, { ...island, root });
+  islands.set(place, { ...island, root });
 }
 
-/** The island's place has other props than it had: what lives there goes on with them. */
-export function renewIsland(place: HTMLElement): void {
-  const island = living.get(place);
-  island?.root.render(drawingOf(place, island));
+/** Renders an island again after its `data-props` changed. */
+export function updateIsland(place: HTMLElement): void {
+  const island = islands.get(place);
+  island?.root.render(elementOf(place, island));
 }
 
-export function letGo(place: HTMLElement): void {
-  living.get(place)?.root.unmount();
-  living.delete(place);
+export function unmountIsland(place: HTMLElement): void {
+  islands.get(place)?.root.unmount();
+  islands.delete(place);
 }
 
-/** Islands that left the page, such as those of a list that was replaced, stop listening. */
-export function release(): void {
-  for (const place of living.keys()) if (!place.isConnected) letGo(place);
+/** Unmounts the islands that are no longer in the document, such as those of a list that was replaced. */
+export function unmountRemovedIslands(): void {
+  for (const place of islands.keys()) if (!place.isConnected) unmountIsland(place);
 }

@@ -10,7 +10,7 @@ export interface Slots {
 }
 
 export interface IslandProps<P extends object> {
-  /** Its folder in app/blocks, or `<room>/<name>`: the browser finds its code by it (app/blocks/wake.ts). */
+  /** Its folder in app/blocks, or `<room>/<name>`: the browser finds its code by it (app/blocks/hydrate-islands.ts). */
   name: string;
   of: ComponentType<P & Slots>;
   /** All that it knows, as JSON can carry it: it has no context and no router. */

@@ -92,7 +92,7 @@ export interface ListPageProps {
 /** The power cuts as rows: all of them, or those of a place. It changes while it is open. docs/decisions/power-cuts-page.md */
 export function ListPage({ list, title, back = false, mapHref, actions, ...body }: ListPageProps) {
   const t = useTexts(listTexts);
-  // Of the button behind which changes wait: its script draws it (blocks/parts/listening/arrivals.ts).
+  // Of the button behind which changes wait: its script draws it (blocks/refresh/pending-changes.ts).
   const arrivals = [t('listArrived'), t('listArrivedMany', { count: '#' }), t('listShowArrived')].join('|');
   return (
     <>

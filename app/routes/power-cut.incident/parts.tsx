@@ -25,16 +25,17 @@ export function Where({
   );
 }
 
-/** The answer with the time at which this browser last heard from the server. */
+/** Returns the answer with the time at which this browser last heard from the server. */
 export function withCheckedAt(answer: AnswerModel, { checked, data }: Refreshed): AnswerModel {
-  if (checked === null || !answer.checked?.live) return answer;
-  const said = {
+  // After an event the page's own data are newer than the last heartbeat.
+  if (checked === null || !answer.checked?.live || checked.iso < answer.checked.checkedIso) return answer;
+  const refreshed = {
     ...answer.checked,
     looked: checked.words,
     checkedIso: checked.iso,
     ...(data && { time: data.words, iso: data.iso }),
   };
-  return { ...answer, checked: said };
+  return { ...answer, checked: refreshed };
 }
 
 /** Lets a page whose browser runs no script log its search. */

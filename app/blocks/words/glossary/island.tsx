@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useListener } from '~/ui/use-listener';
-import { scrollToPlace } from '~/blocks/parts/listening/smooth-scroll';
+import { scrollToPlace } from '~/blocks/parts/smooth-scroll';
 import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
 

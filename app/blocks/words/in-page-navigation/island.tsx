@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-paths';
-import { scrollToPlace } from '~/blocks/parts/listening/smooth-scroll';
+import { scrollToPlace } from '~/blocks/parts/smooth-scroll';
 
 /** Specification: lookup, section 9 "An anchor becomes active when its section top is under 100px". */
 const LINE = 100;

@@ -1,98 +1,97 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { MINUTE, SECOND } from '~/domain/time/instant';
-import { keepUp, type Beat, type Look } from '~/ui/renew/keep-up';
+import { autoRefresh, type Heartbeat } from '~/ui/refresh/auto-refresh';
 
-const EVERY = 30 * SECOND;
-/** Even an unchanged incident is worded anew now and then: "today" ends, an estimate passes, the hour rule moves on. */
-const REWORD_AFTER = 5 * MINUTE;
+const POLL_MS = 30 * SECOND;
+/** Even an unchanged incident needs new words now and then: "today" ends, an estimate passes, a compensation deadline nears. */
+const REWORD_AFTER_MS = 5 * MINUTE;
+/** The version that an event gives to an incident which left the feed. */
+const GONE = 'gone';
 
+/** What an open page polls, and which state of it the page shows. */
 export interface Watched {
-  /** One incident: the whole record is small. Several: only whether anything changed is asked, never megabytes of a storm. */
+  /** One incident is polled whole, a list of several by its headers alone: in a storm it is megabytes. */
   readonly url: string;
   readonly method: 'GET' | 'HEAD';
-  /** What the page was made from: the ETag that this address had then. */
+  /** The ETag that `url` had when the page was made. */
   readonly version: string | null;
-  /** Where news of it come by themselves, and what the page has heard of them; null where they do not. */
+  /** The address of the event stream, with the event that the page shows; null where there is none. */
   readonly live: string | null;
+  /** The id of the event that announces what the page shows. */
+  readonly event: string | null;
 }
-/** A moment in London's words, and for machines. */
+/** A moment in London's words and in ISO 8601. */
 interface Moment {
   readonly words: string;
   readonly iso: string;
 }
 export interface Refreshed {
-  /** When the server last answered; null before the first time. */
+  /** When the server last answered; null before it first did. */
   readonly checked: Moment | null;
-  /** From when its data are; null where nobody tells. */
+  /** From when its data are; null where that is unknown. */
   readonly data: Moment | null;
-  /** How many homes are still off after it; null before anybody told, 0 where nobody is told. */
+  /** How many homes are still off afterwards; null where nothing said so yet. */
   readonly homes: number | null;
-  /** The incident left the feed: what is shown is its last state. */
+  /** Whether the incident left the feed: the page shows its last state. */
   readonly vanished: boolean;
 }
 
-/** A server that compresses may mark a tag as weak. */
-const plainTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
+/** An ETag without the mark of a weak one, which a compressing proxy adds. */
+const strongTag = (tag: string | null) => tag?.replace(/^W\//, '') ?? null;
 
-/** The words come from the server, so that the calendar and the clocks of London stay there. */
-function momentIn(headers: Headers, words: string, at: string): Moment | null {
-  const [said, date] = [headers.get(words), Date.parse(headers.get(at) ?? '')];
-  return said !== null && Number.isFinite(date) ? { words: said, iso: new Date(date).toISOString() } : null;
-}
-
-async function ask({ url, method }: Pick<Watched, 'url' | 'method'>, news = '') {
-  const asking = { Accept: 'application/json', 'X-News': news };
-  const { status, headers } = await fetch(url, { method, cache: 'no-cache', headers: asking });
-  return {
-    status,
-    version: plainTag(headers.get('ETag')),
-    checked: momentIn(headers, 'Checked-In-Words', 'Date'),
-    data: momentIn(headers, 'Data-In-Words', 'Last-Modified'),
-    homes: Number(headers.get('Homes-Still-Off')),
-  };
+/** The server words its times, so that the calendar and clocks of London stay there. */
+function momentIn(headers: Headers, wordsHeader: string, dateHeader: string): Moment | null {
+  const [words, date] = [headers.get(wordsHeader), Date.parse(headers.get(dateHeader) ?? '')];
+  return words !== null && Number.isFinite(date) ? { words, iso: new Date(date).toISOString() } : null;
 }
 
 /**
- * Looks for news as it comes, or every 30 seconds, while the page is seen and the device is online, and at once on return. Only a
- * change makes the page ask its own loader. Specification: journeys, sections 4, 7 and 9; decisions J-901, J-902.
+ * Keeps the page of one or several incidents up to date: an event makes the page ask its own loader once, and without
+ * events it polls every 30 seconds. Specification: journeys, sections 4, 7 and 9; decisions J-901, J-902.
  */
 export function useRefresh(watched: Watched | null): Refreshed {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<Refreshed>({ checked: null, data: null, homes: null, vanished: false });
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
-  const { url, method } = watched ?? { url: null, method: 'GET' as const };
+  const reload = useRef(revalidate);
+  reload.current = revalidate;
   const page = useRef(watched);
   page.current = watched;
+  const { url, method } = watched ?? { url: null, method: 'GET' as const };
   useEffect(() => {
     if (url === null) return undefined;
-    const first = page.current?.live;
-    let wordedAt = Date.now();
+    let loadedAt = Date.now();
     let wasStale = false;
-    let over = false;
-    /** Asks the page's own loader where something changed, or where its words have become old. */
-    const show = (changed: boolean) => {
-      const now = Date.now();
-      if (!changed && now - wordedAt <= REWORD_AFTER) return;
-      wordedAt = now;
-      latest.current();
+    let isOver = false;
+    const load = (): void => {
+      loadedAt = Date.now();
+      reload.current();
     };
-    const look: Look = async (news) => {
-      const answer = await ask({ url, method }, news).catch(() => null);
-      if (over || !answer) return over;
-      const { status, version, checked, data, homes } = answer;
-      if (status === 404) setState((before) => ({ ...before, vanished: true }));
-      if (status !== 200) return status === 404;
-      // What the page was made from counts, not what was asked last: its own data may have been cut off on the way.
-      const isShown = () => page.current?.version === version;
-      show(!isShown());
-      setState({ checked, data, homes, vanished: false });
-      return isShown;
+    const loadIf = (isChanged: boolean): void => {
+      if (isChanged || Date.now() - loadedAt > REWORD_AFTER_MS) load();
     };
-    const stop = keepUp(look, EVERY, first ? { address: () => page.current?.live ?? first, onBeat } : null);
-    function onBeat({ checked, checkedIso, data, dataIso, stale, homes }: Beat) {
-      show(stale !== wasStale);
+    const setVanished = (): void => setState((before) => ({ ...before, vanished: true }));
+
+    async function poll(): Promise<void> {
+      const { status, headers } = await fetch(url ?? '', { method, cache: 'no-cache' });
+      if (isOver) return;
+      if (status === 404) return setVanished();
+      if (status !== 200) return;
+      loadIf(page.current?.version !== strongTag(headers.get('ETag')));
+      setState({
+        checked: momentIn(headers, 'Checked-In-Words', 'Date'),
+        data: momentIn(headers, 'Data-In-Words', 'Last-Modified'),
+        homes: Number(headers.get('Homes-Still-Off')),
+        vanished: false,
+      });
+    }
+    async function onChange(event: string): Promise<boolean | (() => boolean)> {
+      if (event === GONE) setVanished();
+      else if (page.current?.event !== event) load();
+      return () => isOver || event === GONE || page.current?.event === event;
+    }
+    function onHeartbeat({ checked, checkedIso, data, dataIso, stale, homes }: Heartbeat): void {
+      loadIf(stale !== wasStale);
       wasStale = stale;
       setState((before) => ({
         ...before,
@@ -101,8 +100,11 @@ export function useRefresh(watched: Watched | null): Refreshed {
         homes: homes ?? before.homes,
       }));
     }
+    const first = page.current?.live;
+    const events = first ? { address: () => page.current?.live ?? first, onChange, onHeartbeat } : null;
+    const stop = autoRefresh({ poll, everyMs: POLL_MS, events });
     return () => {
-      over = true;
+      isOver = true;
       stop();
     };
   }, [url, method]);

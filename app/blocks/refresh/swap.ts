@@ -1,36 +1,37 @@
-import { pageOf } from '../page-of';
+import { pageOf } from './page-of';
 
-type Wake = (place: ParentNode) => void;
+type Hydrate = (place: ParentNode) => void;
 
 /** Focuses what the address points to, such as the first new item, or else the swapped part. */
-function focusOn(fresh: HTMLElement, anchor: string): void {
-  const target = (anchor && document.getElementById(anchor)) || fresh;
+function focusOn(part: HTMLElement, anchor: string): void {
+  const target = (anchor && document.getElementById(anchor)) || part;
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: target === fresh });
+  target.focus({ preventScroll: target === part });
 }
 
-/** Replaces our part `id` with that of the page at `url`; rejects when it cannot be had, leaving everything as it was. */
-async function swap(id: string, url: URL, wake: Wake): Promise<HTMLElement> {
-  const here = document.getElementById(id);
-  here?.setAttribute('aria-busy', 'true');
+/** Replaces the element `id` with that of the page at `url`. Rejects, changing nothing, when that page can't be loaded. */
+async function swap(id: string, url: URL, hydrate: Hydrate): Promise<HTMLElement> {
+  const current = document.getElementById(id);
+  current?.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(url, { headers: { Accept: 'text/html' } });
-    const there = (await pageOf(answer)).getElementById(id);
-    if (!answer.ok || !here?.isConnected || !there) throw new Error('nothing to put in place');
-    const fresh = document.importNode(there, true);
-    here.replaceWith(fresh);
+    const loaded = (await pageOf(answer)).getElementById(id);
+    if (!answer.ok || !current?.isConnected || !loaded) throw new Error('nothing to swap in');
+    const fresh = document.importNode(loaded, true);
+    current.replaceWith(fresh);
     history.replaceState(history.state, '', url);
-    wake(fresh.parentElement ?? document);
+    hydrate(fresh.parentElement ?? document);
     return fresh;
   } finally {
-    here?.removeAttribute('aria-busy');
+    current?.removeAttribute('aria-busy');
   }
 }
 
+/** Whether a click would follow the link in this tab. */
 export const isPlain = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0);
 
-/** Where a GET form leads with what stands in it. */
+/** The address to which a GET form leads with its current values. */
 export function addressOf(form: HTMLFormElement): URL {
   const url = new URL(form.action);
   url.search = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
@@ -38,14 +39,14 @@ export function addressOf(form: HTMLFormElement): URL {
 }
 
 /**
- * Links and GET forms marked `data-swap="<id>"` ask for the page they lead to and put only that part of it in place, without
- * leaving. Without JavaScript, or when no answer comes, they are ordinary links and forms: the answer is the same HTML.
+ * Links and GET forms marked `data-swap="<id>"` load the page they lead to and put only that element of it in place.
+ * Without JavaScript, or when nothing can be loaded, they are ordinary links and forms: the answer is the same HTML.
  * `data-swap-quietly` leaves the focus where it is. Why this is no island: docs/decisions/islands.md
  */
-export function followSwaps(wake: Wake): void {
+export function followSwaps(hydrate: Hydrate): void {
   const follow = (id: string, url: URL, quietly = false) =>
-    swap(id, url, wake).then(
-      (fresh) => (quietly ? undefined : focusOn(fresh, url.hash.slice(1))),
+    swap(id, url, hydrate).then(
+      (part) => (quietly ? undefined : focusOn(part, url.hash.slice(1))),
       () => location.assign(url),
     );
   document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-import { isStill } from '../is-still';
+import { isStill } from './is-still';
 
 const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (-2 * part + 2) ** 2 / 2);
 

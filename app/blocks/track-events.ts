@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from '~/cms/analytics/events';
 import { pushEvent } from '~/cms/analytics/push-event';
 
-/** Reports the events that links and buttons carry (cms/analytics/event-attribute.ts), and opened disclosures. Call it once. */
-export function tell(): void {
+/** Reports the analytics events that links and buttons carry (cms/analytics/event-attribute.ts), and opened disclosures.. */
+export function trackEvents(): void {
   document.addEventListener('click', (event) => {
     const marked = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-event]') : null;
     const wire = marked?.dataset['event'];
@@ -20,7 +20,7 @@ export function tell(): void {
 }
 
 /** Reports what counts by being shown, such as the number of results: once each time it appears. */
-export function tellShown(place: ParentNode): void {
+export function trackShown(place: ParentNode): void {
   for (const shown of place.querySelectorAll<HTMLElement>('[data-shown-event]')) {
     pushEvent(JSON.parse(shown.dataset['shownEvent'] ?? '{}') as AnalyticsEvent);
     delete shown.dataset['shownEvent'];

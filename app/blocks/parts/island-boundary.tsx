@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-interface AwakeProps {
-  onAwake: () => void;
+interface IslandBoundaryProps {
+  onHydrated: () => void;
   onFault: (fault: unknown) => void;
   children?: ReactNode;
 }
 
 /**
- * Reports when an island has been taken over, and catches what it throws. It adds no sibling, so that the island's ids are those
- * that the server gave it.
+ * Reports when an island is hydrated and catches what it throws. It renders no element of its own, so that the island's
+ * ids are those of the server.
  */
-export class Awake extends Component<AwakeProps, { isFaulty: boolean }> {
+export class IslandBoundary extends Component<IslandBoundaryProps, { isFaulty: boolean }> {
   override state = { isFaulty: false };
 
   static getDerivedStateFromError() {
@@ -18,7 +18,7 @@ export class Awake extends Component<AwakeProps, { isFaulty: boolean }> {
   }
 
   override componentDidMount() {
-    if (!this.state.isFaulty) this.props.onAwake();
+    if (!this.state.isFaulty) this.props.onHydrated();
   }
 
   override componentDidCatch(fault: unknown) {

@@ -1,0 +1,105 @@
+import type * as IslandRoots from './island-roots';
+import { hydrateLazyIslands } from './lazy-islands';
+import { followSwaps } from './refresh/swap';
+import { trackEvents, trackShown } from './track-events';
+
+const modules = import.meta.glob<{ default: IslandRoots.IslandView }>([
+  './*/*/island.tsx',
+  './parts/*-island.tsx',
+  '../frame/*-island.tsx',
+  '../journeys/*/*-island.tsx',
+]);
+/** By the name in `data-island`: a block's folder, whatever its family, or `<folder>/<name>`. */
+const moduleOf = new Map(
+  Object.entries(modules).map(([file, load]) => [
+    file.endsWith('/island.tsx')
+      ? file.split('/').at(-2)
+      : file.split('/').slice(-2).join('/').replace('-island.tsx', ''),
+    load,
+  ]),
+);
+
+let roots: Promise<typeof IslandRoots> | undefined;
+/** React is loaded with the first island: many pages have none, or none that a visitor turns to. */
+const loadRoots = () => (roots ??= import('./island-roots'));
+
+/** Gives the fields of a replaced island what was typed into them, and the focus. */
+function restoreFields(place: HTMLElement, before: readonly HTMLInputElement[], focused: number): void {
+  place.querySelectorAll('input').forEach((field, index) => {
+    field.value = before[index]?.value ?? field.value;
+    field.checked = before[index]?.checked ?? field.checked;
+    if (index === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+  });
+}
+
+/** Hydrates one island. Where that fails, the server's HTML, which works without it, is put back and the fault reported. */
+async function hydrate(place: HTMLElement): Promise<boolean> {
+  const load = moduleOf.get(place.dataset['island']);
+  if (!load) return false;
+  place.dataset['alive'] = 'soon';
+  const html = place.innerHTML;
+  const fields = [...place.querySelectorAll('input')];
+  const giveUp = (fault: unknown): void => {
+    place.dataset['alive'] = 'failed';
+    reportError(fault);
+  };
+  try {
+    const [{ default: View }, { hydrateIsland, unmountIsland }] = await Promise.all([load(), loadRoots()]);
+    if (!place.isConnected) return false;
+    const focused = fields.findIndex((field) => field === document.activeElement);
+    return await new Promise<boolean>((resolve) => {
+      const onFault = (fault: unknown) => {
+        resolve(false);
+        if (place.dataset['alive'] === 'failed') return;
+        giveUp(fault);
+        // React finishes what it is doing first.
+        queueMicrotask(() => {
+          unmountIsland(place);
+          place.innerHTML = html;
+          restoreFields(place, fields, focused);
+        });
+      };
+      const onHydrated = () => {
+        place.dataset['alive'] = '';
+        resolve(true);
+      };
+      hydrateIsland(place, { View, onHydrated, onFault });
+    });
+  } catch (fault) {
+    giveUp(fault);
+    return false;
+  }
+}
+
+const hydrations = new WeakMap<HTMLElement, Promise<boolean>>();
+
+/** Hydrates an island once, however often it is asked. Resolves to whether the island works. */
+function hydrateOnce(place: HTMLElement): Promise<boolean> {
+  const hydration = hydrations.get(place) ?? hydrate(place);
+  hydrations.set(place, hydration);
+  return hydration;
+}
+
+let listening: Promise<void> | undefined;
+
+/** Until this is done the links and forms of a page that changes are ordinary ones. */
+async function listen(): Promise<void> {
+  hydrateLazyIslands(hydrateOnce);
+  followSwaps(hydrateIslands);
+  trackEvents();
+  if (document.querySelector('[data-renew]'))
+    await import('./refresh/page-refresh').then(({ keepPageFresh }) => keepPageFresh(hydrateIslands), reportError);
+}
+
+/**
+ * Hydrates every island below `place` that isn't yet, each with its own code, and starts what the page listens to as a
+ * whole: lazy islands, swaps, refreshes and analytics. Call it again whenever something new is on the page.
+ */
+export function hydrateIslands(place: ParentNode): void {
+  listening ??= listen();
+  void roots?.then(({ unmountRemovedIslands }) => unmountRemovedIslands());
+  trackShown(place);
+  for (const island of place.querySelectorAll<HTMLElement>('[data-island]:not([data-alive],[data-when])'))
+    void hydrateOnce(island);
+  if (place === document) void listening.then(() => (document.documentElement.dataset['alive'] = ''));
+}

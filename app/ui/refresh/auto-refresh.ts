@@ -1,0 +1,116 @@
+import type { openEventStream } from './event-stream';
+
+/** A stream opens only for visitors who stay: scripts and fonts come first. */
+const STREAM_AFTER_MS = 4000;
+
+/** When the server last answered and how old its data are, in words and as ISO 8601. */
+export interface Heartbeat {
+  readonly checked: string;
+  readonly checkedIso: string;
+  readonly data?: string;
+  readonly dataIso?: string;
+  /** True when the feed hasn't answered for a while: pages say so. */
+  readonly stale: boolean;
+  /** How many homes are still off; only on the page of one incident. */
+  readonly homes?: number;
+}
+
+export interface EventSubscription {
+  /** The address of the event stream. Read each time it opens, so that it can say what the page shows by then. */
+  address(): string;
+  /**
+   * Loads what an event announced. Resolves to whether the page has it, or to a function that says so a moment
+   * later. A change that the page doesn't have is asked for again.
+   */
+  onChange(version: string): Promise<boolean | (() => boolean)>;
+  onHeartbeat?(heartbeat: Heartbeat): void;
+}
+
+export interface AutoRefreshOptions {
+  /** Asks the server whether anything changed, while no event stream is open. */
+  readonly poll: () => Promise<unknown>;
+  readonly everyMs: number;
+  /** Null where there are no events: the page then only polls. */
+  readonly events: EventSubscription | null;
+}
+
+/**
+ * Keeps an open page up to date: by server-sent events where it can, otherwise by polling. Does nothing while the page
+ * is hidden or the device offline, and polls at once when it comes back. Returns a function that stops it.
+ * docs/decisions/live.md
+ */
+export function autoRefresh({ poll, everyMs, events }: AutoRefreshOptions): () => void {
+  let isStreaming = false;
+  let isStopped = false;
+  let stream: ReturnType<typeof openEventStream> | null = null;
+  const timer = createPoll(async () => {
+    stream?.anchorScroll();
+    await poll();
+  }, everyMs);
+  const isActive = () => document.visibilityState === 'visible' && navigator.onLine;
+  const update = () => timer.setActive(!isStopped && isActive() && !isStreaming);
+  const onStreaming = (isOpen: boolean) => {
+    isStreaming = isOpen;
+    update();
+  };
+  const opening = setTimeout(() => {
+    if (!events) return;
+    void import('./event-stream').then(
+      ({ openEventStream: open }) => {
+        if (!isStopped) stream = open({ ...events, onStreaming, isActive });
+      },
+      // Without the module the page polls.
+      () => undefined,
+    );
+  }, STREAM_AFTER_MS);
+  const removeListeners = onActivityChange(update);
+  update();
+  return () => {
+    isStopped = true;
+    clearTimeout(opening);
+    stream?.close();
+    removeListeners();
+    update();
+  };
+}
+
+/** Calls `listener` when the page is shown or hidden and the device goes on or off line. Returns what removes it. */
+export function onActivityChange(listener: () => void): () => void {
+  const events = [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+    [window, 'offline'],
+    [window, 'pageshow'],
+  ] as const;
+  events.forEach(([target, name]) => target.addEventListener(name, listener));
+  return () => events.forEach(([target, name]) => target.removeEventListener(name, listener));
+}
+
+/**
+ * Runs `work` every `everyMs` milliseconds while active, one run at a time. Inactive at first; the first run comes a
+ * whole interval after activation, and later activations run at once.
+ */
+export function createPoll(work: () => Promise<void>, everyMs: number): { setActive(isActive: boolean): void } {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let hasPaused = false;
+  let isWorking = false;
+  const run = async () => {
+    timer = setTimeout(() => void run(), everyMs);
+    if (isWorking) return;
+    isWorking = true;
+    // A failed poll must not end polling.
+    await work().catch(() => undefined);
+    isWorking = false;
+  };
+  return {
+    setActive(isActive) {
+      if (isActive === (timer !== null)) return;
+      if (!isActive && timer !== null) {
+        clearTimeout(timer);
+        timer = null;
+        hasPaused = true;
+      } else if (hasPaused) void run();
+      else timer = setTimeout(() => void run(), everyMs);
+    },
+  };
+}
