@@ -35,7 +35,7 @@ function morphIsland(island: HTMLElement, fresh: HTMLElement, update: UpdateIsla
  */
 export function morph(current: Element, fresh: Element, update: UpdateIsland): void {
   for (const root of [current, fresh]) identifyRows(root);
-  Idiomorph.morph(current, fresh, {
+  void Idiomorph.morph(current, fresh, {
     ignoreActiveValue: true,
     callbacks: {
       beforeNodeMorphed(old, next) {
