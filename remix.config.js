@@ -1,7 +1,6 @@
 /**
- * The one place of Remix options; vite.config.ts hands them to Remix's Vite plugin.
- * Single fetch stays off: buffered rendering without it served 1.8 times the pages (architecture, known traps).
- * Routes are found as they are needed: a list of all of them would be 5 kB of script on every page.
+ * The one place for Remix options; vite.config.ts passes them to Remix's Vite plugin.
+ * Routes are discovered lazily: a list of all of them would add 5 kB of script to every page.
  */
 export default {
   appDirectory: 'app',
@@ -11,7 +10,7 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    v3_singleFetch: false,
+    v3_singleFetch: true,
     v3_lazyRouteDiscovery: true,
   },
 };

@@ -5,6 +5,7 @@ import { Blocks } from './blocks/components';
 import { DrawingContext, type Drawing } from './blocks/drawing';
 import { PreviewBar } from './frame/preview-bar';
 import { PreviewBarAtOnce } from './frame/preview-bar-at-once';
+import { HydrationState, hydrationStateOf } from './frame/remix-internals';
 import { ScriptMark } from './frame/script-mark';
 import { pageIn } from './words/page-in';
 import { asDocument } from './server/languages/context.server';
@@ -47,14 +48,17 @@ function compressed(request: Request, html: string, status: number, headers: Hea
   return new Response(new Uint8Array(compress(body, encoding)), { status, headers });
 }
 
+/** Remix waits this long for promises in the data of loaders. Ours have none. */
+export const streamTimeout = 100;
+
 /** Documents are rendered whole: when the loaders have answered there is nothing left to wait for, and nothing to abort. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   loadContext: AppLoadContext,
-): Response {
+): Promise<Response> {
   const shared = isShared(status, headers, loadContext);
   const cached = shared ? cachedAnswer(request) : null;
   if (cached) return cached;
@@ -62,12 +66,17 @@ export default function handleRequest(
   const drawn = meters.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
   const language = languageOf(request);
+  // Read here, it must not be read again while the page is rendered.
+  const { serverHandoffStream, ...entryContext } = remixContext;
+  const state = await hydrationStateOf(serverHandoffStream, entryContext.staticHandlerContext.errors);
   const rendered = traced('render', () =>
     renderToString(
       <ScriptMark.Provider value={mark}>
         <DrawingContext.Provider value={drawing(loadContext)}>
           <PreviewBarAtOnce.Provider value={PreviewBar}>
-            <RemixServer context={language ? asDocument(remixContext) : remixContext} url={request.url} />
+            <HydrationState.Provider value={state}>
+              <RemixServer context={language ? asDocument(entryContext) : entryContext} url={request.url} />
+            </HydrationState.Provider>
           </PreviewBarAtOnce.Provider>
         </DrawingContext.Provider>
       </ScriptMark.Provider>,

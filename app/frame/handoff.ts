@@ -1,9 +1,12 @@
 import type { Mirrored } from './mirrors';
+import type { EncodedState } from './remix-internals';
 
 /** The part for journeys: what Remix's own `<Scripts>` would have written as script. */
 export interface JourneyHandoff {
-  /** The data of the loaders, as Remix writes it. */
-  readonly context: unknown;
+  /** What Remix calls its context: base path and future flags. */
+  readonly context: object;
+  /** The data of the loaders. */
+  readonly state: EncodedState;
   readonly manifest: {
     readonly version: string;
     readonly routes: Readonly<Record<string, { readonly id: string; readonly module: string }>>;

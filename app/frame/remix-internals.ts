@@ -1,5 +1,6 @@
+import type { EntryContext } from '@remix-run/node';
 import { UNSAFE_RemixContext, useMatches, type ClientLoaderFunctionArgs } from '@remix-run/react';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { UNSAFE_useScrollRestoration } from 'react-router-dom';
 import type { JourneyHandoff } from './handoff';
 
@@ -11,6 +12,23 @@ export const useRouterScrollRestoration = UNSAFE_useScrollRestoration;
 /** The manifest of the build; undefined outside of Remix. */
 export const useManifest = () => useContext(UNSAFE_RemixContext)?.manifest;
 
+/** The data of a page's loaders and action as Remix encodes them for the browser, and whether rendering it met an error. */
+export interface EncodedState {
+  readonly encoded: string;
+  readonly hasErrors: boolean;
+}
+/** The state of the page that is being rendered. */
+export const HydrationState = createContext<EncodedState>({ encoded: '', hasErrors: false });
+
+/** Reads the state that Remix would stream to its own `<Scripts>`. */
+export const hydrationStateOf = async (
+  stream: EntryContext['serverHandoffStream'],
+  errors: EntryContext['staticHandlerContext']['errors'],
+): Promise<EncodedState> => ({
+  encoded: await new Response(stream ?? null).text(),
+  hasErrors: errors !== null,
+});
+
 /** A route as the browser needs it: false and empty values are left out, and modules find their own imports. */
 const slim = (route: object): object =>
   Object.fromEntries(Object.entries(route).filter(([name, value]) => name !== 'imports' && Boolean(value)));
@@ -18,27 +36,29 @@ const slim = (route: object): object =>
 /** What Remix's own `<Scripts>` would write for the routes of this page, as the JSON of a `JourneyHandoff`; null in the browser. */
 export function useJourneyJson(): string | null {
   const remix = useContext(UNSAFE_RemixContext);
+  const hydrationState = useContext(HydrationState);
   const matches = useMatches();
   // Said twice, so that the bundler sees it too and leaves the rest out of the browser.
   if (!import.meta.env.SSR || !remix?.serverHandoffString) return null;
   const { manifest, serverHandoffString } = remix;
+  const state = JSON.stringify(hydrationState);
   const routes = Object.fromEntries(matches.map(({ id }) => [id, slim(manifest.routes[id] ?? {})]));
-  return `{"context":${serverHandoffString},"manifest":${JSON.stringify({ version: manifest.version, routes })}}`;
+  return `{"context":${serverHandoffString},"state":${state},"manifest":${JSON.stringify({ version: manifest.version, routes })}}`;
 }
 
 /** Gives the browser's Remix what its own `<Scripts>` would have written. Returns whether the server drew the page without a fault. */
 export function giveToRemix(
-  { context, manifest }: JourneyHandoff,
+  { context, state, manifest }: JourneyHandoff,
   modules: Readonly<Record<string, unknown>>,
 ): boolean {
   const entry = document.querySelector<HTMLScriptElement>('script#entry');
   Object.assign(window, {
-    __remixContext: context,
+    __remixContext: { ...context, stream: new Blob([state.encoded]).stream() },
     // React asks for the address of the entry again when it draws the end of the page.
     __remixManifest: { ...manifest, entry: { module: entry?.getAttribute('src'), imports: [] } },
     __remixRouteModules: modules,
   });
-  return !(context as { state?: { errors?: object | null } }).state?.errors;
+  return !state.hasErrors;
 }
 
 /**

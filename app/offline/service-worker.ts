@@ -35,6 +35,14 @@ const pathOf = ({ pathname, search }: URL): string => pathname + search;
 /** The path of the address of a page; nothing for none. */
 const pathIn = (address: string): string => address && new URL(address).pathname;
 const silent = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+/** How Remix's router asks for the data of a page: /power-cut.data, and /_root.data for the home page. */
+const DATA_SUFFIX = '.data';
+function documentOf(data: URL): URL {
+  const page = new URL(data);
+  page.searchParams.delete('_routes');
+  page.pathname = page.pathname === `/_root${DATA_SUFFIX}` ? '/' : page.pathname.slice(0, -DATA_SUFFIX.length);
+  return page;
+}
 const seeOther = (to: string): Response => Response.redirect(new URL(to, scope.location.origin).href, 303);
 
 const late = (after: number): Promise<never> =>
@@ -121,15 +129,13 @@ registerRoute(
 );
 
 /**
- * The data of a client navigation. Where they cannot be had the router is told to load the document, which may be kept; a page that
- * only asks for its own data again keeps what it shows.
+ * The data of a page that the router opens or refreshes. Where they can't be loaded the window is sent to the document,
+ * of which there may be a copy; a page that only asks for its own data again keeps what it shows.
  */
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.searchParams.has('_data'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_SUFFIX),
   async ({ request, event, url }) => {
-    const page = new URL(url);
-    page.searchParams.delete('_data');
-    const path = pathOf(page);
+    const path = pathOf(documentOf(url));
     const shown = await scope.clients.get((event as PageEvent).clientId);
     const isHere = shown !== undefined && pathOf(new URL(shown.url)) === path;
     try {
@@ -137,12 +143,13 @@ registerRoute(
       const mayWait = isHere || !(await keptPage(path));
       const answer = await (mayWait ? asked : Promise.race([asked, late(LIMITS.networkMs)]));
       if (isAway(answer) && !mayWait) throw new Instead('away');
-      if (answer.ok && !answer.headers.has('X-Remix-Redirect')) event.waitUntil(keepAnew(path, LIMITS.anewMs));
+      if (answer.status === 200) event.waitUntil(keepAnew(path, LIMITS.anewMs));
       return answer;
     } catch (fault) {
-      if (isHere) throw fault;
-      const headers = { 'X-Remix-Redirect': path, 'X-Remix-Status': '302', 'X-Remix-Reload-Document': 'true' };
-      return new Response(null, { status: 204, headers });
+      if (isHere || !shown) throw fault;
+      await shown.navigate(path);
+      // The window leaves, and with it this request; an answer would make the router show an error until then.
+      return new Promise<never>(() => undefined);
     }
   },
 );

@@ -110,7 +110,7 @@ export const NAMES = [
   'mpan',
   'incidentid',
   'page',
-  '_data',
+  '_routes',
   'select',
   'mode',
   'returnTo',

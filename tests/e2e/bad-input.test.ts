@@ -204,8 +204,9 @@ describe('requests that no page answers', () => {
       { method: 'POST', body: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
     ],
     ['a body of two megabytes', '/power-cut/search', { method: 'POST', body: 'a'.repeat(2_000_000) }],
-    ['data of a route that is not there', '/?_data=routes%2Fnothing', {}],
-    ['data of a route of another page', '/power-cut/list?_data=routes%2Fcookies', {}],
+    ['data of a route that is not there', '/nothing.data', {}],
+    ['data of a route of another page', '/power-cut/list.data?_routes=routes%2Fcookies', {}],
+    ['data of a route without a page', '/readyz.data', {}],
     ['a wrong conditional', '/power-cut/list', { headers: { 'If-None-Match': '"'.repeat(50) } }],
     ['a range', '/power-cut/list', { headers: { Range: 'bytes=5-1' } }],
     [

@@ -66,7 +66,7 @@ describe('mend 6: after each early answer the next request on the connection is 
 
 describe('mend 4: what another site posts changes nothing', () => {
   it.each([
-    ['/cookies?_data=routes%2Fcookies', new URLSearchParams({ choice: 'accept' })],
+    ['/cookies.data', new URLSearchParams({ choice: 'accept' })],
     ['/power-cut/search/dialog', new URLSearchParams({ select: 'x' })],
     ['/forms/report-a-power-cut/start', new URLSearchParams({ a: 'b' })],
     ['/api/text-updates', '{}'],
@@ -189,7 +189,7 @@ describe('mend 8: what visitors type stands neither in the log nor in the page o
         }
       }
       await send(`/__manifest?version=x&p=/${path}/%25zz`);
-      await send(`/power-cut/list?_data=${path}`);
+      await send(`/power-cut/list.data?_routes=${path}`);
       await send(`/${path}/%E0%A4%A?${query}`);
     }
     for (const path of [
@@ -204,7 +204,7 @@ describe('mend 8: what visitors type stands neither in the log nor in the page o
         headers: { Cookie: `mpn_visit=${encodeURIComponent(query)}`, Referer: `${own.url}/?${query}` },
       });
       await send(path, { method: 'POST', body: new URLSearchParams(fields) });
-      await send(`${path}?_data=routes%2F${path.slice(1).replaceAll('/', '.')}`, {
+      await send(`${path}.data`, {
         method: 'POST',
         body: new URLSearchParams(fields),
       });

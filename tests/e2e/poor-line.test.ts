@@ -12,7 +12,7 @@ import { poorLine, type PoorLine } from '../support/poor-line';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
 
 /** What a browser itself says of questions that a page asks on its own and that were cut off. */
-const OF_THE_LINE = /net::ERR_\S+ \(\S*(?:\/live\/|\/api\/|_data=)|(?:\/live\/|\/api\/|_data=)\S* net::ERR_/;
+const OF_THE_LINE = /net::ERR_\S+ \(\S*(?:\/live\/|\/api\/|\.data\b)|(?:\/live\/|\/api\/|\.data\b)\S* net::ERR_/;
 /** A browser takes a line up again after up to 12.5 seconds, and what is cut off is asked for again after ever longer. */
 const NEWS = 60_000;
 /** The time that the worker gives the network, and what a busy machine takes besides. */

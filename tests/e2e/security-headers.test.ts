@@ -14,7 +14,7 @@ const EVERY_ANSWER = {
 /** Answers that never pass the renderer, beside the pages that do. */
 const OTHERS: [string, string, RequestInit][] = [
   ['a redirect', '/power-cut/incident?postcode=CB1+9ZA', {}],
-  ['data of a client navigation', '/power-cut/list?_data=routes%2Fpower-cut.list', {}],
+  ['data of a client navigation', '/power-cut/list.data', {}],
   ['an API answer', '/api/power-cut/all-incidents-light', {}],
   ['an API error', '/api/get-addresses', {}],
   ['an unknown API path', '/api/nothing-here', {}],

@@ -107,7 +107,7 @@ describe('homes that are still off', () => {
     // A page that is open says so as soon as it is so, by its line alone.
     await withPage({ ...visitor(true), expects: [/\.js csp$/, /ERR_FAILED/] }, async (page) => {
       await page.route(
-        (url) => url.searchParams.has('_data') || url.pathname.endsWith('/incident-by-id'),
+        (url) => url.pathname.endsWith('.data') || url.pathname.endsWith('/incident-by-id'),
         (route) => route.abort(),
       );
       await page.goto(site + INCIDENT);

@@ -155,7 +155,7 @@ describe('mend 7: who searches without end waits', () => {
       remembered: expect.stringContaining('NR3 9ZA'),
     });
 
-    const finder = await ask(address.action, '/supplier-and-mpan/address?_data=routes', {
+    const finder = await ask(address.action, '/supplier-and-mpan/address.data', {
       caller,
       cookie,
       post: { address: select, emailAddress: 'sam@mail.example', checkbox: 'true' },

@@ -18,6 +18,7 @@ describe('the edge sends a post again', () => {
     '/export-mpan',
     '/whats-my-mpan',
     '/cookies',
+    '/cookies.data',
     '/api/submit-form',
   ])('where it carries a key or does the same twice: %s', (path) => expect(isAgain(path)).toBe(true));
 

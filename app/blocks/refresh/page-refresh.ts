@@ -1,6 +1,6 @@
 import { autoRefresh, onActivityChange, type Heartbeat } from '~/ui/refresh/auto-refresh';
 import { morph } from './morph';
-import { pageOf } from './page-of';
+import { pageOf } from '~/ui/refresh/page-of';
 import { addressOf, isPlain } from './swap';
 
 type Hydrate = (place: ParentNode) => void;

@@ -1,4 +1,4 @@
-import { pageOf } from './page-of';
+import { pageOf } from '~/ui/refresh/page-of';
 
 type Hydrate = (place: ParentNode) => void;
 

@@ -3,16 +3,18 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { textUpdate as textUpdateTexts } from '#words/en.json';
 import { useTexts } from '~/words/use-texts';
 import { useAnswered, type Answered } from '~/forms/fixed/answered';
+import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { FixedForm } from '~/forms/fixed/fixed-form';
 import { useFormErrors } from '~/forms/fixed/use-form-errors';
 import { signUpSchema, type SignUpAnswers } from '~/forms/schemas/text-updates';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
+import { pageOf } from '~/ui/refresh/page-of';
 import type { IncidentModel } from '~/journeys/incident/models/incident-model';
 import { FAILURES, signedUp, type Outcome } from './outcomes';
 import { Problems } from './problems';
-import { signUpHref, type SignUpData } from './sign-up-data';
+import { signUpHref } from './sign-up-data';
 import { SignUpFields } from './sign-up-fields';
 import type { Reason } from '~/domain/text-updates/outcome';
 
@@ -24,16 +26,15 @@ type Sent =
 const isReason = (reason: unknown): reason is Reason => [1, 3, 4].includes(reason as number);
 
 const json = { 'Content-Type': 'application/json' };
-const ROUTE = 'routes/power-cut.text-updates.incident';
 
 /**
- * The token that the page of this form was drawn with; empty where it cannot be had. The incident page is the same for everybody and
- * holds none. Asked for when the form opens, so that it is old enough when a person has filled it in.
+ * The bot-check token from this form's own page; empty where it can't be loaded. The incident page is cached for everybody and
+ * has none. Loaded when the form opens, so that it is old enough once a person has filled it in.
  */
 async function pageToken(reference: string): Promise<string> {
   try {
-    const answer = await fetch(`${signUpHref(reference)}&${new URLSearchParams({ _data: ROUTE }).toString()}`);
-    return ((await answer.json()) as Partial<SignUpData>).bot?.token ?? '';
+    const page = await pageOf(await fetch(signUpHref(reference)));
+    return page.querySelector<HTMLInputElement>(`input[name="${BOT_INPUTS.token}"]`)?.value ?? '';
   } catch {
     return '';
   }

@@ -111,8 +111,7 @@ export const donutPages =
   (request, response, next) => {
     const { method, url = '/' } = request;
     const page = method === 'GET' ? pages.find(({ path }) => path === url.split('?', 1)[0]) : undefined;
-    // `_data` is how Remix asks for the data of one route.
-    if (!page || url.length > LONGEST_URL || /[?&]_data=/.test(url)) return next();
+    if (!page || url.length > LONGEST_URL) return next();
     pageFor(page, request).then(
       (made) => (made ? send(request, response, made.donut, made.part) : next()),
       () => next(),

@@ -24,6 +24,7 @@ import { donutPages, type DonutPage } from './donut.server';
 import { knownQueryOnly, type ContentKind } from './known-query';
 import { live } from './live/live';
 import { renderQueue } from './render-queue';
+import { pagePathOf } from './path-of';
 import { quoteFor, refuseWith } from './refuse';
 import { requestTrace } from '../telemetry/request-trace';
 import { ownCase, routeIds } from './route-id.server';
@@ -38,7 +39,7 @@ let idOf: ((path: string) => string | null) | null = null;
 /** The id of the route that answers this path. The build is complete only after this module has loaded, so it is read at the first call. */
 export const routeIdOf = (path: string): string | null => (idOf ??= routeIds(build.routes))(path);
 
-const routeOf = ({ url = '/' }: IncomingMessage) => routeIdOf(url.split('?', 1)[0] ?? '/');
+const routeOf = (request: IncomingMessage) => routeIdOf(pagePathOf(request));
 
 const texts = (language: Language | null) =>
   textsOf({ ...refusalTexts, ...frameTexts }, gatewaysIn(language).content.dictionary());

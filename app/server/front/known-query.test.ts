@@ -17,7 +17,7 @@ describe('query items that a page does not read are dropped before anything is d
     ['/power-cut/list?x=1', '/power-cut/list'],
     ['/power-cut/list?page=2', '/power-cut/list?page=2'],
     ['/power-cut/incident?incidentid=INCD-1&utm_source=x', '/power-cut/incident?incidentid=INCD-1'],
-    ['/power-cut/list?_data=routes%2Fpower-cut.list&x=1', '/power-cut/list?_data=routes%2Fpower-cut.list'],
+    ['/power-cut/list.data?_routes=root&x=1&page=2', '/power-cut/list.data?_routes=root&page=2'],
     ['/power-cut/map?show=off&show=planned&fbclid=y', '/power-cut/map?show=off&show=planned'],
     ['/help?news=2&x=1&event-category-9=on', '/help?news=2&event-category-9=on'],
     ['/power-cut/norwich?page=2&x=1&news=2', '/power-cut/norwich?page=2&news=2'],

@@ -1,4 +1,4 @@
-import { isUnsafe } from './path-of';
+import { isUnsafe, pagePathOf } from './path-of';
 import type { Step } from './step';
 
 const LIST = ['show', 'by', 'find', 'page'];
@@ -28,8 +28,8 @@ export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** What blocks of content read: their pages go through lists. */
 const OF_BLOCKS =
   /^(?:who|what|projects|events-page|posts|news|answers|glossary-(?:letter|search)|media-(?:search|type)|guides(?:-all)?|(?:initiative|status|event-category|event-media)-[\w-]{1,80})$/;
-/** How Remix asks for the data of a route. */
-const OF_REMIX = ['_data', 'index'];
+/** How Remix asks for some of a page's routes, and names an index route. */
+const OF_REMIX = ['_routes', 'index'];
 
 /** What the content system knows a path as: a page of blocks, or the list of a place, which may have blocks as well. */
 export type ContentKind = 'page' | 'place' | null;
@@ -37,9 +37,10 @@ export type ContentKind = 'page' | 'place' | null;
 /** The URL without the query parameters that the page does not read. */
 export function knownAddress(address: string, kindOf: (path: string) => ContentKind): string {
   const [path = '/', query] = [address.split('?', 1)[0], address.split('?').slice(1).join('?')];
+  const page = pagePathOf({ url: path });
   if (query === '') return address;
-  const listed = KNOWN_NAMES[path];
-  const kind = listed ? null : kindOf(path);
+  const listed = KNOWN_NAMES[page];
+  const kind = listed ? null : kindOf(page);
   if (!listed && !kind) return address;
   const names = listed ?? (kind === 'place' ? LIST : []);
   const isKnown = (name: string) =>

@@ -4,7 +4,6 @@ import { collectOnce } from '~/server/lib/heap.server';
 import { frontDoor } from './front.server';
 import type { DonutPage } from './donut.server';
 import { standBefore } from './http-server.server';
-import { keepNodeFetchClasses } from './node-fetch-classes.server';
 
 /**
  * Opens the front door when the built site is imported; its entry asks for it there alone. In development Vite has a server of its own, which goes through the same steps
@@ -13,7 +12,6 @@ import { keepNodeFetchClasses } from './node-fetch-classes.server';
 export function openFront(donuts: readonly DonutPage[]): void {
   silenceMorgan();
   standBefore((app) => {
-    keepNodeFetchClasses();
     collectOnce();
     return frontDoor(build.assetsBuildDirectory, donuts)(app);
   });

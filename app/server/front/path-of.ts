@@ -1,11 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path of a request as routes are compared with it: decoded, in lower case, starting with a single slash. */
+/** The path of a request's page as routes are compared with it: decoded, in lower case, starting with a single slash. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
-  const path = url.split('?', 1)[0] ?? '/';
+  const path = pagePathOf({ url });
   const plain = path.includes('%') ? decoded(path) : path;
   return plain.replace(/^\/+/, '/').toLowerCase();
 }
+
+/**
+ * The path of the page that a request is about: Remix asks for the data of /power-cut/list at /power-cut/list.data, and
+ * for those of the home page at /_root.data.
+ */
+export function pagePathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  if (!path.endsWith('.data')) return path;
+  return path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);
+}
+
+/** Whether Remix's router asks for the data of a page instead of its document. */
+export const isDataRequest = (request: Pick<IncomingMessage, 'url'>): boolean =>
+  request.url?.split('?', 1)[0]?.endsWith('.data') === true;
 
 function decoded(path: string): string {
   try {

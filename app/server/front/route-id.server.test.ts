@@ -3,12 +3,13 @@ import { afterEach, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
 import { ownCase, routeIds } from './route-id.server';
 
-const route = (id: string, path: string) => ({ id, path, parentId: 'root', module: {} });
+const page = { default: () => null };
+const route = (id: string, path: string, module = {}) => ({ id, path, parentId: 'root', module });
 const routes = {
   root: { id: 'root', path: '', module: {} },
   readyz: route('readyz', 'readyz'),
-  form: route('form', 'forms/:form'),
-  splat: route('splat', '*'),
+  form: route('form', 'forms/:form', page),
+  splat: route('splat', '*', page),
 } as unknown as ServerBuild['routes'];
 
 let door: Door | null = null;
@@ -28,7 +29,11 @@ it.each([
   ['/readyz', '/readyz'],
   ['/READYZ', '/not-found'],
   ['/%52EADYZ?a=b', '/not-found'],
-  ['/ReadyZ/?_data=readyz', '/not-found'],
+  ['/ReadyZ/?a=b', '/not-found'],
+  ['/READYZ.data', '/not-found'],
+  ['/readyz.data', '/not-found'],
+  ['/Forms/report.data', '/not-found'],
+  ['/forms/Report.data?_routes=root', '/forms/Report.data?_routes=root'],
   ['/forms/Report?a=B', '/forms/Report?a=B'],
   ['/Forms/report', '/not-found'],
   ['/Old-Address', '/Old-Address'],

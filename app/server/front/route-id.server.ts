@@ -1,6 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
+import { isDataRequest, pagePathOf } from './path-of';
 import type { Step } from './step';
 
 type Routes = ServerBuild['routes'];
@@ -39,17 +40,19 @@ export function routeIds(routes: Routes, caseSensitive = true): (path: string) =
 }
 
 /**
- * Answers 404 to a path that matches a route only when case is ignored: a proxy in front compares with case, so its rules for /readyz
- * would let /READYZ through.
+ * Answers 404 to a path that matches a route only when case is ignored, because a proxy in front compares with case and
+ * its rules for /readyz would let /READYZ through; and to a data request for a route without a page, such as
+ * /readyz.data, for the same reason.
  */
 export function ownCase(routes: Routes): Step {
   let ids: readonly ((path: string) => string | null)[] | null = null;
   return (request, _, next) => {
     // The build is complete only after the modules of the front have loaded.
     ids ??= [routeIds(routes), routeIds(routes, false)];
-    const path = request.url?.split('?', 1)[0] ?? '/';
-    const [exact, inAnyCase] = ids.map((idOf) => idOf(path));
-    if (exact !== inAnyCase) request.url = '/not-found';
+    const path = pagePathOf(request);
+    const [exact = null, inAnyCase] = ids.map((idOf) => idOf(path));
+    const hasPage = exact !== null && routes[exact]?.module.default !== undefined;
+    if (exact !== inAnyCase || (isDataRequest(request) && !hasPage)) request.url = '/not-found';
     next();
   };
 }

@@ -4,7 +4,6 @@ import { openDoor, type Door } from '../../../tests/support/front';
 import { httpServers, standBefore } from './http-server.server';
 import { cachedPages } from './cached-pages.server';
 import { createPageCache } from './page-cache.server';
-import { keepNodeFetchClasses } from './node-fetch-classes.server';
 import type { Step } from './step';
 
 let door: Door | null = null;
@@ -53,11 +52,4 @@ describe('the seam', () => {
     });
     expect(httpServers()).toEqual([]);
   });
-});
-
-it('Node’s own fetch classes are put back over what remix-serve put in their place', () => {
-  const own = globalThis.Response;
-  globalThis.Response = class {} as typeof Response;
-  keepNodeFetchClasses();
-  expect(globalThis.Response).toBe(own);
 });

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Arrival } from '~/ui/arrival';
 import type { Slots } from '~/blocks/parts/island';
 import { Slot } from '~/blocks/parts/slot';
-import { pageOf } from '~/blocks/refresh/page-of';
+import { pageOf } from '~/ui/refresh/page-of';
 
 /** The part of the calculator's page that says what was found, or null where something has to be put right there. */
 async function outcomeAt(address: string): Promise<string | null> {
