@@ -12,20 +12,20 @@ export const useRouterScrollRestoration = UNSAFE_useScrollRestoration;
 /** The manifest of the build; undefined outside of Remix. */
 export const useManifest = () => useContext(UNSAFE_RemixContext)?.manifest;
 
-/** The data of a page's loaders and action as Remix encodes them for the browser, and whether rendering it met an error. */
+/** The data of a page's loaders and action as Remix encodes them for the browser: one line of JSON, as no promise is among them. */
 export interface EncodedState {
   readonly encoded: string;
   readonly hasErrors: boolean;
 }
 /** The state of the page that is being rendered. */
-export const HydrationState = createContext<EncodedState>({ encoded: '', hasErrors: false });
+export const HydrationState = createContext<EncodedState>({ encoded: 'null', hasErrors: false });
 
 /** Reads the state that Remix would stream to its own `<Scripts>`. */
 export const hydrationStateOf = async (
   stream: EntryContext['serverHandoffStream'],
   errors: EntryContext['staticHandlerContext']['errors'],
 ): Promise<EncodedState> => ({
-  encoded: await new Response(stream ?? null).text(),
+  encoded: (await new Response(stream ?? null).text()) || 'null',
   hasErrors: errors !== null,
 });
 
@@ -41,24 +41,24 @@ export function useJourneyJson(): string | null {
   // Said twice, so that the bundler sees it too and leaves the rest out of the browser.
   if (!import.meta.env.SSR || !remix?.serverHandoffString) return null;
   const { manifest, serverHandoffString } = remix;
-  const state = JSON.stringify(hydrationState);
   const routes = Object.fromEntries(matches.map(({ id }) => [id, slim(manifest.routes[id] ?? {})]));
-  return `{"context":${serverHandoffString},"state":${state},"manifest":${JSON.stringify({ version: manifest.version, routes })}}`;
+  const { encoded, hasErrors } = hydrationState;
+  return `{"context":${serverHandoffString},"state":${encoded},"hasErrors":${hasErrors},"manifest":${JSON.stringify({ version: manifest.version, routes })}}`;
 }
 
 /** Gives the browser's Remix what its own `<Scripts>` would have written. Returns whether the server drew the page without a fault. */
 export function giveToRemix(
-  { context, state, manifest }: JourneyHandoff,
+  { context, state, hasErrors, manifest }: JourneyHandoff,
   modules: Readonly<Record<string, unknown>>,
 ): boolean {
   const entry = document.querySelector<HTMLScriptElement>('script#entry');
   Object.assign(window, {
-    __remixContext: { ...context, stream: new Blob([state.encoded]).stream() },
+    __remixContext: { ...context, stream: new Blob([JSON.stringify(state)]).stream() },
     // React asks for the address of the entry again when it draws the end of the page.
     __remixManifest: { ...manifest, entry: { module: entry?.getAttribute('src'), imports: [] } },
     __remixRouteModules: modules,
   });
-  return !state.hasErrors;
+  return !hasErrors;
 }
 
 /**

@@ -19,11 +19,11 @@ const SOME = 3_000;
 
 /** What starts a journey, and what runs on pages of content (app/entry.client.tsx). */
 const JOURNEY = /\/app\/(?:root|frame\/hydrate)\.tsx/;
-const PAGE = /\/app\/(?:frame\/mirrors|blocks\/wake)\.ts$/;
+const PAGE = /\/app\/(?:frame\/mirrors|blocks\/hydrate-islands)\.ts$/;
 /** What keeps a page of content up to date; nothing of it may stand in a file that asks for React. */
-const LIVE = /\/app\/blocks\/parts\/listening\/live\.ts$/;
+const LIVE = /\/app\/blocks\/refresh\/page-refresh\.ts$/;
 /** The line by which an open page hears of changes: it comes after everything else, to pages and journeys alike. */
-const LINE = /\/app\/(?:ui\/renew\/(?:news-line|hold-still)|blocks\/parts\/listening\/arrivals)\.ts$/;
+const LINE = /\/app\/(?:ui\/refresh\/(?:event-stream|scroll-anchor)|blocks\/refresh\/pending-changes)\.ts$/;
 /** What comes with the islands of blocks, and with those that are asked for. */
 const ISLAND = /\/app\/blocks\/(?:island-roots\.ts|(?:parts\/[\w-]+-|[^/]+\/[^/]+\/)island\.tsx)$/;
 const ASKED =

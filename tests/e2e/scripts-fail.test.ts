@@ -148,9 +148,13 @@ describe('an answer that leads elsewhere', () => {
       await page.route(/incident-by-id/, (route) =>
         route.fulfill({ headers: { ETag: '"another"', 'Checked-In-Words': '1pm' }, json: {} }),
       );
-      // The server itself sends a visitor who has no power cut any more to another page.
       await page.route(/incident\.data/, (route) =>
-        route.continue({ url: `${site}/power-cut/incident.data?postcode=SE4+9ZA` }),
+        route.fulfill({
+          status: 202,
+          headers: { 'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes' },
+          // As single fetch encodes a redirect.
+          body: `[["SingleFetchRedirect",1],{"_2":3,"_4":5,"_6":7,"_8":7,"_9":7},"redirect","/power-cut/stay-informed?postcode=CB1+9ZA","status",302,"revalidate",false,"reload","replace"]\n`,
+        }),
       );
       await page.clock.runFor(31_000);
       await page.waitForURL(/stay-informed/);
