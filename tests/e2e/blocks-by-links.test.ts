@@ -3,7 +3,7 @@ import { block, SLOW } from '../support/open-block';
 
 const BOTH = [{ js: true }, { js: false }];
 
-describe.each(BOTH)('by links and forms of the same page, JavaScript $js', ({ js }) => {
+describe.each(BOTH)('by links and forms of the same page, JavaScript $js [J-343]', ({ js }) => {
   it(
     'View more news shows four more posts, without leaving where it can',
     () =>

@@ -6,9 +6,9 @@ const site = inject('site');
 const SLOW = 60_000;
 const BOTH = [{ js: true }, { js: false }];
 
-describe.each(BOTH)('lists of content, JavaScript $js', ({ js }) => {
+describe.each(BOTH)('lists of content, JavaScript $js [L-199, L-211, L-222]', ({ js }) => {
   it(
-    'View more shows the next eight past events',
+    'View more shows the next eight past events [L-225, L-227]',
     () =>
       onBlocks(inCatalogue('PastEvents'), { js }, async (page) => {
         const list = page.locator('#past-events').first();
@@ -22,7 +22,7 @@ describe.each(BOTH)('lists of content, JavaScript $js', ({ js }) => {
     SLOW,
   );
   it(
-    'the filter of past events narrows, and can be cleared',
+    'the filter of past events narrows, and can be cleared [L-224]',
     () =>
       onBlocks(inCatalogue('PastEvents'), { js }, async (page) => {
         const list = page.locator('#past-events').first();
@@ -37,7 +37,7 @@ describe.each(BOTH)('lists of content, JavaScript $js', ({ js }) => {
     SLOW,
   );
   it(
-    'a letter of the glossary filters, and again clears',
+    'a letter of the glossary filters, and again clears [L-202, L-209, L-210]',
     () =>
       onBlocks(inCatalogue('Glossary'), { js }, async (page) => {
         const letter = () => page.locator('#glossary').first().locator('.only-wide [data-letter=S]');
@@ -79,7 +79,7 @@ describe.each(BOTH)('lists of content, JavaScript $js', ({ js }) => {
     SLOW,
   );
   it(
-    'tags of the curved banner change the slide',
+    'tags of the curved banner change the slide [L-252, L-253]',
     () =>
       withPage({ js, expects: [/\.js csp$/] }, async (page) => {
         await page.goto(`${site}${inCatalogue('PowerCutCurvedBanner')}`);

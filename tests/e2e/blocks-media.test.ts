@@ -9,7 +9,7 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const hasLock = (page: Page) => page.evaluate(() => document.body.classList.contains('modal-open'));
 
-describe('in-page navigation', () => {
+describe('in-page navigation [L-218, L-219]', () => {
   it(
     'goes to a part, marks it, and takes the focus along',
     () =>
@@ -35,9 +35,9 @@ describe('in-page navigation', () => {
   );
 });
 
-describe('media gallery', () => {
+describe('media gallery [L-259, L-260, L-293, L-437, L-755]', () => {
   it(
-    'shows three and "+3", opens a modal that goes round, and gives the focus back',
+    'shows three and "+3", opens a modal that goes round, and gives the focus back [J-568, L-255, L-258, L-261, L-262]',
     () =>
       onBlocks(inCatalogue('MediaGallery'), {}, async (page) => {
         const gallery = page.locator('.gallery').first();
@@ -83,7 +83,7 @@ describe('media gallery', () => {
     SLOW,
   );
   it(
-    'has two thumbnails on a phone, and "+4" opens the first hidden one',
+    'has two thumbnails on a phone, and "+4" opens the first hidden one [L-263, L-264]',
     () =>
       onBlocks(inCatalogue('MediaGallery'), { width: 320 }, async (page) => {
         const more = page.locator('.gallery').first().locator('.thumb[data-more]');
@@ -105,9 +105,9 @@ describe('media gallery', () => {
   );
 });
 
-describe('videos', () => {
+describe('videos [L-573]', () => {
   it(
-    'play in a modal that Close closes, and both are told with consent',
+    'play in a modal that Close closes, and both are told with consent [L-256, L-574]',
     () =>
       onBlocks(inCatalogue('VideoModal'), { cookies: CONSENT }, async (page) => {
         const link = page.locator('.video a.media').first();
@@ -179,7 +179,7 @@ describe('carousels', () => {
 
 describe('frames', () => {
   it(
-    'the game plays by keyboard in its frame, and its start is told once with consent',
+    'the game plays by keyboard in its frame, and its start is told once with consent [L-580]',
     () =>
       onBlocks(inCatalogue('EmbeddedGame'), { cookies: CONSENT, width: 1440 }, async (page) => {
         const frame = page.locator('iframe.game').first();

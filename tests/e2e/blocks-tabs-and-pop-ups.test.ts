@@ -5,7 +5,7 @@ import { block, focused, hasLock, SLOW } from '../support/open-block';
 
 const site = inject('site');
 
-describe('tabs', () => {
+describe('tabs [J-390, J-391, J-1001]', () => {
   it(
     'arrows, Home and End move and choose; one panel at a time',
     () =>
@@ -51,7 +51,7 @@ describe('tabs', () => {
   );
 
   it(
-    'mend 26: help and contact: closed, tab open, inner panel open, and one Back out of each',
+    'help and contact: closed, tab open, inner panel open, and one Back out of each [J-368 to J-373, J-405, J-1002]',
     () =>
       block({}, 'HelpAndContact', async (page, example) => {
         expect(await example.getByRole('tabpanel').count()).toBe(0);
@@ -80,7 +80,7 @@ describe('tabs', () => {
   );
 });
 
-describe('pop-ups', () => {
+describe('pop-ups [J-389]', () => {
   it(
     'a guide slides out, and leaves on Escape in half a second',
     () =>
@@ -112,7 +112,7 @@ describe('pop-ups', () => {
   );
 
   it(
-    'several downloads open as a pop-up; without JavaScript in place',
+    'several downloads open as a pop-up; without JavaScript in place [J-333, J-809]',
     async () => {
       await block({}, 'CallToActionBox', async (page, example) => {
         await example.locator('summary').click();
@@ -127,7 +127,7 @@ describe('pop-ups', () => {
   );
 
   it(
-    'a video plays only when asked',
+    'a video plays only when asked [J-355, J-388]',
     () =>
       block({ expects: [/youtube|ERR_|net::/i] }, 'VideoThumbnail', async (page, example) => {
         await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
@@ -144,7 +144,7 @@ describe('pop-ups', () => {
 });
 
 it(
-  'the switcher shows the choice, then goes there after 200 ms',
+  'the switcher shows the choice, then goes there after 200 ms [J-329]',
   () =>
     block({}, 'CurvedBanner', async (page, example) => {
       const asked: number[] = [];
@@ -158,7 +158,7 @@ it(
 );
 
 it(
-  'the menu of a section is a fold on small screens and a row on large ones',
+  'the menu of a section is a fold on small screens and a row on large ones [J-326]',
   async () => {
     await block({ width: 375 }, 'SubNavigation', async (_, example) => {
       expect(await example.locator('summary').isVisible()).toBe(true);
@@ -173,7 +173,7 @@ it(
 );
 
 it(
-  'all guides are shown on small screens, six on large ones',
+  'all guides are shown on small screens, six on large ones [J-837]',
   async () => {
     await block({ width: 375 }, 'UsefulGuides', async (_, example) =>
       expect(await example.locator('.guide:visible').count()).toBe(8),
@@ -204,7 +204,7 @@ it(
 );
 
 it(
-  'a carousel moves by one; the button that leads nowhere is away, and focus is not lost',
+  'a carousel moves by one; the button that leads nowhere is away, and focus is not lost [J-385 to J-387]',
   () =>
     block({ reducedMotion: true }, 'CareersCarousel', async (page, example) => {
       const previous = example.getByRole('button', { name: /^Previous/ });

@@ -9,7 +9,7 @@ const visitor = (js: boolean) => ({ js, width: 320, height: 640, expects: [/\.js
 
 describe.each([{ js: true }, { js: false }])('the compensation clock, JavaScript $js', ({ js }) => {
   it(
-    'says when compensation applies, and fills the claim in',
+    'says when compensation applies, and fills the claim in [X-36]',
     () =>
       withPage(visitor(js), async (page) => {
         await page.goto(`${site}/power-cut/incident?incidentid=INCD-100101-A`);

@@ -14,7 +14,7 @@ it.each([
   ['addresses', ['500', 'redirect loop', 'shrinks to nothing']],
   ['delivery', ['reset']],
 ])(
-  '%s in trouble: visitors see what is known, or what is wrong, and all is well again',
+  '%s in trouble: visitors see what is known, or what is wrong, and all is well again [X-56]',
   async (name, faults) => {
     const { cells } = (await withSurroundings(false, (around: unknown) =>
       runUpstream(name, around, { faults, limits: UNTIMED }),

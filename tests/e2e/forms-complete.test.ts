@@ -15,7 +15,7 @@ const CASES = FORMS.flatMap((form) => [true, false].map((js) => ({ form, js })))
 
 describe.each(CASES)('$form, JavaScript $js, at 320 px', ({ form, js }) => {
   it(
-    'goes from its first question to its thank-you',
+    'goes from its first question to its thank-you [F-046]',
     () =>
       withPage({ js, width: 320, height: 640, expects: [/\.js csp$/, /status of 422/] }, async (page) => {
         const definition = definitionOf(form);

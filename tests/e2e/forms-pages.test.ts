@@ -36,7 +36,7 @@ describe.each(FORMS)('the first page of %s', (form) => {
     60_000,
   );
 
-  it('has its header: the title, the way home and the Accessibility tool', () =>
+  it('has its header: the title, the way home and the Accessibility tool [L-031, L-130, L-134, L-711]', () =>
     withPage({ js: false, expects: [/\.js csp$/] }, async (page) => {
       await page.goto(`${site}/forms/${form}`);
       const header = page.locator('header');

@@ -83,7 +83,7 @@ async function everyPage(): Promise<readonly string[]> {
 
 /** Layout shift 0. Font and pictures come late, as on a slow line. */
 it(
-  'nothing moves while a page arrives on a phone',
+  'nothing moves while a page arrives on a phone [X-19]',
   () =>
     withPage({ width: 390, height: 844 }, async (page) => {
       const shiftsOf = await watchShifts(page);

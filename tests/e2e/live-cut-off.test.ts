@@ -4,7 +4,7 @@ import { cutBackAt, endOf, openCut, saidOn } from '../support/changing-cut';
 import { asJson, startFeed } from '../support/feed-server';
 import { ownSite } from '../support/own-site';
 
-it('a change is shown all the same where the question for it, or the page’s own data, are cut off', async () => {
+it('a change is shown all the same where the question for it, or the page’s own data, are cut off [X-97]', async () => {
   const feed = await startFeed(asJson([cutBackAt(14)]));
   const site = await ownSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' });
   await withPage({ expects: [/ERR_CONNECTION_RESET|TypeError: Failed to fetch/] }, async (page) => {

@@ -6,7 +6,7 @@ const site = inject('site');
 const OFFERS = '/power-cut/offers-page';
 
 it(
-  'tells analytics what was viewed, requested and skipped, once it may',
+  'tells analytics what was viewed, requested and skipped, once it may [J-769, J-771]',
   () =>
     withPage({}, async (page) => {
       const events = () =>
@@ -57,7 +57,7 @@ it(
 );
 
 it(
-  'tells analytics once that the form was sent that leads to the offers',
+  'tells analytics once that the form was sent that leads to the offers [F-349, F-495, J-476, J-770, J-918]',
   () =>
     withPage({}, async (page) => {
       const completed = () =>

@@ -10,7 +10,7 @@ import { ask } from '../support/server';
 
 const shared = inject('site');
 
-describe('the worker', () => {
+describe('the worker [X-77]', () => {
   it('is one file of at most 10 kB, asked for anew each time', async () => {
     const answer = await ask(`${shared}/service-worker.js`);
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');

@@ -11,7 +11,7 @@ import { poorLine, type PoorLine } from '../support/poor-line';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
 import type { Site } from '../support/server';
 
-describe('a page without a network', () => {
+describe('a page without a network [X-76, X-102]', () => {
   let dir = '';
   let site: Site;
   beforeAll(async () => {

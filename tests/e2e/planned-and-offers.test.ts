@@ -36,7 +36,7 @@ const goTo = async (page: Page, js: boolean, path: string) => {
   if (js) await hydrated(page);
 };
 
-describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ js }) => {
+describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js [J-166, J-168, J-655]', ({ js }) => {
   // Every address once: a request and a form are remembered.
   const house = js ? 4 : 5;
 
@@ -48,7 +48,7 @@ describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ 
     ['NR5 9ZA, cancelled', 'NR5 9ZA', /^\/power-cut\/incident\?incidentid=INCD-100205-A/],
     ['SE2 9ZA, nothing planned', 'SE2 9ZA', /^\/power-cut\/incident(?:\?|$)/],
   ])(
-    '%s',
+    '%s [J-928]',
     (_, postcode, to) =>
       withPage(visitor(js), async (page) => {
         await searchPlanned(page, site, postcode, 1, js);
@@ -64,7 +64,7 @@ describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ 
   );
 
   it(
-    'goes from the form to the offers, asks for the e-mail address and confirms',
+    'goes from the form to the offers, asks for the e-mail address and confirms [J-139, J-656]',
     () =>
       withPage(visitor(js), async (page) => {
         await searchPlanned(page, site, 'NR2 9ZA', house, js);
@@ -177,7 +177,7 @@ describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ 
   );
 
   it(
-    'shows a preview to anybody, and takes nothing in it',
+    'shows a preview to anybody, and takes nothing in it [J-019]',
     () =>
       withPage(visitor(js), async (page) => {
         await goTo(page, js, `${OFFERS}?allowpreview=true`);
@@ -192,14 +192,14 @@ describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ 
   );
 });
 
-describe('the pages of planned work', () => {
-  it('have no address: the offers lead to the incident page', async () => {
+describe('the pages of planned work [J-018, J-169, J-861, L-022]', () => {
+  it('have no address: the offers lead to the incident page [J-017, J-140]', async () => {
     const answer = await ask(site + OFFERS, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/power-cut/incident']);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('say where a failed check leads', async () => {
+  it('say where a failed check leads [J-020]', async () => {
     const failed = await ask(`${site}/power-cut/planned-power-cuts?failed=true`);
     expect(await failed.text()).toContain('We could not check your address just now.');
     expect(failed.headers.get('Cache-Control')).toBe('private, no-store');

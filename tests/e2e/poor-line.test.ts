@@ -72,7 +72,7 @@ describe('over a poor line', () => {
   );
 
   it(
-    'on which the line for news never comes back an open page asks by itself, and moves nothing',
+    'on which the line for news never comes back an open page asks by itself, and moves nothing [X-118]',
     () =>
       withPage({ width: 390, height: 844, expects: [OF_THE_LINE] }, async (page) => {
         const { moved } = await withFocus(page);
@@ -100,7 +100,7 @@ describe('over a poor line', () => {
       line.be('through');
     }));
 
-  it('that loses one packet in ten, or all, the kept page is there after four seconds; a report arrives once', () =>
+  it('that loses one packet in ten, or all, the kept page is there after four seconds; a report arrives once [X-98]', () =>
     withPage({ ...phone, expects: [...phone.expects, OF_THE_LINE] }, async (page) => {
       await page.goto(line.url + CUT);
       await hydrated(page);

@@ -50,7 +50,7 @@ describe.each(BOTH)('C1: a report in a storm, JavaScript $js', ({ js }) => {
   );
 });
 
-describe.each(BOTH)('a report from a place with a known power cut, JavaScript $js', ({ js }) => {
+describe.each(BOTH)('a report from a place with a known power cut, JavaScript $js [F-344]', ({ js }) => {
   /** From the address to the answer. */
   const toAnswer = async (page: Page) => {
     await page.goto(`${site}/report-a-power-cut`);
@@ -87,7 +87,7 @@ describe.each(BOTH)('a report from a place with a known power cut, JavaScript $j
   );
 
   it(
-    'mend 14: passes on at once that somebody needs power for their health, with 105 as a button',
+    'passes on at once that somebody needs power for their health, with 105 as a button',
     () =>
       withPage(visitor(js), async (page) => {
         await toAnswer(page);

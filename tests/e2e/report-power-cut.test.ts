@@ -33,7 +33,7 @@ const cookieOf = (answer: Response): string =>
     ?.split(';')[0] ?? '';
 const referenceOn = (page: Page) => page.textContent('.reference');
 
-describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ js }) => {
+describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px [F-033, F-034]', ({ js }) => {
   it(
     'goes from the first question to the reference',
     () =>
@@ -170,7 +170,7 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px', ({ j
   );
 });
 
-describe('the pages of the report, however they are asked for', () => {
+describe('the pages of the report, however they are asked for [J-713, J-714]', () => {
   it('lead to the first open page, and say that nothing is kept', async () => {
     const answer = await ask(`${site}${REPORT}/about-you`);
     expect(answer.status).toBe(303);
@@ -189,7 +189,7 @@ describe('the pages of the report, however they are asked for', () => {
     expect(page).toContain('tel:105');
   });
 
-  it('say that the address is malformed, and take nothing', async () => {
+  it('say that the address is malformed, and take nothing [F-468, J-710]', async () => {
     const answer = await ask(`${site}${REPORT}/where?mpan=1&mpan=2`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('The form URL appears malformed');

@@ -31,7 +31,7 @@ async function withVideos(): Promise<string> {
   return dir;
 }
 
-it('help and contact show no video in sign language where editors set none, and lead to the relay', async () => {
+it('help and contact show no video in sign language where editors set none, and lead to the relay [X-96]', async () => {
   for (const page of ['/help', '/contact-us']) {
     const html = await (await ask(inject('site') + page)).text();
     expect(html).toContain('Open our BSL relay');

@@ -28,7 +28,7 @@ async function answerPage(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(NEXT)) await page.check(`[name=${name}][value="${value}"]`);
 }
 
-describe('without JavaScript, a smart meter', () => {
+describe('without JavaScript, a smart meter [F-250]', () => {
   it.each([
     ['BN1 9ZA', '1900001901015', ON, true],
     ['BN2 9ZA', '1900001901024', OFF, false],

@@ -34,7 +34,7 @@ function start(env: Record<string, string>) {
   return { child, ended, output: () => output };
 }
 
-describe('npm start', () => {
+describe('npm start [X-38]', () => {
   it('says where the site is, keeps a secret of its own, and ends quietly', async () => {
     const port = String(await freePort());
     const { child, ended, output } = start({ PORT: port });
@@ -70,7 +70,7 @@ describe('npm start', () => {
   });
 
   /** Turned round: it ended the process before, and the read pages with it. docs/decisions/store.md */
-  it('mend 16: a database that cannot be reached is waited for: pages are served, and the log says so without its address', async () => {
+  it('a database that cannot be reached is waited for: pages are served, and the log says so without its address', async () => {
     const port = String(await freePort());
     const { child, ended, output } = start({
       PORT: port,
@@ -85,7 +85,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
   });
 
-  it('mend 16: a store file that cannot be used stops it with a sentence', async () => {
+  it('a store file that cannot be used stops it with a sentence', async () => {
     const broken = path.join(dataDir, 'broken');
     await mkdir(path.join(broken, 'site.db'), { recursive: true });
     const { ended, output } = start({ PORT: String(await freePort()), DATA_DIR: broken });
@@ -124,7 +124,7 @@ describe('npm run dev', () => {
     return copy;
   }
 
-  it('serves a first page and takes edits, two in quick succession as well: nobody who asks meanwhile gets a 500', async () => {
+  it('serves a first page and takes edits, two in quick succession as well: nobody who asks meanwhile gets a 500 [X-11]', async () => {
     const copy = await copyOfSources();
     const port = String(await freePort());
     const { PATH = '', HOME = '' } = process.env;

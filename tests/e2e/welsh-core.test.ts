@@ -58,7 +58,7 @@ it('the sitemap names each page of the core in both languages, from both', async
 });
 
 describe('without a network', () => {
-  it('pages in Welsh say so in Welsh, and a report that waits is offered in Welsh', async () => {
+  it('pages in Welsh say so in Welsh, and a report that waits is offered in Welsh [X-92]', async () => {
     const { url } = await ownSite();
     await withPage(phone, async (page) => {
       await page.goto(`${url}/cy/offline`);

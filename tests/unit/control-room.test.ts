@@ -122,7 +122,7 @@ describe('what was asked for', () => {
     expect(names.filter((name) => !shown.has(name))).toEqual([]),
   );
 
-  it('docs/operations.md names what there is of ours, and nothing else', () => {
+  it('docs/operations.md names what there is of ours, and nothing else [X-113]', () => {
     const [, room = ''] = readFileSync('docs/operations.md', 'utf8').split('## The control room');
     const named = new Set(room.split('\n## ')[0]?.match(/site_[a-z_]+/g));
     const ours = [...shown].filter((name) => name.startsWith('site_') && !/_(?:bucket|count|sum)$/.test(name));

@@ -66,7 +66,7 @@ it.each([
   ['SITE_NAME', false],
 ])('%s is a variable of the site: %s', (name, expected) => expect(isKnown(name)).toBe(expected));
 
-describe('images', () => {
+describe('images [X-71, X-112]', () => {
   it('begin with an image, or with a stage before them', () => {
     const before: string[] = [];
     for (const [name, { from }] of STAGES) {

@@ -19,7 +19,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const code = filesIn('app').filter((file) => /\.tsx?$/.test(file));
 const product = code.filter((file) => !isTest(file));
 
-describe('every block has the same anatomy', () => {
+describe('every block has the same anatomy [X-12]', () => {
   const foldersIn = (place: string) =>
     readdirSync(path.join(root, place), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

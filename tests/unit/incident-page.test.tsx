@@ -91,7 +91,7 @@ async function htmlOf(
 const fact = (html: string, name: string) => new RegExp(`<dt>${name}</dt><dd>([^<]*)</dd>`).exec(html)?.[1];
 
 describe('the page of one incident', () => {
-  it('J-048 to J-053: address lookup, title, reference, reported time, share and calendar stand in its header', async () => {
+  it('address lookup, title, reference, reported time, share and calendar stand in its header [J-048 to J-053]', async () => {
     const html = await htmlOf(modelOf(cut));
     const header = html.slice(0, html.indexOf('<section aria-labelledby="steps"'));
     expect(header).toMatch(/<a href="\/power-cut\/search\?[^"]*value=CB1\+9ZA[^"]*">Change/);
@@ -100,11 +100,11 @@ describe('the page of one incident', () => {
     expect(header).toMatch(/<details class="share">.*Share.*wa\.me.*<\/details>/s);
     expect(header).toMatch(/href="\/power-cut\/incident\.ics\?incidentid=INCD-1-A"[^>]*>.*?Add to calendar/s);
   });
-  it('J-054: says "Open Safari" where the calendar sent the browser back for it', async () => {
+  it('says "Open Safari" where the calendar sent the browser back for it [J-054]', async () => {
     expect(await htmlOf(modelOf(cut), { openSafari: true })).toMatch(/role="status"><p><b>Open Safari<\/b>/);
     expect(await htmlOf(modelOf(cut))).not.toContain('Open Safari');
   });
-  it('J-055 to J-059, J-061: map, tracker, roads, text updates and reporting follow', async () => {
+  it('map, tracker, roads, text updates and reporting follow [J-055 to J-059, J-061]', async () => {
     const html = await htmlOf(modelOf(cut));
     expect(html).toMatch(/<figure class="map"><svg[^>]*role="img" aria-label="[^"]*CB1 9/);
     expect(html.match(/<ol class="steps">.*?<\/ol>/s)?.[0].match(/<h3>/g)).toHaveLength(4);
@@ -122,9 +122,9 @@ describe('the page of one incident', () => {
     expect(primary).toHaveLength(1);
     expect(primary[0]).toMatch(leading);
   });
-  it('J-804: says that roads are not available', async () =>
+  it('says that roads are not available [J-804]', async () =>
     expect(await htmlOf(modelOf(cut, { roads: null }))).toContain('Road data unavailable'));
-  it('J-060, J-065: planned work to come leads to its form and so to the offers', async () => {
+  it('planned work to come leads to its form and so to the offers [J-060, J-065]', async () => {
     const html = await htmlOf(modelOf(planned));
     expect(html).toContain('href="/future-planned-power-cut?incidentid=INCD-1-A"');
     expect(html).toMatch(/will be off for planned work.*in 4 days/s);
@@ -146,7 +146,7 @@ describe('several incidents', () => {
     total: 9,
     moreHref: '/power-cut/incident?postcodesector=CB1+9&show=12',
   };
-  it('J-062 to J-064: are cards that snap sideways on a phone, with Load more', async () => {
+  it('are cards that snap sideways on a phone, with Load more [J-056, J-062 to J-064]', async () => {
     const html = await htmlOf(listing);
     expect(html.match(/<ul class="inc-list snap">.*?<\/ul>/s)?.[0].match(/<li class="card inc"/g)).toHaveLength(2);
     expect(html).toMatch(/href="\/power-cut\/incident\?postcodesector=CB1\+9&amp;show=12"[^>]*>Load more</);
@@ -230,7 +230,7 @@ describe('what comes next', () => {
     ));
 });
 
-it('J-084: nothing known is a panel that says so', async () => {
+it('nothing known is a panel that says so [J-084]', async () => {
   const page = nothingModel({
     t,
     now,

@@ -181,6 +181,9 @@ const cases: Case[] = [
   ['location, half a grid', { type: 'location' }, { easting: '554000' }, [`northing: ${t.northingInvalid}`]],
 ];
 
-it.each(cases)('%s', (_name, wire, values, expected, form) => {
-  expect(problems(wire, values, form)).toEqual(expected);
-});
+it.each(cases)(
+  '%s [F-110, F-163, F-165 to F-172, F-174 to F-177, F-184 to F-199, F-397, F-409 to F-411, F-510, L-465 to L-474, L-528, L-530, L-775, L-786]',
+  (_name, wire, values, expected, form) => {
+    expect(problems(wire, values, form)).toEqual(expected);
+  },
+);

@@ -58,7 +58,7 @@ describe('addresses', () => {
   });
 });
 
-describe('mend 4: a request that may change something comes from our own pages', () => {
+describe('a request that may change something comes from our own pages', () => {
   const post = (headers: Record<string, string>, path = '/cookies') =>
     fetch(door.url + path, { method: 'POST', headers, body: new URLSearchParams({ choice: 'accept' }) });
 
@@ -132,7 +132,7 @@ describe('bodies by what they say of themselves', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'mend 4: the API takes JSON, not “%s”, in whatever letters it is asked',
+    'the API takes JSON, not “%s”, in whatever letters it is asked',
     async (type) => {
       for (const path of ['/api/text-updates', '/API/text-updates', '/%61pi/text-updates', '/api/submit-form']) {
         const [status] = await statusOf(rawRequest('POST', path, { headers: { 'Content-Type': type }, bytes: 10 }));

@@ -81,7 +81,7 @@ describeOnEveryStore('the text message service of the demonstration', (makeStore
   });
 });
 
-describe('a service over HTTP', () => {
+describe('a service over HTTP [X-29]', () => {
   it('is sent many, each once, however often they come', async () => {
     const { sender, messages } = await service();
     const some = [1, 2, 3].map(message);

@@ -42,7 +42,7 @@ const hanging = () => vi.fn<TextSender['send']>(() => new Promise(() => {}));
 const sending = () => vi.fn<TextSender['send']>(async (messages) => messages.map(() => 'sent'));
 
 describeOnEveryStore('mend 17: an end while the text message service hangs', (makeStore) => {
-  it('mend 17: gives back what is on its way, and another process sends it at once', async () => {
+  it('gives back what is on its way, and another process sends it at once', async () => {
     const store = await makeStore();
     await welcome(store, 1);
     const [hang, other] = [hanging(), sending()];

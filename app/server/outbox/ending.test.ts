@@ -28,7 +28,7 @@ const stateOf = async (outbox: Outbox, key: string) => (await outbox.fateOf('sub
 const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
 describeOnEveryStore('mend 16 and 17: the outbox at a start without its store, and at its end', (makeStore) => {
-  it('mend 17: gives back at its end what hangs on its way, and another process takes it at once', async () => {
+  it('gives back at its end what hangs on its way, and another process takes it at once', async () => {
     const { env } = await makeStore.place();
     const [a, b] = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
     undo.push(async () => void (await Promise.all([a.close(), b.close()])));
@@ -39,7 +39,7 @@ describeOnEveryStore('mend 16 and 17: the outbox at a start without its store, a
     await soon(async () => expect(await stateOf(other, 'key-1')).toBe('delivered'));
   });
 
-  it('mend 16: begins when the store is there, and says once that it is away', async () => {
+  it('begins when the store is there, and says once that it is away', async () => {
     const store = await makeStore();
     const said: string[] = [];
     const logger = { ...quietLogger, warn: (...given: unknown[]) => void said.push(String(given[1])) };

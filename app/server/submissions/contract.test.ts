@@ -55,7 +55,7 @@ describeOnEveryStore('submissions', (makeStore) => {
     },
   );
 
-  it('give any other form the generated reference, and wait for nobody', async () => {
+  it('give any other form the generated reference, and wait for nobody [F-353 to F-356]', async () => {
     const store = await makeStore();
     const { operator, submissions } = await withInbox(store, { slowMs: 1000 });
     operator.mood = 'slow';

@@ -56,7 +56,7 @@ test.each<[string, Partial<ReadinessSources>, [string, string], object]>([
   expect(answer.checks).toMatchObject(checks);
 });
 
-test('mend 20: who asks about forms alone is told by the status, and by the same body', async () => {
+test('who asks about forms alone is told by the status, and by the same body', async () => {
   const answer = readiness({ ...well, ...closed({ store: 'failed', outbox: 'ok' }) });
   const [visitors, forms] = [readinessAnswer(answer, answer.status), readinessAnswer(answer, answer.forms)];
   expect([visitors.status, forms.status]).toEqual([200, 503]);

@@ -3,7 +3,7 @@ import { htmlOf } from '~/blocks/test-render';
 import { eventsNow, someEvents } from '~/blocks/test-events';
 import { examples } from './examples';
 
-it('shows what is to come in a named carousel', () => {
+it('shows what is to come in a named carousel [J-344]', () => {
   const html = htmlOf(examples.plain, { now: eventsNow, collections: someEvents });
   expect(html).toContain('aria-roledescription="carousel" aria-label="Come and see us"');
   expect(html.match(/<article/g)).toHaveLength(2);

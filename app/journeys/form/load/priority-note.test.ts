@@ -116,7 +116,7 @@ async function answered(
 }
 
 describeOnEveryStore('mend 14: a report of a known power cut', (makeStore) => {
-  it('is not needed, and what was said about health is delivered with the reference of that power cut', async () => {
+  it('is not needed, and what was said about health is delivered with the reference of that power cut [X-42]', async () => {
     const { operator, press } = await answered(await makeStore());
     const { answer, data } = await press();
     expect(answer.status).toBe(200);
@@ -215,7 +215,7 @@ describeOnEveryStore('a report that begins at a place with a known power cut', (
   });
 });
 
-it('mend 14: the page says so, with the number to call as a button, with and without JavaScript', async () => {
+it('the page says so, with the number to call as a button, with and without JavaScript', async () => {
   const { createElement } = await import('react');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { CheckAnswers } = await import('../check-answers');

@@ -51,7 +51,7 @@ const model = (extra: Partial<Incident> = {}, around: Partial<IncidentContext> =
 const factsOf = (extra: Partial<Incident>) =>
   Object.fromEntries(model(extra).answer.facts.map(({ name, value }) => [name, value]));
 
-describe('the page of one incident', () => {
+describe('the page of one incident [J-810, J-811, L-749]', () => {
   it('speaks of "your power" to an address that is covered, and of the area to everyone else', () => {
     expect(model({}, { isVisitors: true }).answer).toMatchObject({
       isVisitors: true,
@@ -77,7 +77,7 @@ describe('the page of one incident', () => {
   });
   it('gives the reason, then what is done', () =>
     expect(model().answer.lead).toBe('An underground cable has failed. Our engineers are on their way.'));
-  it('says the description of content where there is no estimate', () => {
+  it('says the description of content where there is no estimate [L-613]', () => {
     expect(model({ estimateText: 'We are still looking for the fault.' }).answer.lead).toBe(
       'An underground cable has failed. Our engineers are on their way. We are still looking for the fault.',
     );

@@ -9,7 +9,7 @@ import { MINUTE } from '~/domain/time/instant';
 import { createEmbeddedContent } from '../embedded.server';
 import { createUmbracoContent } from './create.server';
 
-it('content that vanishes at once stays for ten minutes; then it was meant', async () => {
+it('content that vanishes at once stays for ten minutes; then it was meant [X-57]', async () => {
   const page = (path: string) => item('contentPage', path, { title: path });
   let published: FakeItem[] = ['/help/', ...Array.from({ length: 20 }, (_, index) => `/p-${index}/`)].map(page);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'meridian-umbraco-'));

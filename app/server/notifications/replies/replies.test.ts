@@ -107,7 +107,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     expect(await phone.homesCounted('INCD-1-A')).toBe(1);
   });
 
-  it('HELP says what the words do, and 105; what is not known is answered so too, twice a day at most', async () => {
+  it('HELP says what the words do, and 105; what is not known is answered so too, twice a day at most [X-105]', async () => {
     const phone = await begin();
     const help = expect.stringMatching(/STATUS .* OFF .* STOP .* 105/) as string;
     expect(await phone.text('Help')).toEqual([help]);
@@ -119,7 +119,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     expect(await phone.text('I am away until Monday.')).toEqual([help]);
   });
 
-  it('is not answered without end, whatever is asked; STOP still ends everything', async () => {
+  it('is not answered without end, whatever is asked; STOP still ends everything [X-79]', async () => {
     const phone = await begin();
     await phone.follow(LIVE);
     const said: string[] = [];

@@ -12,7 +12,7 @@ async function checkAt(handler: Handler) {
   return createSiteverify({ url: `${server.url}/siteverify`, secret: 'our secret' });
 }
 
-it('sends secret, token and caller as a form', async () => {
+it('sends secret, token and caller as a form [J-766]', async () => {
   const sent: string[] = [];
   const check = await checkAt(async (request) => {
     sent.push(request.headers.get('Content-Type') ?? '', await request.text());

@@ -22,7 +22,7 @@ const over = async (answer: Parameters<typeof serveOnLoopback>[0]): Promise<Cost
   return createHttpCosts(createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }));
 };
 
-describe('cost estimates', () => {
+describe('cost estimates [L-372 to L-376, L-549]', () => {
   it('say the same for the same question, and in order', async () => {
     const costs = make();
     const estimate = await costs.estimate('CB1 9ZA', 250);

@@ -55,7 +55,7 @@ const places: readonly [name: string, lat: number, lng: number, inside: boolean]
 ];
 
 describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': overASocket }))(
-  'geography, %s',
+  'geography, %s [J-816, L-343, L-344, L-557, L-601]',
   (_, make) => {
     it('gives three regions and the service area', async () => {
       const boundaries = await (await make()).boundaries();
@@ -105,7 +105,7 @@ describe('places of an operator', () => {
   });
 });
 
-describe('boundaries of an operator', () => {
+describe('boundaries of an operator [L-345]', () => {
   const square = (lat: number, lng: number, size = 1) => [
     { lat, lng },
     { lat: lat + size, lng },
@@ -151,7 +151,7 @@ describe('boundaries of an operator', () => {
     ]).toEqual([true, false]);
   });
 
-  it('kept while the service fails, asked again after a while', async () => {
+  it('kept while the service fails, asked again after a while [J-764, L-100, L-558]', async () => {
     let calls = 0;
     let works = false;
     const geography = await against(() => {

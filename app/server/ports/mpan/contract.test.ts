@@ -44,7 +44,7 @@ describe('meters', () => {
     expect(parseMpan(ours.mpan)).toBe(ours.mpan);
   });
 
-  it('a meter of another distributor', async () => {
+  it('a meter of another distributor [J-491]', async () => {
     expect(await meters.byMeterNumber('OTH2002')).toMatchObject({
       isUkpnDno: false,
       distributorMpid: 'NORW',
@@ -56,7 +56,7 @@ describe('meters', () => {
     await expect(meters.byMeterNumber(meterNumber)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('the supplier of a meter point, of the directory or of a meter', async () => {
+  it('the supplier of a meter point, of the directory or of a meter [J-484, J-492]', async () => {
     const supplier = { supplierNumber: '0808 157 0141', supplierName: 'Fenland Home Energy' };
     expect(await meters.supplierOf(HOME)).toEqual({ ...supplier, mpan: HOME });
     expect(await meters.supplierOf('1000001910019')).toEqual({ ...supplier, mpan: '1000001910019' });

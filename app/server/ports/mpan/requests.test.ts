@@ -135,7 +135,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     expect(await rowsOf(store)).toEqual([]);
   });
 
-  it('mend 11: writes to one mailbox so often, whatever is asked and whoever asks; a repeat is no further one', async () => {
+  it('writes to one mailbox so often, whatever is asked and whoever asks; a repeat is no further one', async () => {
     const store = await makeStore();
     let clock = Date.UTC(2026, 2, 10);
     const nodes = [start(store, { now: () => clock }), start(store, { now: () => clock })];

@@ -139,7 +139,7 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates
       expect(await ownMessages(store)).toEqual(['stopped']);
     });
 
-    it('mend 10: at stop nobody learns whether a number follows anything, but whoever has it', async () => {
+    it('at stop nobody learns whether a number follows anything, but whoever has it', async () => {
       const store = await makeStore();
       const texts = await make(store);
       const [known, unknown] = [nextMobile(), nextMobile()];

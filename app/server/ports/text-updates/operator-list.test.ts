@@ -65,7 +65,7 @@ describeOnEveryStore('the operator’s list', (makeStore) => {
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('mend 10: is not told on when it does not know the number, and failing it is asked later', async () => {
+  it('is not told on when it does not know the number, and failing it is asked later', async () => {
     for (const [result, kind] of [
       [0, 'answered'],
       [1, 'answered'],
