@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { demoOperator } from '../../../tests/support/demo-operator';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { undoAfterEach } from '../../../tests/support/undo';
 import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '../store/open.server';
 import { createHttpReceiver } from './operator-http.server';
@@ -8,10 +9,7 @@ import { createOutbox, type OutboxOptions } from './create.server';
 import type { HeldParcel, Outbox } from './outbox';
 
 const sealer = createSealer('a secret of sixteen letters', 'outbox');
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));

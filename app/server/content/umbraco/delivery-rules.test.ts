@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { blockList, fakeDelivery, item, serveDelivery, type FakeItem } from '../../../../tests/support/fake-delivery';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createEmbeddedContent } from '../embedded.server';
 import { createUmbracoContent } from './create.server';
 
@@ -22,13 +23,10 @@ const help = (title: string) => item('contentPage', '/help/', { title });
 
 let published: FakeItem[];
 let hidden: (item: FakeItem) => boolean;
-const undo: (() => Promise<void>)[] = [];
+const undo = undoAfterEach();
 beforeEach(() => {
   published = [item('home', '/', { title: 'Home', blocks: blockList() }), help('Help')];
   hidden = () => false;
-});
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
 });
 
 async function system() {

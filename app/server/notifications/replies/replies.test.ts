@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { buildSnapshot } from '~/server/incidents/snapshot';
@@ -17,11 +17,9 @@ import {
 } from '../../../../tests/support/texting-phone';
 import { createReplies, purgeReplies } from './handle.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
+import { undoAfterEach } from '../../../../tests/support/undo';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 const start = (store: Store) => textingPhone(store, (step) => void undo.push(step));
 
 const LIVE = { reference: 'INCD-1-A', live: true } as const;

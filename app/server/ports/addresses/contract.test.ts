@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { expandGroups } from '~/domain/address-search';
 import { parseMpan } from '~/domain/mpan';
 import { answering } from '#demo/answers.server';
@@ -24,10 +25,7 @@ async function embedded(store: Store): Promise<AddressDirectory> {
   return createEmbeddedDirectory(store);
 }
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 async function overHttp(store: Store): Promise<AddressDirectory> {
   const server = await serveOnLoopback(answering(addressAnswers(await embedded(store))));

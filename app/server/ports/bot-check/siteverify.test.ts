@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serveOnLoopback, type Handler } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createSiteverify } from './create.server';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 async function checkAt(handler: Handler) {
   const server = await serveOnLoopback(handler);
   undo.push(server.close);

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProcess } from '../../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { demoPlaces } from '#demo/places/places';
 import { answering } from '#demo/answers.server';
 import { costAnswers } from '#demo/costs.server';
@@ -9,10 +10,7 @@ import type { CostEstimates } from './costs';
 import { createHttpCosts } from './http.server';
 import { readCostModel } from './model';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 const demo = answering(costAnswers(readCostModel('content/cost-model.json')));
 const make = (): CostEstimates => createHttpCosts(inProcess(demo).client('it'));

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProcess } from '../../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { parseMpan } from '~/domain/mpan';
 import { Failure } from '~/domain/failure';
 import { address } from '~/journeys/search/load/search-example';
@@ -10,10 +11,7 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 import { createHttpMeters } from './http.server';
 import type { Meters } from './meters';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 const HOME = '1000001901079';
 const home = address({ mpan: HOME, supplierName: 'Fenland Home Energy', supplierNumber: '0808 157 0141' });

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { textsOf } from '~/words/texts';
 import { safeSpace as safeSpaceTexts } from '#words/en.json';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createHttpSafeSpace, noSafeSpace } from './create.server';
 import { safeSpaceFrame } from './frame';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 let clock = 0;
 async function carrier(answer: () => Response) {
   const asked: string[] = [];

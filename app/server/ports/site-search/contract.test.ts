@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { byPath, serveOnLoopback } from '../../../../tests/support/loopback';
 import { quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { answerSiteSearch } from './api.server';
 import type { IndexedDocument } from './documents';
@@ -8,10 +9,7 @@ import { createEmbeddedSearch } from './embedded.server';
 import { createHttpSearch } from './create.server';
 import { nothingFound, type SiteSearch } from './site-search';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 const document = (path: string, name: string, text = ''): IndexedDocument => ({
   nodeId: path.slice(1),

@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { exampleSignUp } from '../../../../tests/support/example-sign-up';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger, type TestStores } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
@@ -18,10 +19,7 @@ const NOW = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
 const PAIRS = 40;
 const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 /**
  * The same port in two processes, on one database. On PostgreSQL each has a store of its own. SQLite waits for another
