@@ -2,59 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bareFrame, FrameProvider, type FrameLive } from '~/cms/frame-data';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { drawIncident } from '~/domain/map/draw-incident';
 import { DAY, HOUR } from '~/domain/time/instant';
-import { fromLondon } from '~/domain/time/london-time';
 import { cardOf } from '~/journeys/incident/models/card-model';
 import { incidentModel, type IncidentContext } from '~/journeys/incident/models/incident-model';
 import type { ListingModel } from '~/journeys/incident/models/listing-model';
 import { nothingModel } from '~/journeys/incident/models/nothing-model';
 import { IncidentPage, type IncidentPageProps } from '~/routes/power-cut.incident/incident-page';
-import { incidentWords } from '~/words/incident';
-import { textsOf } from '~/words/texts';
+import { exampleContext, exampleCut as cut, now } from '../support/incident-context';
 
-const now = fromLondon(2026, 11, 20, 14, 40);
-const t = textsOf(incidentWords);
-const checked = {
-  time: '2:40pm',
-  looked: '2:40pm',
-  iso: '2026-11-20T14:40:00Z',
-  checkedIso: '2026-11-20T14:40:00Z',
-  sentence: null,
-  first: false,
-  live: true,
-};
-const context: IncidentContext = {
-  t,
-  stormName: null,
-  isVisitors: true,
-  ownHome: false,
-  odds: null,
-  said: [],
-  roads: ['Mill Lane', 'High Street'],
-  checked,
-  compensation: {
-    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
-    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
-  },
-  cameFromListing: null,
-  offersTexts: true,
-  stillOff: 0,
-};
-const cut: Partial<Incident> = {
-  sectors: ['CB1 9'],
-  postcodes: ['CB1 9ZA'],
-  estimateText: '20 Nov 16:00 - 17:30',
-  receivedAt: now - HOUR,
-  estimatedAt: now + HOUR,
-  steps: [exampleStep('Engineers on their way', { active: true, at: now - HOUR })],
-};
+const { t, checked } = exampleContext;
 const planned: Partial<Incident> = { ...cut, powerCutType: 'planned', plannedAt: now + 4 * DAY };
 const modelOf = (known: Partial<Incident>, around: Partial<IncidentContext> = {}) =>
-  incidentModel(situationOf(exampleIncident(known), now, { storm: false }), { ...context, ...around });
+  incidentModel(situationOf(exampleIncident(known), now, { storm: false }), { ...exampleContext, ...around });
 const drawing = drawIncident([{ sector: 'CB1 9', centre: { lat: 52.2, lng: 0.14 }, outline: [] }], {
   regions: [],
   places: [],

@@ -4,37 +4,12 @@ import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { textsOf } from '~/words/texts';
 import { incidentWords } from '~/words/incident';
+import { exampleContext, now } from '../../../../tests/support/incident-context';
 import { cardOf } from './card-model';
 import { covers, incidentModel, type IncidentContext } from './incident-model';
 
-const now = fromLondon(2026, 11, 20, 14, 40);
-const context: IncidentContext = {
-  t: textsOf(incidentWords),
-  stormName: null,
-  isVisitors: false,
-  ownHome: false,
-  said: [],
-  odds: null,
-  roads: null,
-  checked: {
-    time: '2:40pm',
-    looked: '2:40pm',
-    iso: '2026-11-20T14:40:00Z',
-    checkedIso: '2026-11-20T14:40:00Z',
-    sentence: null,
-    first: false,
-    live: true,
-  },
-  compensation: {
-    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
-    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
-  },
-  cameFromListing: null,
-  offersTexts: true,
-  stillOff: 0,
-};
+const context: IncidentContext = { ...exampleContext, isVisitors: false, roads: null };
 const address = { postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA' };
 const known: Partial<Incident> = {
   town: 'Cambridge',
