@@ -4,23 +4,27 @@ import { cutBackAt, endOf, openCut, saidOn } from '../support/changing-cut';
 import { asJson, startFeed } from '../support/feed-server';
 import { ownSite } from '../support/own-site';
 
-it('a change is shown all the same where the question for it, or the page’s own data, are cut off [X-97]', async () => {
-  const feed = await startFeed(asJson([cutBackAt(14)]));
-  const site = await ownSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' });
-  await withPage({ expects: [/ERR_CONNECTION_RESET|TypeError: Failed to fetch/] }, async (page) => {
-    await openCut(page, site.url);
-    for (const [asked, hour] of [
-      [/\/api\/power-cut\/incident-by-id/, 15],
-      [/_data=/, 16],
-    ] as const) {
-      let times = 0;
-      await page.route(asked, (route) => ((times += 1) === 1 ? route.abort('connectionreset') : route.continue()));
-      feed.answer(asJson([cutBackAt(hour)]));
-      const last = async () => (await saidOn(page)).at(-1);
-      await expect.poll(last, { timeout: 20_000 }).toEqual(expect.stringContaining(endOf(hour)));
-      expect(times).toBeGreaterThan(1);
-    }
-    expect(await saidOn(page)).toHaveLength(2);
-  });
-  await feed.stop();
-}, 60_000);
+it(
+  'a change is shown all the same where the question for it, or the page’s own data, are cut off [X-97]',
+  { timeout: 60_000 },
+  async () => {
+    const feed = await startFeed(asJson([cutBackAt(14)]));
+    const site = await ownSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' });
+    await withPage({ expects: [/ERR_CONNECTION_RESET|TypeError: Failed to fetch/] }, async (page) => {
+      await openCut(page, site.url);
+      for (const [asked, hour] of [
+        [/\/api\/power-cut\/incident-by-id/, 15],
+        [/_data=/, 16],
+      ] as const) {
+        let times = 0;
+        await page.route(asked, (route) => ((times += 1) === 1 ? route.abort('connectionreset') : route.continue()));
+        feed.answer(asJson([cutBackAt(hour)]));
+        const last = async () => (await saidOn(page)).at(-1);
+        await expect.poll(last, { timeout: 20_000 }).toEqual(expect.stringContaining(endOf(hour)));
+        expect(times).toBeGreaterThan(1);
+      }
+      expect(await saidOn(page)).toHaveLength(2);
+    });
+    await feed.stop();
+  },
+);

@@ -49,181 +49,169 @@ async function outcome(page: Page, js: boolean, url: RegExp): Promise<string> {
   return wordsOf(page);
 }
 
-describe.each(BOTH)(
-  'finders, JavaScript $js, at 320 px [J-208, J-214, J-218, J-225, J-242, J-675, J-677 to J-681, J-685, J-688, J-796 to J-798]',
-  ({ js }) => {
-    const email = emailOf(js);
-    it.each([
-      ['/supplier-and-mpan/address', 'CB1 9ZA'],
-      ['/whats-my-mpan', 'CB1 9ZA'],
-      ['/export-mpan', 'BN4 9ZA'],
-    ])(
-      '%s sends the number of an address [J-203, J-219, J-226, J-245, J-256, J-668, J-669]',
-      (path, postcode) =>
-        withPage(visitor(js), async (page) => {
-          await open(page, path, js);
-          expect(await button(page, 'Submit').getAttribute('aria-disabled')).toBe(js ? 'true' : null);
+describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
+  const email = emailOf(js);
+  it.each([
+    ['/supplier-and-mpan/address', 'CB1 9ZA'],
+    ['/whats-my-mpan', 'CB1 9ZA'],
+    ['/export-mpan', 'BN4 9ZA'],
+  ])(
+    '%s sends the number of an address [J-203, J-208, J-214, J-218, J-219, J-226, J-245, J-256, J-668, J-669]',
+    { timeout: LONG },
+    (path, postcode) =>
+      withPage(visitor(js), async (page) => {
+        await open(page, path, js);
+        expect(await button(page, 'Submit').getAttribute('aria-disabled')).toBe(js ? 'true' : null);
+        await tellWho(page, email);
+        await chooseAddress(page, postcode, js);
+        // What was typed before the search is still there after it.
+        expect(await page.inputValue('#emailAddress')).toBe(email);
+        expect(await page.isChecked('#checkbox')).toBe(true);
+        expect(await button(page, 'Submit').getAttribute('aria-disabled')).toBeNull();
+        await likeAPerson(page);
+        await button(page, 'Submit').click();
+        const words = await outcome(page, js, /\?sent=true$/);
+        expect(words).toContain('Thank you');
+        expect(words).toContain(email);
+        expect(words).toMatch(/WEB-[A-Z2-9]{10}/);
+        if (!js) {
+          await page.reload();
+          expect(await wordsOf(page)).toContain(email);
+          return;
+        }
+        await page.getByRole('link', { name: 'Find another' }).click();
+        if (path === '/supplier-and-mpan/address') return page.waitForURL(/\/supplier-and-mpan$/);
+        await page.locator('#find').waitFor();
+        await expect.poll(() => page.locator('.chosen').count()).toBe(0);
+        expect(await page.inputValue('#emailAddress')).toBe('');
+      }),
+  );
+
+  it('says what is missing, with links to the fields [J-225, J-242, J-675]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/whats-my-mpan', js);
+      await page.fill('#emailAddress', 'sam');
+      // It looks disabled, and says what is missing all the same.
+      await button(page, 'Submit').click({ force: true });
+      await page.waitForSelector('.summary-err');
+      expect(await page.title()).toMatch(/^Error: /);
+      expect(await page.locator('.summary-err a').allTextContents()).toEqual([
+        'Find and choose your address',
+        'Enter an e-mail address, like name@example.com',
+        'Tick the box: we can only send this to the person who pays the bill',
+      ]);
+      expect(await page.inputValue('#emailAddress')).toBe('sam');
+      for (const id of ['find', 'emailAddress', 'checkbox']) {
+        const described = (await page.locator(`#${id}`).getAttribute('aria-describedby')) ?? '';
+        expect(described).toContain(`${id}-error`);
+        expect(await page.locator(`#${id}-error`).count()).toBe(1);
+      }
+      if (js) expect(await axeFindings(page)).toEqual([]);
+    }),
+  );
+
+  it(
+    'finds a supplier by meter number: ours, another distributor’s, nobody’s [J-202, J-204, J-215, J-220, J-677 to J-679, J-687]',
+    { timeout: LONG },
+    () =>
+      withPage(visitor(js), async (page) => {
+        await open(page, '/supplier-and-mpan', js);
+        await page.getByRole('link', { name: 'Search by meter number' }).click();
+        await page.waitForURL(/\/meter-number$/);
+        const search = async (meterNumber: string) => {
+          await open(page, '/supplier-and-mpan/meter-number', js);
+          await page.fill('#meterNumber', meterNumber);
           await tellWho(page, email);
-          await chooseAddress(page, postcode, js);
-          // What was typed before the search is still there after it.
-          expect(await page.inputValue('#emailAddress')).toBe(email);
-          expect(await page.isChecked('#checkbox')).toBe(true);
-          expect(await button(page, 'Submit').getAttribute('aria-disabled')).toBeNull();
           await likeAPerson(page);
           await button(page, 'Submit').click();
-          const words = await outcome(page, js, /\?sent=true$/);
-          expect(words).toContain('Thank you');
-          expect(words).toContain(email);
-          expect(words).toMatch(/WEB-[A-Z2-9]{10}/);
-          if (!js) {
-            await page.reload();
-            expect(await wordsOf(page)).toContain(email);
-            return;
-          }
-          await page.getByRole('link', { name: 'Find another' }).click();
-          if (path === '/supplier-and-mpan/address') return page.waitForURL(/\/supplier-and-mpan$/);
-          await page.locator('#find').waitFor();
-          await expect.poll(() => page.locator('.chosen').count()).toBe(0);
-          expect(await page.inputValue('#emailAddress')).toBe('');
-        }),
-      LONG,
-    );
+          return outcome(page, js, /\/meter-number(\?sent=true)?$/);
+        };
+        expect(await search('mpn1001')).toContain(`We have sent an e-mail to ${email}`);
 
-    it(
-      'says what is missing, with links to the fields',
-      () =>
-        withPage(visitor(js), async (page) => {
-          await open(page, '/whats-my-mpan', js);
-          await page.fill('#emailAddress', 'sam');
-          // It looks disabled, and says what is missing all the same.
-          await button(page, 'Submit').click({ force: true });
-          await page.waitForSelector('.summary-err');
-          expect(await page.title()).toMatch(/^Error: /);
-          expect(await page.locator('.summary-err a').allTextContents()).toEqual([
-            'Find and choose your address',
-            'Enter an e-mail address, like name@example.com',
-            'Tick the box: we can only send this to the person who pays the bill',
-          ]);
-          expect(await page.inputValue('#emailAddress')).toBe('sam');
-          for (const id of ['find', 'emailAddress', 'checkbox']) {
-            const described = (await page.locator(`#${id}`).getAttribute('aria-describedby')) ?? '';
-            expect(described).toContain(`${id}-error`);
-            expect(await page.locator(`#${id}-error`).count()).toBe(1);
-          }
-          if (js) expect(await axeFindings(page)).toEqual([]);
-        }),
-      LONG,
-    );
+        const other = await search('OTH2002');
+        expect(other).toContain(
+          'Unfortunately we\'re not the local electricity distributor for this meter number "OTH2002"',
+        );
+        expect(other).toContain('You should contact your distributor:');
+        expect(other).toContain('0808 157 0116');
+        expect(await page.getByAltText('Electricity North West').isVisible()).toBe(true);
+        const nobody = await search('ABC9999');
+        expect(nobody).toContain('Please try searching by');
+        expect(await page.getByRole('link', { name: 'Address', exact: true }).getAttribute('href')).toBe(
+          '/supplier-and-mpan/address',
+        );
+        await page.getByRole('link', { name: 'Fill out our form' }).click();
+        await page.waitForURL(/\/supplier-and-mpan\/form$/);
+      }),
+  );
 
-    it(
-      'finds a supplier by meter number: ours, another distributor’s, nobody’s [J-202, J-204, J-215, J-220, J-687]',
-      () =>
-        withPage(visitor(js), async (page) => {
-          await open(page, '/supplier-and-mpan', js);
-          await page.getByRole('link', { name: 'Search by meter number' }).click();
-          await page.waitForURL(/\/meter-number$/);
-          const search = async (meterNumber: string) => {
-            await open(page, '/supplier-and-mpan/meter-number', js);
-            await page.fill('#meterNumber', meterNumber);
-            await tellWho(page, email);
-            await likeAPerson(page);
-            await button(page, 'Submit').click();
-            return outcome(page, js, /\/meter-number(\?sent=true)?$/);
-          };
-          expect(await search('mpn1001')).toContain(`We have sent an e-mail to ${email}`);
+  it('explains the meter board [J-680, J-681, J-685]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/supplier-and-mpan', js);
+      await page.getByText('Where is my meter number?').click();
+      await page.getByText('Do not open or move anything on the meter board.').waitFor();
+      expect(await page.locator('dialog[open]').count()).toBe(js ? 1 : 0);
+      if (!js) return;
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toContain('Where is my meter number?');
+    }),
+  );
 
-          const other = await search('OTH2002');
-          expect(other).toContain(
-            'Unfortunately we\'re not the local electricity distributor for this meter number "OTH2002"',
-          );
-          expect(other).toContain('You should contact your distributor:');
-          expect(other).toContain('0808 157 0116');
-          expect(await page.getByAltText('Electricity North West').isVisible()).toBe(true);
-          const nobody = await search('ABC9999');
-          expect(nobody).toContain('Please try searching by');
-          expect(await page.getByRole('link', { name: 'Address', exact: true }).getAttribute('href')).toBe(
-            '/supplier-and-mpan/address',
-          );
-          await page.getByRole('link', { name: 'Fill out our form' }).click();
-          await page.waitForURL(/\/supplier-and-mpan\/form$/);
-        }),
-      LONG,
-    );
+  it(
+    'takes the manual form with files, keeps them when something is wrong, and thanks [J-216, J-217, J-221, J-233, J-674, J-676, J-684, J-688, J-691, J-796, J-797]',
+    { timeout: LONG },
+    () =>
+      withPage(visitor(js), async (page) => {
+        const png = Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        );
+        const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer: buffer as never });
+        await open(page, '/supplier-and-mpan/form', js);
+        const fill = async (values: Record<string, string>) => {
+          for (const [name, value] of Object.entries(values)) await page.fill(`#${name}`, value);
+        };
+        await fill({
+          firstName: 'Sam',
+          lastName: 'Example',
+          telephoneNumber: '020 7946 0123',
+          emailAddress: email,
+          addressLine1: 'Plot 4',
+          city: 'Colchester',
+          postcode: 'co1 9zz',
+        });
+        await page.locator('#isBillPayerManual').check();
+        await page.setInputFiles('#files', [file('meter.png', png), file('empty.png', Buffer.alloc(0))]);
+        await likeAPerson(page);
+        await button(page, 'Send').click();
+        await page.waitForSelector('.summary-err');
+        expect(await page.textContent('.summary-err')).toContain('empty.png is empty');
+        expect(await page.textContent('.files')).toContain('meter.png');
+        expect(await page.inputValue('#city')).toBe('Colchester');
+        if (js) expect(await axeFindings(page)).toEqual([]);
+        if (js) await page.setInputFiles('#files', []);
+        await likeAPerson(page);
+        await button(page, 'Send').click();
+        const words = await outcome(page, js, /\?sent=true$/);
+        expect(words).toContain('Thank you. We have your form');
+        expect(words).toContain(email);
+      }),
+  );
 
-    it(
-      'explains the meter board',
-      () =>
-        withPage(visitor(js), async (page) => {
-          await open(page, '/supplier-and-mpan', js);
-          await page.getByText('Where is my meter number?').click();
-          await page.getByText('Do not open or move anything on the meter board.').waitFor();
-          expect(await page.locator('dialog[open]').count()).toBe(js ? 1 : 0);
-          if (!js) return;
-          expect(await axeFindings(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await page.waitForSelector('dialog[open]', { state: 'detached' });
-          await expect
-            .poll(() => page.evaluate(() => document.activeElement?.textContent))
-            .toContain('Where is my meter number?');
-        }),
-      LONG,
-    );
-
-    it(
-      'takes the manual form with files, keeps them when something is wrong, and thanks [J-216, J-217, J-221, J-233, J-674, J-676, J-684, J-691]',
-      () =>
-        withPage(visitor(js), async (page) => {
-          const png = Buffer.from(
-            'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-            'base64',
-          );
-          const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer: buffer as never });
-          await open(page, '/supplier-and-mpan/form', js);
-          const fill = async (values: Record<string, string>) => {
-            for (const [name, value] of Object.entries(values)) await page.fill(`#${name}`, value);
-          };
-          await fill({
-            firstName: 'Sam',
-            lastName: 'Example',
-            telephoneNumber: '020 7946 0123',
-            emailAddress: email,
-            addressLine1: 'Plot 4',
-            city: 'Colchester',
-            postcode: 'co1 9zz',
-          });
-          await page.locator('#isBillPayerManual').check();
-          await page.setInputFiles('#files', [file('meter.png', png), file('empty.png', Buffer.alloc(0))]);
-          await likeAPerson(page);
-          await button(page, 'Send').click();
-          await page.waitForSelector('.summary-err');
-          expect(await page.textContent('.summary-err')).toContain('empty.png is empty');
-          expect(await page.textContent('.files')).toContain('meter.png');
-          expect(await page.inputValue('#city')).toBe('Colchester');
-          if (js) expect(await axeFindings(page)).toEqual([]);
-          if (js) await page.setInputFiles('#files', []);
-          await likeAPerson(page);
-          await button(page, 'Send').click();
-          const words = await outcome(page, js, /\?sent=true$/);
-          expect(words).toContain('Thank you. We have your form');
-          expect(words).toContain(email);
-        }),
-      LONG,
-    );
-
-    it(
-      'offers the other ways where an address is not found [J-224]',
-      () =>
-        withPage(visitor(js), async (page) => {
-          await open(page, '/supplier-and-mpan/address', js);
-          await page.fill('#find', 'CO1 9ZZ');
-          await button(page, 'Find address').click();
-          await page.getByText('We are unable to find your address').waitFor();
-          if (js) expect(await axeFindings(page)).toEqual([]);
-          expect(await page.getByRole('link', { name: 'Search by meter number' }).count()).toBeGreaterThan(0);
-          await page.getByRole('link', { name: 'Fill out our form' }).click();
-          await page.waitForURL(/\/supplier-and-mpan\/form$/);
-        }),
-      LONG,
-    );
-  },
-);
+  it('offers the other ways where an address is not found [J-224, J-798]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/supplier-and-mpan/address', js);
+      await page.fill('#find', 'CO1 9ZZ');
+      await button(page, 'Find address').click();
+      await page.getByText('We are unable to find your address').waitFor();
+      if (js) expect(await axeFindings(page)).toEqual([]);
+      expect(await page.getByRole('link', { name: 'Search by meter number' }).count()).toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Fill out our form' }).click();
+      await page.waitForURL(/\/supplier-and-mpan\/form$/);
+    }),
+  );
+});

@@ -55,20 +55,20 @@ const places: readonly [name: string, lat: number, lng: number, inside: boolean]
 ];
 
 describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': overASocket }))(
-  'geography, %s [J-816, L-343, L-344, L-557, L-601]',
+  'geography, %s',
   (_, make) => {
-    it('gives three regions and the service area', async () => {
+    it('gives three regions and the service area [J-816, L-343]', async () => {
       const boundaries = await (await make()).boundaries();
       expect(boundaries).toEqual(demoBoundaries);
       expect(boundaries.map(({ name }) => name)).toEqual(['EPN', 'LPN', 'SPN', 'service area']);
       for (const { paths } of boundaries) for (const ring of paths) expect(ring[0]).not.toEqual(ring.at(-1));
     });
 
-    it.each(places)('knows whether %s is in the area', async (__, lat, lng, inside) => {
+    it.each(places)('knows whether %s is in the area [L-344, L-557]', async (__, lat, lng, inside) => {
       expect(await (await make()).isInServiceArea({ lat, lng })).toBe(inside);
     });
 
-    it('suggests places as one types, the largest first', async () => {
+    it('suggests places as one types, the largest first [L-601]', async () => {
       const { places } = await make();
       expect((await places('norw'))[0]).toMatchObject({ name: 'Norwich', area: 'Norfolk' });
       expect((await places("king's l")).map(({ name }) => name)).toContain("King's Lynn");
