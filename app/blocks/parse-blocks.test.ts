@@ -27,7 +27,7 @@ describe('parseBlocks', () => {
       { type: 'RichText', reason: 'invalid' },
     ],
     [
-      'mend 25: a block with a bad optional field is shown without it, and the field is reported',
+      'a block with a bad optional field is shown without it, and the field is reported',
       { __typename: 'Messaging', title: 'Hello', text: 7 },
       1,
       { type: 'Messaging', reason: 'part', field: 'text', detail: 'Expected string, received number' },

@@ -73,7 +73,7 @@ it.each(['get-ready', 'in-a-power-cut', 'when-power-is-back'])(
 
 it('the sitemap names every page, and robots names the sitemap', async () => {
   const map = await (await ask(`${site}/sitemap.xml`)).text();
-  // On a calm day the storm page leads nowhere: mend 15.
+  // On a calm day the storm page leads nowhere.
   for (const route of ROUTES.filter((one) => one !== '/storm')) expect(map).toContain(`${site}${route}</loc>`);
   expect(await (await ask(`${site}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
 });

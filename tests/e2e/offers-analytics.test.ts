@@ -39,7 +39,7 @@ it('tells analytics what was viewed, requested and skipped, once it may [J-769, 
       { event: 'offers_requested', offers: 1 },
     ]);
     const seen = JSON.stringify(await events());
-    // mend 26: opened again, the confirmation counts nothing.
+    // opened again, the confirmation counts nothing.
     await page.waitForFunction(() => sessionStorage.getItem('offersRequested') !== null);
     await page.reload();
     await hydrated(page);

@@ -73,7 +73,7 @@ describe.each(BOTH)('the report of a power cut, JavaScript $js, at 320 px [F-033
       expect(await page.textContent(`#${described}`)).toBe(await link.textContent());
       expect(await page.locator('input[value="Today"]').isChecked()).toBe(true);
       expect(await page.locator('[disabled], fieldset:disabled').count()).toBe(0);
-      // mend 24: no question is put off because an earlier one is wrong.
+      // no question is put off because an earlier one is wrong.
       expect(await page.locator('[aria-disabled=true], .off').count()).toBe(0);
       if (js) {
         expect(await page.evaluate(() => document.activeElement?.className)).toContain('summary-err');

@@ -16,7 +16,7 @@ const ANSWERS = {
 };
 const CLOSED = 'We cannot take forms just now';
 
-describeOnPostgres('mend 16: a site whose database comes and goes', () => {
+describeOnPostgres('a site whose database comes and goes', () => {
   let place: TestPlace;
   let proxy: DatabaseProxy;
   let site: Site;
@@ -108,7 +108,7 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
   });
 });
 
-describeOnPostgres('mend 17: a site that is asked to end', () => {
+describeOnPostgres('a site that is asked to end', () => {
   it('ends with DATABASE_URL as well, answers what it was asked before, and closes its connections', async () => {
     const place = await postgresPlace();
     const site = await startSite({ DATABASE_URL: place.env.DATABASE_URL ?? '' });

@@ -47,13 +47,13 @@ const cases: Case[] = [
   ['email', { type: 'text', settings: { inputMode: 'email' } }, { '': 'a@b' }, [t.emailInvalid]],
   ['long textarea', { type: 'textarea' }, { '': line(5001) }, ['Use 5000 characters or fewer. There are 5001 now.']],
   ['password pattern', { type: 'password', pattern: '.{8}' }, { '': 'short' }, [t.pattern]],
-  ['mend 2: radio, no option, is no answer', { type: 'radio', ...yesNo, ...req }, { '': 'Maybe' }, [t.required]],
+  ['radio, no option, is no answer', { type: 'radio', ...yesNo, ...req }, { '': 'Maybe' }, [t.required]],
   ['radio', { type: 'radio', ...yesNo }, { '': 'Yes' }, []],
   ['select, none', { type: 'select', ...yesNo, ...req }, {}, [t.required]],
   ['checkbox list, none', { type: 'checkbox list', ...yesNo, ...req }, {}, [t.required]],
   ['checkbox list, one', { type: 'checkbox list', ...yesNo, ...req }, { '': ['Yes'] }, []],
-  ['mend 2: checkbox list, unknown', { type: 'checkbox list', ...yesNo, ...req }, { '': 'Oil' }, [t.required]],
-  ['mend 2: checkbox list, one unknown', { type: 'checkbox list', ...yesNo }, { '': ['Yes', 'Oil'] }, []],
+  ['checkbox list, unknown', { type: 'checkbox list', ...yesNo, ...req }, { '': 'Oil' }, [t.required]],
+  ['checkbox list, one unknown', { type: 'checkbox list', ...yesNo }, { '': ['Yes', 'Oil'] }, []],
   [
     'an answer that stands alone, beside another',
     {

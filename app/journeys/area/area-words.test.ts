@@ -30,7 +30,7 @@ it.each<[string, AreaOutcome, AreaAddress | null, string]>([
   ],
   [
     // It said "We can’t find CB1 9ZA on our network. Check it for typing mistakes" of an address that was just chosen.
-    'mend 23: chosen, and not ours',
+    'chosen, and not ours',
     'incorrect',
     address(),
     'CB1 9ZA is not in our area. Another company looks after the power lines there.',

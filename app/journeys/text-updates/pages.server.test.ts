@@ -223,7 +223,7 @@ describe('registering [J-175, J-190 to J-193, J-197, J-199, J-742, J-782, J-783,
 
 describe('stopping', () => {
   it.each<['address' | 'general', string | null | undefined, StopAnswer | Failure, number, string | null]>([
-    // Whether the number follows anything is nobody's to hear: mend 10.
+    // Whether the number follows anything is nobody's to hear.
     ['general', undefined, { kind: 'answered' }, 303, '/power-cut/text-updates/stopped?as=general'],
     ['general', undefined, { kind: 'kept' }, 303, '/power-cut/text-updates/stopped?as=kept'],
     ['general', undefined, new Failure('unavailable', 'down'), 503, null],

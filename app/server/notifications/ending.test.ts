@@ -39,7 +39,7 @@ const welcome = (store: Store, count: number) => {
 const hanging = () => vi.fn<TextSender['send']>(() => new Promise(() => {}));
 const sending = () => vi.fn<TextSender['send']>(async (messages) => messages.map(() => 'sent'));
 
-describeOnEveryStore('mend 17: an end while the text message service hangs', (makeStore) => {
+describeOnEveryStore('an end while the text message service hangs', (makeStore) => {
   it('gives back what is on its way, and another process sends it at once', async () => {
     const store = await makeStore();
     await welcome(store, 1);

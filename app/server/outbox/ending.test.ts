@@ -25,7 +25,7 @@ const abandon = (store: Store) => store.db.updateTable('outbox').set({ lease_unt
 const stateOf = async (outbox: Outbox, key: string) => (await outbox.fateOf('submit-form', key))?.state;
 const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
-describeOnEveryStore('mend 16 and 17: the outbox at a start without its store, and at its end', (makeStore) => {
+describeOnEveryStore('the outbox at a start without its store, and at its end', (makeStore) => {
   it('gives back at its end what hangs on its way, and another process takes it at once', async () => {
     const { env } = await makeStore.place();
     const [a, b] = [await openStore(env, quietLogger), await openStore(env, quietLogger)];

@@ -23,7 +23,7 @@ const answers = (store: Store) =>
   );
 const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
-describeOnPostgres('mend 16: a database that breaks', (makeStore) => {
+describeOnPostgres('a database that breaks', (makeStore) => {
   it('a connection in use that is ended fails its question, not the process', async () => {
     const store = await makeStore();
     const asked = store.db.transaction().execute(async (trx) => {

@@ -11,7 +11,7 @@ const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8
 const intakeOf = (store: Store, more: Partial<Parameters<typeof watchIntake>[0]> = {}) =>
   watchIntake({ store, outbox, logger: quietLogger, ...FAST, ...more });
 
-describeOnEveryStore('mend 20: whether forms can be taken', (makeStore) => {
+describeOnEveryStore('whether forms can be taken', (makeStore) => {
   it('they can where a write succeeds, known before anybody asks; one row is left of all writes', async () => {
     const store = await makeStore();
     let now = 1000;
@@ -68,7 +68,7 @@ describe('a full disk', () => {
   });
 });
 
-describeOnPostgres('mend 20: a database that is away', (makeStore) => {
+describeOnPostgres('a database that is away', (makeStore) => {
   it('at the start, and after it fell silent: known within seconds, and known again when it is there', async () => {
     const { env } = await makeStore.place();
     const proxy = await testProxy(env.DATABASE_URL ?? '');

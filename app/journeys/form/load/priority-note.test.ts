@@ -113,7 +113,7 @@ async function answered(
   return { operator, press, at, store };
 }
 
-describeOnEveryStore('mend 14: a report of a known power cut', (makeStore) => {
+describeOnEveryStore('a report of a known power cut', (makeStore) => {
   it('is not needed, and what was said about health is delivered with the reference of that power cut [X-42]', async () => {
     const { operator, press } = await answered(await makeStore());
     const { answer, data } = await press();

@@ -6,6 +6,7 @@ import { blockList, fakeDelivery, item, serveDelivery, type FakeItem } from '../
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { quietLogger } from '../../../../tests/support/stores';
 import { undoAfterEach } from '../../../../tests/support/undo';
+import { MINUTE } from '~/domain/time/instant';
 import { createEmbeddedContent } from '../embedded.server';
 import { createUmbracoContent } from './create.server';
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   hidden = () => false;
 });
 
-async function system() {
+async function system(now?: () => number) {
   const { handler, asked } = serveDelivery(
     () => published,
     () => [],
@@ -46,6 +47,7 @@ async function system() {
     logger: quietLogger,
     refreshMs: 0,
     retries: 0,
+    ...(now && { now }),
   });
   return { content, asked, url: server.url };
 }
@@ -107,4 +109,21 @@ describe('a content system that refuses what Umbraco refuses', () => {
     await content.refresh({ whole: true });
     expect(content.page('/help')?.title).toBe('A mended text');
   });
+});
+
+it('content that vanishes at once stays for ten minutes; then it was meant [X-57]', async () => {
+  published = ['/help/', ...Array.from({ length: 20 }, (_, index) => `/p-${index}/`)].map((route) =>
+    item('contentPage', route, { title: route }),
+  );
+  let now = Date.UTC(2026, 2, 10);
+  const { content } = await system(() => now);
+  published = [];
+  for (const minutes of [0, 9]) {
+    now += minutes * MINUTE;
+    expect(await content.refresh()).toBe(false);
+    expect(content.page('/help')?.title).toBe('/help/');
+  }
+  now += 2 * MINUTE;
+  expect(await content.refresh()).toBe(true);
+  expect(content.page('/help')).toBeNull();
 });

@@ -49,7 +49,7 @@ async function inPairs<Answer>(
   return pairs;
 }
 
-describeOnEveryStore('mend 19: two nodes at once', (makeStore) => {
+describeOnEveryStore('two nodes at once', (makeStore) => {
   it('answer one sign-up under one key alike, and keep it once', async () => {
     const { nodes, store } = await twoNodes(makeStore, embedded);
     const pairs = await inPairs(nodes, (node, index) => node.signUp(signUp(index)));
