@@ -1,7 +1,8 @@
 /**
- * npm test: everything, on a fresh clone too. Installs what it needs, checks style, format, imports, unused code and types, builds once,
- * runs the unit and the end-to-end tests, writes which test covers which requirement, prints the ten slowest files. The last line says how many passed and failed; a
- * check counts as one.
+ * npm test: runs everything, on a fresh clone too. Installs what it needs, checks style, format, imports,
+ * unused code and types, builds once, runs the unit and the end-to-end tests, writes which tests cover
+ * which requirement (reports/requirements.md) and prints the ten slowest files. The last line says how
+ * many passed and failed; a check counts as one.
  *
  *   npm test -- NAME       the test files whose path holds NAME, or else the tests whose title does; no checks of style
  *   npm run test:unit      the unit tests alone
