@@ -8,14 +8,26 @@ const typed = {
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
 };
 
-const MADE_PATTERN = 'Write a pattern as a literal: the rules above cannot check one that is made of a text.';
+const MADE_PATTERN = {
+  selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
+  message: 'Write a pattern as a literal: the rules above cannot check one that is made of a text.',
+};
+
+const HEAVY = [
+  { group: ['keen-slider*', 'keen-slider/*'], message: 'Use the carousel of app/blocks/parts.' },
+  {
+    group: ['remix-validated-form', '@remix-validated-form/*'],
+    message: 'Use app/forms/fixed, which only the fixed forms load.',
+  },
+];
 
 /** No warnings: a rule either holds or is not here. */
 export default tseslint.config(
   {
     ignores: ['build/', 'node_modules/', '.data/', '.cache/', 'coverage/', 'public/', 'app/server/lib/wire-types.d.ts'],
   },
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  // No file may switch a rule off for itself.
+  { linterOptions: { noInlineConfig: true } },
   tseslint.configs.recommended,
   {
     rules: {
@@ -25,6 +37,8 @@ export default tseslint.config(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       'max-lines': ['error', { max: 250 }],
+      'no-extend-native': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       // A function that does nothing is a value like any other: a logger that keeps quiet, a rejection that is expected.
@@ -55,6 +69,35 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    files: ['app/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'globalThis', message: 'Import what you share.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read it from app/server/env.server.ts.' },
+        { object: 'location', property: 'reload', message: 'Ask the loader again; a reload loses what was typed.' },
+      ],
+      'no-restricted-imports': ['error', { patterns: HEAVY }],
+    },
+  },
+  { files: ['app/server/env.server.ts'], rules: { 'no-restricted-properties': 'off' } },
+  // Puts Node's own classes back after remix-serve has replaced them (docs/decisions/serving.md).
+  { files: ['app/server/front/node-fetch-classes.server.ts'], rules: { 'no-restricted-globals': 'off' } },
+  {
+    files: ['app/blocks/parts/{carousel-island.tsx,use-slider.ts}', 'app/forms/fixed/{validator.ts,fixed-form.tsx}'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    // The content security policy blocks style attributes.
+    files: ['app/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+      'react/forbid-component-props': ['error', { forbid: ['style'] }],
+    },
+  },
+  {
     // What visitors and feeds send must not make a pattern look for long.
     files: ['app/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -62,9 +105,19 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      'no-restricted-syntax': ['error', MADE_PATTERN],
+    },
+  },
+  {
+    files: ['app/routes/*.tsx', 'app/routes/*/route.tsx'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']", message: MADE_PATTERN },
+        MADE_PATTERN,
+        {
+          selector: "Program:has(> ExportDefaultDeclaration):not(:has(VariableDeclarator[id.name='handle']))",
+          message: 'Say what kind of page it is: export const handle.',
+        },
       ],
     },
   },

@@ -1,6 +1,6 @@
 /**
  * npm run faults: every upstream of the site in every kind of trouble; what visitors see meanwhile, and how soon all is well again.
- *   --only "addresses,S3"   some upstreams; --fault "timeout,reset" some faults (then docs/faults.md is left as it is)
+ *   --only "addresses,S3"   some upstreams; --fault "timeout,reset" some faults (then reports/faults.md stays as it is)
  *   --at-once 4             upstreams side by side, each with a site of its own
  */
 import { parseArgs } from 'node:util';

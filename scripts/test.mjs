@@ -1,7 +1,8 @@
 /**
- * npm test: everything, on a fresh clone too. Installs what it needs, checks style, format, imports, unused code and types, builds once,
- * runs the unit and the end-to-end tests, prints the ten slowest files. The last line says how many passed and failed; a
- * check counts as one.
+ * npm test: runs everything, on a fresh clone too. Installs what it needs, checks style, format, imports,
+ * unused code and types, builds once, runs the unit and the end-to-end tests, writes which tests cover
+ * which requirement (reports/requirements.md) and prints the ten slowest files. The last line says how
+ * many passed and failed; a check counts as one.
  *
  *   npm test -- NAME       the test files whose path holds NAME, or else the tests whose title does; no checks of style
  *   npm run test:unit      the unit tests alone
@@ -17,6 +18,7 @@ requireNode();
 await ensureInstalled();
 // Imported only now: these need the packages.
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { writeRequirements } = await import('./lib/requirements.mjs');
 const { runVitest, selectionOf, slowestFiles } = await import('./lib/vitest-report.mjs');
 
 const [word, ...others] = process.argv.slice(2).filter((word) => word !== '--unit');
@@ -28,12 +30,13 @@ const isUnitOnly = process.argv.includes('--unit');
 const selection = word === undefined ? null : selectionOf(word);
 const wants = (kind) => !(isUnitOnly && kind === 'e2e') && (selection === null || selection.kinds.includes(kind));
 
-const total = { passed: 0, skipped: 0, failed: [], files: [] };
-const count = ({ passed = 0, skipped = 0, failed = [], files = [] }) => {
+const total = { passed: 0, skipped: 0, failed: [], files: [], results: [] };
+const count = ({ passed = 0, skipped = 0, failed = [], files = [], results = [] }) => {
   total.passed += passed;
   total.skipped += skipped;
   total.failed.push(...failed);
   total.files.push(...files);
+  total.results.push(...results);
 };
 
 const IMPORTS = ['app', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'];
@@ -92,6 +95,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
+if (!selection && !isUnitOnly) say(writeRequirements(total.results));
 const slowest = slowestFiles(total.files);
 if (slowest.length > 1) {
   process.stdout.write(`\nThe slowest files, in seconds:\n`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueTypes, examplesOf } from './catalogue';
 import { parseBlocks } from './parse-blocks';
 
-describe.each(catalogueTypes())('%s', (type) => {
+describe.each(catalogueTypes())('%s [X-12]', (type) => {
   it('has examples that it can read, and at least two', () => {
     const examples = examplesOf(type);
     expect(examples.length).toBeGreaterThanOrEqual(2);

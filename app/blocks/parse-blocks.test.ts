@@ -27,7 +27,7 @@ describe('parseBlocks', () => {
       { type: 'RichText', reason: 'invalid' },
     ],
     [
-      'mend 25: a block with a bad optional field is shown without it, and the field is reported',
+      'a block with a bad optional field is shown without it, and the field is reported',
       { __typename: 'Messaging', title: 'Hello', text: 7 },
       1,
       { type: 'Messaging', reason: 'part', field: 'text', detail: 'Expected string, received number' },
@@ -49,7 +49,7 @@ describe('parseBlocks', () => {
   });
 });
 
-describe('mend 25: one bad optional field', () => {
+describe('one bad optional field [L-004]', () => {
   const advice = { title: 'Look at your fuse box', overlay: true, description: '<p>First.</p>' };
   const report = vi.fn();
   it('leaves its item where it was, without the field', () => {
@@ -63,7 +63,7 @@ describe('mend 25: one bad optional field', () => {
       detail: 'Expected string, received boolean',
     });
   });
-  it('is reported once for a block inside another one', () => {
+  it('is reported once for a block inside another one [J-594, J-596]', () => {
     const inside = vi.fn();
     const tabs = [{ tabTitle: 'One', icon: 7, tabComponents: [{ __typename: 'HoloDeck' }] }];
     expect(parseBlocks([{ __typename: 'HelpAndContact', title: [], tabs }], '/help', inside)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('mend 25: one bad optional field', () => {
   });
 });
 
-describe('onceEach', () => {
+describe('onceEach [L-002, L-003]', () => {
   it('passes each problem on once per page and type', () => {
     const report = vi.fn();
     const once = onceEach(report);

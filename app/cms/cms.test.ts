@@ -6,7 +6,7 @@ import { RichText } from './rich-text';
 
 const url = (href: string, name = 'Go') => ({ url: href, name });
 
-describe('withButtonUrl', () => {
+describe('withButtonUrl [J-652]', () => {
   it.each([
     [
       'a uRL becomes a buttonUrl',
@@ -33,7 +33,7 @@ describe('withButtonUrl', () => {
   ])('%s', (_, wire, expected) => expect(withButtonUrl(wire)).toEqual(expected));
 });
 
-describe('Link', () => {
+describe('Link [J-649, L-005, L-006]', () => {
   it('reads the words and the address', () =>
     expect(Link.parse({ uRL: url('/power-cut', 'Map') })).toEqual({ href: '/power-cut', name: 'Map' }));
   it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ''])('refuses %j', (href) =>
@@ -42,16 +42,16 @@ describe('Link', () => {
   it('refuses a link without words', () => expect(Link.safeParse({ buttonUrl: { url: '/a' } }).success).toBe(false));
 });
 
-describe('Cta', () => {
+describe('Cta [J-648, J-650, J-651, J-653, L-658, L-763]', () => {
   it.each([
     ['Primary light', 'primary'],
     ['Secondary', 'second'],
     ['Text', 'link'],
     [undefined, 'link'],
-  ])('type %s looks like %s', (cTAType, appearance) =>
+  ])('type %s looks like %s [L-351, L-355]', (cTAType, appearance) =>
     expect(Cta.parse({ buttonUrl: url('/a'), cTAType }).appearance).toBe(appearance),
   );
-  it('takes its words from the label where the link has none', () =>
+  it('takes its words from the label where the link has none [L-352, L-353, L-356, L-357]', () =>
     expect(
       Cta.parse({ buttonUrl: { url: '/a', target: '_blank' }, ariaLabel: 'Read more', iconPicker: 'map' }),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe('Cta', () => {
 });
 
 describe('Image', () => {
-  it('keeps size and words', () =>
+  it('keeps size and words [L-347, L-359 to L-362]', () =>
     expect(Image.parse({ url: '/a.svg', altText: 'A van', umbracoWidth: 4, umbracoHeight: 3 })).toEqual({
       url: '/a.svg',
       alt: 'A van',

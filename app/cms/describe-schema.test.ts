@@ -26,7 +26,7 @@ it('names every field, through defaults, transforms and lists', () => {
 });
 it('has no rows for what is no group', () => expect(fieldRows(z.string())).toEqual([]));
 
-it('mend 25: says of a field that may be missing that it may, and what it holds', () => {
+it('says of a field that may be missing that it may, and what it holds', () => {
   const Picture = z.object({ url: z.string(), alt: Words });
   const schema = z
     .unknown()
@@ -42,7 +42,7 @@ it('mend 25: says of a field that may be missing that it may, and what it holds'
     { path: 'anything', kind: 'anything', required: false },
   ]);
 });
-it.each(catalogueTypes())('mend 25: the catalogue calls needed what %s cannot be without', (type) => {
+it.each(catalogueTypes())('the catalogue calls needed what %s cannot be without [X-17]', (type) => {
   const schema = blockSchemas[type] ?? z.never();
   const needed = fieldRows(schema).filter(({ path, required }) => required && !/[.[]/.test(path));
   const [, wire] = examplesOf(type)[0] ?? [];

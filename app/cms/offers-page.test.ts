@@ -11,7 +11,7 @@ const wire = {
   cards: [{ productCardTitle: ' Flask ', productCardImage: image }, { productCardTitle: 'Torch' }],
 };
 
-it('J-459 to J-474: the offers are read with limit, title, description and cards with their pictures', () => {
+it('the offers are read with limit, title, description and cards with their pictures [J-459 to J-474, J-824]', () => {
   expect(OffersPageContent.parse(wire)).toEqual({
     enableRequestableLimit: true,
     requestableItemsLimit: 3,
@@ -24,6 +24,6 @@ it('J-459 to J-474: the offers are read with limit, title, description and cards
     ],
   });
 });
-it.each([undefined, '', 'three', null])('takes the limit %j for none', (requestableItemsLimit) =>
+it.each([undefined, '', 'three', null])('takes the limit %j for none [J-460, J-462, J-463]', (requestableItemsLimit) =>
   expect(OffersPageContent.parse({ ...wire, requestableItemsLimit }).requestableItemsLimit).toBeNull(),
 );

@@ -14,7 +14,7 @@ const Schema = z.object({
 const good = { title: 'Hello', overlay: 'Words', image: { url: '/a.svg' }, items: [{ name: 'a' }], links: [] };
 const read = (changes: object) => readRest(Schema, { ...good, ...changes });
 
-describe('mend 25: one bad optional field is left out and reported, the rest is read', () => {
+describe('one bad optional field is left out and reported, the rest is read', () => {
   it.each<[string, object, object, [string, string][]]>([
     ['what fits', {}, { overlay: 'Words' }, []],
     ['a text that is none', { overlay: true }, { overlay: null }, [['overlay', 'Expected string, received boolean']]],

@@ -10,7 +10,7 @@ it.each([
 ])('asks for 1600 by 900: %s', (_, from, to) =>
   expect(posterOf(image(from))).toMatchObject({ url: to, width: 1600, height: 900 }),
 );
-it('links to the video and knows its player', () =>
+it('links to the video and knows its player [J-838]', () =>
   expect(VideoItem.parse({ title: 'How power gets to you', videoId: 'aB3_dE-f9hI' })).toMatchObject({
     url: 'https://www.youtube.com/watch?v=aB3_dE-f9hI',
     player: { kind: 'youtube' },

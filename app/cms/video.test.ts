@@ -22,7 +22,7 @@ it.each([
   '//other.example/a.mp4',
   'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
 ])('%s has no player of ours', (url) => expect(playerOf(url)).toBeNull());
-it('takes the alternative text for a title, and does without a bad poster', () =>
+it('takes the alternative text for a title, and does without a bad poster [L-441]', () =>
   expect(Video.parse({ alternativeText: 'A van', poster: { url: 'x' }, video: { url: '/a.mp4' } })).toMatchObject({
     title: 'A van',
     poster: null,

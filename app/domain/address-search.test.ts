@@ -16,7 +16,7 @@ import {
 const free = { postcodeOnly: false };
 const postcodeOnly = { postcodeOnly: true };
 
-describe('what a typed value asks for', () => {
+describe('what a typed value asks for [L-075]', () => {
   it.each([
     ['CB1 9ZA', free, null],
     ['CB1 9ZA', postcodeOnly, null],
@@ -60,7 +60,7 @@ const address = (known: Partial<Address> = {}): Address => ({
 const elsewhere = address({ dno: 16, isOwnNetwork: false });
 const blocks = { redirect: true, blocks: ['P', 'L'] };
 
-describe('selecting an address', () => {
+describe('selecting an address [J-846, L-659]', () => {
   const selection = (known: Partial<Selection>): Selection => ({
     mode: 'header',
     address: address(),
@@ -102,7 +102,7 @@ describe('selecting an address', () => {
   });
 });
 
-describe('schedulePageUrl', () => {
+describe('schedulePageUrl [L-029, L-126 to L-129]', () => {
   it.each([
     [['P', 'L'], 'https://x.example/s/l-p?postcode=TN19ZA'],
     [['p', 'P', ' L '], 'https://x.example/s/l-p?postcode=TN19ZA'],
@@ -128,7 +128,7 @@ describe('distributorOf', () => {
   });
 });
 
-describe('order', () => {
+describe('order [L-059, L-076]', () => {
   it('is natural', () => {
     const houses = ['10', '7A', null, 'Flat 10', '7', 'Flat 2', 'EXPORT', '8'];
     expect(houses.sort(compareHouses)).toEqual(['7', '7A', '8', '10', 'EXPORT', 'Flat 2', 'Flat 10', null]);

@@ -25,7 +25,7 @@ it.each([
   ['NaN', 'NotNumber'],
   ['Infinity', 'NotNumber'],
   ['9'.repeat(400), 'NotNumber'],
-])('%j: %s', (text, expected) =>
+])('%j: %s [L-624 to L-626]', (text, expected) =>
   expect(readDemand(text)).toEqual(typeof expected === 'number' ? { kva: expected } : { problem: expected }),
 );
 

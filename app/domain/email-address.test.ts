@@ -51,4 +51,4 @@ it.each([
   ['x'.repeat(5000), null],
   ['', null],
   [undefined, null],
-])('%j', (text, expected) => expect(parseEmailAddress(text)).toBe(expected));
+])('%j [J-654]', (text, expected) => expect(parseEmailAddress(text)).toBe(expected));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTelephone, parseMobile, parseTelephone } from './telephone';
 
-describe('a mobile number', () => {
+describe('a mobile number [J-694, J-695]', () => {
   it.each<[string, unknown, string | null]>([
     ['as people write it', '07700 900123', '+447700900123'],
     ['without a space', '07700900123', '+447700900123'],

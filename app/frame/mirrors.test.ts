@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the path of this page and of the one before', () => {
+it('keeps the path of this page and of the one before [L-649, L-650]', () => {
   keepPath('/');
   expect(Object.fromEntries(session)).toEqual({ currentPath: '/' });
   keepPath('/power-cut');
@@ -26,14 +26,14 @@ it('keeps the path of this page and of the one before', () => {
   expect(Object.fromEntries(session)).toEqual({ currentPath: '/power-cut', prevPath: '/' });
 });
 
-it('keeps what was searched for and the recent searches, each under its name', () => {
+it('keeps what was searched for and the recent searches, each under its name [L-651, L-655]', () => {
   mirrorSearchTerm('CB1 9ZA');
   mirrorRecents([{ choice: 'CB1 9ZA|1', title: '4 Lantern Street', place: 'Cambridge', isExport: false }]);
   expect(session.get('postcodeSearchTerm')).toBe('CB1 9ZA');
   expect(local.get('searchLocation')).toContain('4 Lantern Street');
 });
 
-it('tells of a page that the router opened', () => {
+it('tells of a page that the router opened [L-571]', () => {
   applyConsent({ analytics: true, marketing: false });
   tellOfPage('/power-cut');
   expect(window.dataLayer?.at(-1)).toEqual({

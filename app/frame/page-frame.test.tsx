@@ -74,11 +74,11 @@ test('the page one is on is marked in the menu, which opens without a script', (
   expect(html()).toMatch(/<a class="menu" href="#nav">.*<nav class="nav" id="nav"/);
 });
 
-test('the Accessibility tool knows the way back', () => {
+test('the Accessibility tool knows the way back [L-710]', () => {
   expect(html({}, '/power-cut/list?page=2')).toContain('href="/accessibility?returnTo=%2Fpower-cut%2Flist%3Fpage%3D2"');
 });
 
-test('the top of a form has the logo, which leads home, its title and the Accessibility tool', () => {
+test('the top of a form has the logo, which leads home, its title and the Accessibility tool [L-131, L-133]', () => {
   const markup = drawn(
     <StaticRouter location="/forms/x/one">
       <FrameProvider data={bareFrame}>
@@ -103,13 +103,13 @@ test.each([
   '/power-cut/offers-page',
   '/supplier-and-mpan/form',
   '/whats-my-mpan',
-])('mend 20: %s says, before it is filled in, that forms cannot be taken', (path) => {
+])('%s says, before it is filled in, that forms cannot be taken', (path) => {
   expect(closed(path)).toBe(true);
   expect(html({}, path)).not.toContain('We cannot take forms');
 });
 
 test.each(['/', '/power-cut', '/power-cut/list', '/forms/x/thank-you', '/power-cut/text-updates/signed-up'])(
-  'mend 20: %s asks for nothing, and says nothing of it',
+  '%s asks for nothing, and says nothing of it',
   (path) => expect(closed(path)).toBe(false),
 );
 
@@ -121,12 +121,12 @@ test('the storm banner is there in storm mode only', () => {
   expect(html({ live }, '/')).not.toContain('storm-banner');
 });
 
-test('the cookie choice is asked once, as a POST, after the page itself and on top of nothing', () => {
+test('the cookie choice is asked once, as a POST, after the page itself and on top of nothing [L-479 to L-481, L-484 to L-486]', () => {
   expect(html()).toMatch(/<\/main><section class="consent[^>]*>.*method="post" action="\/cookies".*<footer/);
   expect(html({ consent: { analytics: false, marketing: false } })).not.toContain('class="consent');
 });
 
-test('each category of cookies has its words, and nothing is ticked before a choice, though it is recommended', () => {
+test('each category of cookies has its words, and nothing is ticked before a choice, though it is recommended [L-477, L-478, L-482, L-483, L-496 to L-499]', () => {
   const form = (consent: FrameData['consent']) => drawn(<ConsentForm consent={consent} returnTo="/power-cut" />);
   const unasked = form(null);
   for (const [name, title] of [

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('pages', () => {
+describe('pages [X-75]', () => {
   it('go after 48 hours, whether or not anybody reads them; advice stays', async () => {
     await stores.put('seen', '/power-cut/incident?a=1', pageAt(NOW - 48 * HOUR + MINUTE));
     await stores.put('standing', '/help/safety', pageAt(NOW - 47 * HOUR));

@@ -8,6 +8,6 @@ test.each([
   ['the middle of many', 5, 9, [1, null, 4, 5, 6, null, 9]],
   ['a gap of one page is that page', 4, 9, [1, 2, 3, 4, 5, null, 9]],
   ['the end of many', 9, 9, [1, null, 8, 9]],
-])('%s', (_, current, pages, expected) => {
+])('%s [J-821, J-822]', (_, current, pages, expected) => {
   expect(pageNumbers(current, pages)).toEqual(expected);
 });

@@ -110,7 +110,7 @@ test('a closed dialog is not in the page', () => {
   );
 });
 
-test('pages of a list: the current one is marked, one page needs none', () => {
+test('pages of a list: the current one is marked, one page needs none [F-056]', () => {
   const pager = (page: number, pages: number) =>
     html(
       <Pagination

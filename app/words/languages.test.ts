@@ -8,7 +8,7 @@ it('begins as the service worker knows it', () => {
   for (const path of ['/', '/power-cut', '/cyprus', '/api/x', '']) expect(languageIn(path)).toBe('');
 });
 
-describe('an address', () => {
+describe('an address [X-87]', () => {
   it.each([
     ['/cy', 'cy', '/'],
     ['/cy/', 'cy', '/'],

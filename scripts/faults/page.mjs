@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { inRoot } from '../lib/run.mjs';
 import { ANSWERED_MS, WELL_AGAIN_MS } from './cell.mjs';
@@ -25,7 +25,7 @@ ${cells.map(rowOf).join('\n')}
 `;
 }
 
-/** The text of docs/faults.md, from what this run has seen; null where nothing could be tried, so that the last table stays. */
+/** The text of reports/faults.md from the results of this run, or null if nothing could be tried: the last table then stays. */
 export function pageOf(results, took) {
   const failed = results.filter((result) => result.failed);
   const cells = results.flatMap((result) => result.cells);
@@ -34,7 +34,7 @@ export function pageOf(results, took) {
   const kept = tried.filter(({ problems }) => problems.length === 0);
   return `# Every fault, tried
 
-Written by \`npm run faults\` on ${new Date().toISOString().slice(0, 10)}; edits are lost at its next run. It starts the site for each upstream, puts a service that misbehaves
+Written by \`npm run faults\` on ${new Date().toISOString().slice(0, 10)}. It starts the site for each upstream, puts a service that misbehaves
 between the two, and sends visitors without JavaScript through the journeys that touch it: four at once for each journey when the trouble
 begins, and four more once it is known. Every answer must come within ${ANSWERED_MS / 1000} seconds, with what is known, or with a page that says what
 is wrong, names 105 and still holds what was typed; never a 500, never a stack. When the trouble ends, all must be well again by itself
@@ -52,12 +52,13 @@ Where upstreams are one service (the operator's), "refused" refuses all of them 
 ${results.map(sectionOf).join('\n')}`;
 }
 
-/** Writes docs/faults.md, unless nothing could be tried. */
+/** Writes reports/faults.md, unless nothing could be tried. */
 export async function writePage(results, took) {
   const text = pageOf(results, took);
   if (text === null) return;
+  await mkdir(inRoot('reports'), { recursive: true });
   await writeFile(
-    inRoot('docs/faults.md'),
+    inRoot('reports/faults.md'),
     await format(text, { parser: 'markdown', printWidth: 1000, proseWrap: 'preserve' }),
   );
 }

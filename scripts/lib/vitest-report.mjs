@@ -55,6 +55,7 @@ function countsOf(report, projects, code) {
     passed: report.numPassedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failed,
+    results: report.testResults,
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       name: path.relative(root, name),
       seconds: (endTime - startTime) / 1000,

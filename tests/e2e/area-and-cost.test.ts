@@ -39,30 +39,28 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
     await page.waitForSelector('.chosen');
   }
 
-  it(
-    'finds an address in our area, with its region',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await open(page, '/area-checker', js);
-        expect(await wordsOf(page)).not.toContain('our area.');
-        expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBe(js ? 'true' : null);
-        await choose(page, 'cb1 9za');
-        expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBeNull();
-        await button(page, 'Check address').click();
-        if (!js) await page.waitForURL(/check=true/);
-        expect(await said(page, js)).toContain(
-          'Your address at CB1 9ZA is in our area. It is part of our East of England region.',
-        );
-        if (!js) return page.getByRole('link', { name: 'Clear' }).click();
-        await button(page, 'Close').click();
-        await page.waitForURL(/\/area-checker$/);
-        await page.waitForSelector('.chosen', { state: 'detached' });
-      }),
-    LONG,
+  it('finds an address in our area, with its region [L-156, L-160, L-161, L-164]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/area-checker', js);
+      expect(await wordsOf(page)).not.toContain('our area.');
+      expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBe(js ? 'true' : null);
+      await choose(page, 'cb1 9za');
+      expect(await button(page, 'Check address').getAttribute('aria-disabled')).toBeNull();
+      await button(page, 'Check address').click();
+      if (!js) await page.waitForURL(/check=true/);
+      expect(await said(page, js)).toContain(
+        'Your address at CB1 9ZA is in our area. It is part of our East of England region.',
+      );
+      if (!js) return page.getByRole('link', { name: 'Clear' }).click();
+      await button(page, 'Close').click();
+      await page.waitForURL(/\/area-checker$/);
+      await page.waitForSelector('.chosen', { state: 'detached' });
+    }),
   );
 
   it(
-    'mend 23: says at once that an address is not ours and whose it is, and says so again when it is checked',
+    'says at once that an address is not ours and whose it is, and says so again when it is checked [L-158, L-159, L-162, L-163, L-166, L-169]',
+    { timeout: LONG },
     () =>
       withPage(visitor(js), async (page) => {
         await open(page, '/area-checker', js);
@@ -84,11 +82,11 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
         expect(words).toContain('M1 9ZA is not in our area');
         expect(words).toContain('0808 157 0116');
       }),
-    LONG,
   );
 
   it(
-    'asks for an address first, and says what it makes of one that nobody knows',
+    'asks for an address first, and says what it makes of one that nobody knows [L-168, L-170, L-718]',
+    { timeout: LONG },
     () =>
       withPage(visitor(js), async (page) => {
         await open(page, '/area-checker', js);
@@ -101,7 +99,6 @@ describe.each(BOTH)('the area checker, JavaScript $js, at 320 px', ({ js }) => {
         await page.getByText('Incorrect address or not in our area').waitFor();
         expect(await wordsOf(page, 'body')).toContain('We can’t find CO1 9ZZ on our network');
       }),
-    LONG,
   );
 });
 
@@ -124,64 +121,56 @@ describe.each(BOTH)('the cost calculator, JavaScript $js, at 320 px', ({ js }) =
     await button(page, 'Estimate the cost').click();
   }
 
-  it(
-    'estimates, and keeps what was typed',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await open(page, '/cost-calculator', js);
-        expect(await page.getAttribute('#kva', 'min')).toBe('1');
-        await estimate(page, 'se1 9za', '250.5');
-        if (!js) await page.waitForURL(/kva=250\.5/);
-        const words = await estimated(page, js);
-        expect(words).toContain('Your estimate');
-        expect(words).toContain('about £32,000');
-        expect(words).toContain('London');
-        expect(words).toContain('201 to 500 kVA');
-        expect(await page.inputValue('#postcode')).toBe('se1 9za');
-        expect(await page.inputValue('#kva')).toBe('250.5');
-      }),
-    LONG,
+  it('estimates, and keeps what was typed [L-174, L-177, L-178, L-185 to L-187]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/cost-calculator', js);
+      expect(await page.getAttribute('#kva', 'min')).toBe('1');
+      await estimate(page, 'se1 9za', '250.5');
+      if (!js) await page.waitForURL(/kva=250\.5/);
+      const words = await estimated(page, js);
+      expect(words).toContain('Your estimate');
+      expect(words).toContain('about £32,000');
+      expect(words).toContain('London');
+      expect(words).toContain('201 to 500 kVA');
+      expect(await page.inputValue('#postcode')).toBe('se1 9za');
+      expect(await page.inputValue('#kva')).toBe('250.5');
+    }),
   );
 
-  it(
-    'has no data for a postcode',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await open(page, '/cost-calculator', js);
-        await estimate(page, 'CM2 9ZA', '20');
-        if (!js) await page.waitForURL(/postcode=CM2/);
-        const words = await estimated(page, js);
-        expect(words).toContain('No data found');
-        expect(words).toContain('We currently have no data for this postcode');
-      }),
-    LONG,
+  it('has no data for a postcode [L-188 to L-190, L-195, L-377, L-379, L-380, L-550]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/cost-calculator', js);
+      await estimate(page, 'CM2 9ZA', '20');
+      if (!js) await page.waitForURL(/postcode=CM2/);
+      const words = await estimated(page, js);
+      expect(words).toContain('No data found');
+      expect(words).toContain('We currently have no data for this postcode');
+    }),
   );
 
-  it(
-    'says what is wrong in the words of the specification',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await open(page, '/cost-calculator', js);
-        const cases: [string, string, string[]][] = [
-          ['', '', ['Postcode is required', 'kVA is required']],
-          ['ZZ9 9ZZ', '0', ['Postcode must be a valid UK postcode', 'kVA must be a positive number']],
-          ['CB1 9ZA', '5001', ['kVA must be less than 5000']],
-        ];
-        for (const [postcode, kva, messages] of cases) {
-          await estimate(page, postcode, kva);
-          if (!js) await page.waitForURL((url) => url.searchParams.get('kva') === kva);
-          await expect.poll(() => page.locator('.summary-err a').allTextContents()).toEqual(messages);
-          expect(await page.locator('.f .msg').allTextContents()).toEqual(messages);
-        }
-        if (js) expect(await axeFindings(page)).toEqual([]);
-      }),
-    LONG,
+  it('says what is wrong in the words of the specification [L-602 to L-605]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/cost-calculator', js);
+      const cases: [string, string, string[]][] = [
+        ['', '', ['Postcode is required', 'kVA is required']],
+        ['ZZ9 9ZZ', '0', ['Postcode must be a valid UK postcode', 'kVA must be a positive number']],
+        ['CB1 9ZA', '5001', ['kVA must be less than 5000']],
+      ];
+      for (const [postcode, kva, messages] of cases) {
+        await estimate(page, postcode, kva);
+        if (!js) await page.waitForURL((url) => url.searchParams.get('kva') === kva);
+        await expect.poll(() => page.locator('.summary-err a').allTextContents()).toEqual(messages);
+        expect(await page.locator('.f .msg').allTextContents()).toEqual(messages);
+      }
+      if (js) expect(await axeFindings(page)).toEqual([]);
+    }),
   );
 });
 
 describe('with JavaScript the calculator', () => {
   it(
-    'checks on blur and on change, and says that it is submitting',
+    'checks on blur and on change, and says that it is submitting [L-181 to L-184, L-196, L-197, L-378]',
+    { timeout: LONG },
     () =>
       withPage({ js: true, expects: [/status of 502/] }, async (page) => {
         await open(page, '/cost-calculator', true);
@@ -206,7 +195,6 @@ describe('with JavaScript the calculator', () => {
         expect(words).toContain("We couldn't load the data. Please try again or come back later.");
         expect(words).not.toContain('Submitting');
       }),
-    LONG,
   );
 });
 

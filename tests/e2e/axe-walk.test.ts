@@ -29,7 +29,7 @@ describe('axe in every look', () => {
     }));
 });
 
-describe('reading preferences', () => {
+describe('reading preferences [X-05]', () => {
   const chosen = new URLSearchParams({
     text: 'largest',
     contrast: 'high',
@@ -51,7 +51,7 @@ describe('reading preferences', () => {
   );
 });
 
-describe('what every page has', () => {
+describe('what every page has [J-039]', () => {
   it.each(PAGES)('%s: one h1, a title, a language, landmarks, a skip link that works', (path) =>
     withPage({ js: false, expects: STATUS_OF_THE_PAGE }, async (page) => {
       await page.goto(site + path);

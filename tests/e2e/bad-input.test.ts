@@ -78,7 +78,7 @@ async function isCalm(answer: Response, what: string): Promise<string> {
   return text;
 }
 
-describe.each(NASTY)('%s', (_name, value) => {
+describe.each(NASTY)('%s [J-752, J-1020, J-1022, J-1025, L-542, X-04]', (_name, value) => {
   it.each(PAGES)('%s', async (path, names) => {
     for (const name of names) {
       const answer = await ask(`${site}${path}?${new URLSearchParams({ [name]: value }).toString()}`);
@@ -121,7 +121,7 @@ describe.each(NASTY)('%s', (_name, value) => {
     }
   });
 
-  it('as the body of what the page logs', async () => {
+  it('as the body of what the page logs [J-751, J-1021, L-541]', async () => {
     for (const path of [
       '/api/postcode-search',
       '/api/recent-mpan',

@@ -59,7 +59,7 @@ async function find(page: Page, address: string): Promise<(string | undefined)[]
   return tokens;
 }
 
-describe('L-555: the bot check of the address dialog', () => {
+describe('the bot check of the address dialog [L-555]', () => {
   it('is asked with the site key of a configured service, once for several questions', () =>
     withPage({ cookies: cookie('a1m0') }, async (page) => {
       const foreign = await scriptHost(page);

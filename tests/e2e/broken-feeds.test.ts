@@ -5,7 +5,7 @@ import { asJson, startFeed } from '../support/feed-server';
 import { ownSite } from '../support/own-site';
 import { ask } from '../support/server';
 
-describe('a feed that is not well', () => {
+describe('a feed that is not well [J-030, J-867, X-03]', () => {
   /** What the source answers, and the page that the list is then. */
   const CASES: [string, Parameters<typeof startFeed>[0]][] = [
     ['is not JSON', (_request, response) => void response.end('<html>Bad gateway</html>')],
@@ -23,7 +23,7 @@ describe('a feed that is not well', () => {
     ],
   ];
 
-  it.each(CASES)('%s: pages say so, and the rest of the site is served', async (_name, answer) => {
+  it.each(CASES)('%s: pages say so, and the rest of the site is served [J-803, J-866]', async (_name, answer) => {
     const feed = await startFeed(answer);
     const site = await ownSite({ INCIDENTS_URL: feed.url, LOG_LEVEL: 'error' }, { ready: false });
     try {

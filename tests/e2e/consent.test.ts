@@ -60,7 +60,7 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
       await page.waitForURL(`${plain}/power-cut`);
     }));
 
-  it('takes away what analytics left, when it is no longer allowed', () => {
+  it('takes away what analytics left, when it is no longer allowed [L-491 to L-493]', () => {
     const cookies = ['_ga', '_gid', 'ai_session', 'ai_user'].map((name) => ({ name, value: 'x', url: plain }));
     return withPage(phone(js, { cookies }), async (page) => {
       await open(page, `${plain}/cookies`, js);
@@ -72,13 +72,13 @@ describe.each(BOTH)('the cookie choice, JavaScript $js', ({ js }) => {
   });
 });
 
-describe('a script of someone else', () => {
+describe('a script of someone else [L-476]', () => {
   let site: string;
   beforeAll(async () => {
     site = (await ownSite({ SESSION_ANALYTICS_SCRIPT: SCRIPT })).url;
   });
 
-  it('is asked for after consent alone, and runs under the content policy; without consent it is forgotten', () =>
+  it('is asked for after consent alone, and runs under the content policy; without consent it is forgotten [L-487, L-562]', () =>
     withPage(phone(true), async (page) => {
       const asked: string[] = [];
       await page.route('https://analytics.example/**', (route) => {

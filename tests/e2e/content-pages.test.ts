@@ -20,7 +20,7 @@ const LOOKS: [string, Look][] = [
   ['forced colours', { forcedColors: true }],
 ];
 
-describe('content pages: no axe finding and no sideways scroll in any look', () => {
+describe('content pages: no axe finding and no sideways scroll in any look [X-16]', () => {
   it.each(ROUTES)('%s', (route) =>
     withPage({}, async (page) => {
       await page.goto(site + route, { waitUntil: 'load' });
@@ -63,7 +63,7 @@ it('the picture of a link preview is a PNG', async () => {
 });
 
 it.each(['get-ready', 'in-a-power-cut', 'when-power-is-back'])(
-  'the old address of a page that moved leads to it: /guides/%s',
+  'the old address of a page that moved leads to it: /guides/%s [X-52]',
   async (name) => {
     const answer = await ask(`${site}/guides/${name}?from=letter`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
@@ -73,12 +73,12 @@ it.each(['get-ready', 'in-a-power-cut', 'when-power-is-back'])(
 
 it('the sitemap names every page, and robots names the sitemap', async () => {
   const map = await (await ask(`${site}/sitemap.xml`)).text();
-  // On a calm day the storm page leads nowhere: mend 15.
+  // On a calm day the storm page leads nowhere.
   for (const route of ROUTES.filter((one) => one !== '/storm')) expect(map).toContain(`${site}${route}</loc>`);
   expect(await (await ask(`${site}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
 });
 
-describe('site search', () => {
+describe('site search [J-028, J-287]', () => {
   it.each([{ js: true }, { js: false }])('finds a page with a letter wrong ($js)', ({ js }) =>
     withPage({ js }, async (page) => {
       await page.goto(`${site}/search`);
@@ -110,7 +110,7 @@ describe('site search', () => {
     const { docs } = (await answer.json()) as { docs: { path: string }[] };
     expect(docs[0]?.path).toBe(path);
   });
-  it('pages through results, and says when there are none', () =>
+  it('pages through results, and says when there are none [J-027, J-805]', () =>
     withPage({ js: false }, async (page) => {
       await page.goto(`${site}/search?phrase=power`);
       await page.getByRole('link', { name: 'Next' }).click();

@@ -26,7 +26,7 @@ async function openCollector(): Promise<{ url: string; bodies: string[]; server:
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, server };
 }
 
-describe('seen from the control room', () => {
+describe('seen from the control room [X-63]', () => {
   let collector: Awaited<ReturnType<typeof openCollector>>;
   let own: Site;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('seen from the control room', () => {
     expect(text).not.toMatch(TYPED);
   });
 
-  it('a page of an error has the code of its own request, and the log has both', async () => {
+  it('a page of an error has the code of its own request, and the log has both [X-62]', async () => {
     const code = async (answer: Response) => /Quote ([0-9A-Z]{4}) if you call\./.exec(await answer.text())?.[1];
     const seen = new Set<string | undefined>();
     for (const [path, init] of [
@@ -140,7 +140,7 @@ describe('seen from the control room', () => {
   });
 });
 
-describe('what browsers report on the content security policy', () => {
+describe('what browsers report on the content security policy [X-64]', () => {
   it('a script that nobody allowed is reported, and logged without the page’s address', async () => {
     const own = await ownSite();
     await withPage({ expects: [/Content Security Policy/i, /evil\.example/] }, async (page) => {
@@ -188,7 +188,7 @@ describe('what browsers report on the content security policy', () => {
   });
 });
 
-it('security.txt names whom to tell, for longer than today and less than a year', async () => {
+it('security.txt names whom to tell, for longer than today and less than a year [X-65]', async () => {
   const answer = await ask(`${inject('site')}/.well-known/security.txt`);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

@@ -21,8 +21,8 @@ async function pagesOf(record: object, headers: Record<string, string>): Promise
   }
 }
 
-describe('mend 13: every page says how old its data are', () => {
-  it('where only the records tell, since when nothing has changed', async () => {
+describe('every page says how old its data are', () => {
+  it('where only the records tell, since when nothing has changed [X-41]', async () => {
     for (const page of await pagesOf(exampleLiveRecord(), {})) {
       expect(page).toMatch(
         /Nothing has changed in the data since 2:10pm, 26 November 2025\. We looked at [\d:]+[ap]m\./,

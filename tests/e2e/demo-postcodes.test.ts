@@ -120,19 +120,21 @@ const OTHERS = [
 ] as const;
 
 describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
-  it.each(ROWS)('$postcode leads to $leads', ({ postcode, chip, choose, says, saysNot = [], url }) =>
-    withPage({ js }, async (page) => {
-      await goToPostcode(page, site, postcode, { js, choose });
-      await page.waitForURL(/\/power-cut\/incident/);
-      expect(await chipOf(page)).toBe(chip);
-      const words = await wordsOf(page);
-      for (const pattern of says) expect(words).toMatch(pattern);
-      for (const pattern of saysNot) expect(words).not.toMatch(pattern);
-      if (url) expect(page.url()).toMatch(url);
-    }),
+  it.each(ROWS)(
+    '$postcode leads to $leads [F-020, J-718, X-01]',
+    ({ postcode, chip, choose, says, saysNot = [], url }) =>
+      withPage({ js }, async (page) => {
+        await goToPostcode(page, site, postcode, { js, choose });
+        await page.waitForURL(/\/power-cut\/incident/);
+        expect(await chipOf(page)).toBe(chip);
+        const words = await wordsOf(page);
+        for (const pattern of says) expect(words).toMatch(pattern);
+        for (const pattern of saysNot) expect(words).not.toMatch(pattern);
+        if (url) expect(page.url()).toMatch(url);
+      }),
   );
 
-  it.each(OTHERS)('%s leads to the panel of %s', (postcode, name, phone) =>
+  it.each(OTHERS)('%s leads to the panel of %s [J-719, J-720, L-084, L-088, L-089]', (postcode, name, phone) =>
     withPage({ js }, async (page) => {
       await goToPostcode(page, site, postcode, { js });
       const panel = page.locator('.distributor');
@@ -145,7 +147,7 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
     }),
   );
 
-  it('TN1 9ZA leads to the schedule of rota load disconnections', () =>
+  it('TN1 9ZA leads to the schedule of rota load disconnections [L-010, L-011]', () =>
     // The schedule stands on another site, which nobody answers here.
     withPage({ js, expects: [/l-p\?postcode=/, /ERR_NAME_NOT_RESOLVED|ERR_FAILED|ERR_INTERNET/] }, async (page) => {
       const schedule = page.waitForRequest(/\/l-p\?postcode=TN19ZA$/);
@@ -153,7 +155,7 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
       expect((await schedule).isNavigationRequest()).toBe(true);
     }));
 
-  it('BN4 9ZA shows the export meter apart from the others', () =>
+  it('BN4 9ZA shows the export meter apart from the others [L-012, L-030]', () =>
     withPage({ js }, async (page) => {
       await searchByKeyboard(page, site, 'BN4 9ZA', { js });
       const buttons = page.locator(`${js ? 'dialog' : 'main'} button[name="select"]`);
@@ -164,7 +166,7 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
       expect(await chipOf(page)).toBe('No incident reported');
     }));
 
-  it('CM1 9ZA is one group of 24 addresses', () =>
+  it('CM1 9ZA is one group of 24 addresses [L-034, L-083]', () =>
     withPage({ js }, async (page) => {
       await searchByKeyboard(page, site, 'CM1 9ZA', { js });
       const group = page.locator(`${js ? 'dialog' : 'main'} details`);
@@ -175,7 +177,7 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
       expect(await chipOf(page)).toBe('No incident reported');
     }));
 
-  it('CO1 9ZZ is not in the directory: the panel leads to the map', () =>
+  it('CO1 9ZZ is not in the directory: the panel leads to the map [J-085, J-086]', () =>
     withPage({ js }, async (page) => {
       await searchByKeyboard(page, site, 'CO1 9ZZ', { js });
       expect(await wordsOf(page, js ? 'dialog' : 'main')).toMatch(/can’t find that address/);
@@ -186,7 +188,7 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
       expect(await wordsOf(page)).toContain('The pin is in CO1 9');
     }));
 
-  it('ZZ9 9ZZ is no postcode', () =>
+  it('ZZ9 9ZZ is no postcode [L-583]', () =>
     withPage({ js }, async (page) => {
       await searchByKeyboard(page, site, 'ZZ9 9ZZ', { js });
       expect(await wordsOf(page, js ? 'dialog' : 'main')).toContain('Please enter a full, valid postcode');
@@ -199,8 +201,8 @@ describe.each(WITH_AND_WITHOUT)('$how, by keyboard alone', ({ js }) => {
     }));
 });
 
-describe('the dialog', () => {
-  it('keeps the focus, clears on Escape, closes on the second, and gives the focus back', () =>
+describe('the dialog [F-019, L-588]', () => {
+  it('keeps the focus, clears on Escape, closes on the second, and gives the focus back [J-029]', () =>
     withPage({}, async (page) => {
       await searchByKeyboard(page, site, 'CB1 9ZA', { js: true });
       await page.keyboard.press('Escape');
@@ -231,7 +233,7 @@ describe('the dialog', () => {
       );
     }));
 
-  it('remembers the latest two searches and forgets them when asked', () =>
+  it('remembers the latest two searches and forgets them when asked [L-039]', () =>
     withPage({}, async (page) => {
       for (const postcode of ['SE2 9ZA', 'CB1 9ZA', 'NR1 9ZA']) {
         await goToPostcode(page, site, postcode, { js: true });

@@ -14,12 +14,12 @@ it.each([
   ['addresses', ['500', 'redirect loop', 'shrinks to nothing']],
   ['delivery', ['reset']],
 ])(
-  '%s in trouble: visitors see what is known, or what is wrong, and all is well again',
+  '%s in trouble: visitors see what is known, or what is wrong, and all is well again [X-56]',
+  { timeout: 240_000 },
   async (name, faults) => {
     const { cells } = (await withSurroundings(false, (around: unknown) =>
       runUpstream(name, around, { faults, limits: UNTIMED }),
     )) as { cells: readonly Cell[] };
     expect(cells.map(({ fault, problems }) => [fault, problems])).toEqual(faults.map((fault) => [fault, []]));
   },
-  240_000,
 );

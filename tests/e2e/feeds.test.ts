@@ -17,7 +17,7 @@ import { ownSite } from '../support/own-site';
 import { type Site } from '../support/server';
 import { genuineFeeds } from '../support/shared-data';
 
-describe('a feed in a file', () => {
+describe('a feed in a file [J-011, J-014, J-015, L-017, L-021]', () => {
   let dir: string;
   let site: Site;
   beforeAll(async () => {
@@ -31,10 +31,10 @@ describe('a feed in a file', () => {
     await rm(dir, { recursive: true, force: true });
   });
 
-  it('every record is in the list and has a page', () => everyRecordIsReachable(site, knownIn(ownFeed)));
+  it('every record is in the list and has a page [J-110, L-015]', () => everyRecordIsReachable(site, knownIn(ownFeed)));
   it('every sector shows its records', () => everySectorShowsItsRecords(site, knownIn(ownFeed)));
 
-  it('staff names, markup and junk never leave the server', async () => {
+  it('staff names, markup and junk never leave the server [J-010, J-023, L-016, L-018]', async () => {
     for (const address of [
       '/power-cut/incident?incidentid=INCD-1-A',
       '/api/power-cut/all-incidents',
@@ -54,7 +54,7 @@ describe('a feed in a file', () => {
   });
 });
 
-describe('the Open Data shape over HTTP', () => {
+describe('the Open Data shape over HTTP [J-012, L-020]', () => {
   it.each([
     ['as a list', (records: unknown[]) => records],
     ['in a results wrapper', (records: unknown[]) => ({ total_count: records.length, results: records })],
@@ -77,9 +77,9 @@ describe('the Open Data shape over HTTP', () => {
 });
 
 const feeds = genuineFeeds();
-describe.skipIf(feeds.length === 0)('genuine feeds', () => {
+describe.skipIf(feeds.length === 0)('genuine feeds [J-013, L-019]', () => {
   it.each(feeds.map((file) => [path.basename(file), file]))(
-    '%s: every record by reference and by sector',
+    '%s: every record by reference and by sector [X-02]',
     { timeout: 240_000 },
     async (_name, file) => {
       const known = knownIn(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>[]);

@@ -39,7 +39,7 @@ describe('questions that depend on others', () => {
       expect(await page.locator('.summary-err a[href="#otherProblem"]').count()).toBe(1);
     }));
 
-  it.each(BOTH)('come inside the item of a repeater that they belong to, JavaScript $js', ({ js }) =>
+  it.each(BOTH)('come inside the item of a repeater that they belong to, JavaScript $js [F-036]', ({ js }) =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/street-furniture/start', js);
       await toStreetItems(page, js);
@@ -77,8 +77,8 @@ describe('what is wrong with an answer', () => {
     }));
 });
 
-describe('the landing page of street furniture', () => {
-  it.each(BOTH)('asks where to go, says what is missing, and goes on, JavaScript $js', ({ js }) =>
+describe('the landing page of street furniture [J-295]', () => {
+  it.each(BOTH)('asks where to go, says what is missing, and goes on, JavaScript $js [J-289, J-290, J-294]', ({ js }) =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/street-furniture', js);
       expect(slugOf(page)).toBe('start');
@@ -94,7 +94,7 @@ describe('the landing page of street furniture', () => {
     }),
   );
 
-  it.each(BOTH)('says what to do in danger, JavaScript $js', ({ js }) =>
+  it.each(BOTH)('says what to do in danger, JavaScript $js [J-291]', ({ js }) =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/street-furniture', js);
       const call = page.getByRole('link', { name: 'Call 105' });
@@ -125,8 +125,8 @@ describe('a pop-up of a form', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('is each page once, and Skip, with consent only, and nothing about the visitor', () =>
+describe('what is counted [J-778]', () => {
+  it('is each page once, and Skip, with consent only, and nothing about the visitor [F-047, F-464, F-465, J-779]', () =>
     withPage(phone(true), async (page) => {
       await open(page, '/forms/future-planned-power-cut', true);
       await page.getByRole('button', { name: 'Accept all' }).click();
@@ -142,7 +142,7 @@ describe('what is counted', () => {
 });
 
 describe('when things go wrong on the way', () => {
-  it('keeps the page and says so while there is no network', () =>
+  it('keeps the page and says so while there is no network [X-23]', () =>
     withPage(phone(true), async (page) => {
       await open(page, '/forms/email-us/message', true);
       await page.locator('textarea').first().fill('Hello');
@@ -155,7 +155,7 @@ describe('when things go wrong on the way', () => {
       expect(await page.locator('textarea').first().inputValue()).toBe('Hello');
     }));
 
-  it('puts the answers of two tabs together', () =>
+  it('puts the answers of two tabs together [X-22]', () =>
     withPage(phone(false), async (page) => {
       await open(page, '/forms/voltage-complaint/problem', false);
       const other = await page.context().newPage();

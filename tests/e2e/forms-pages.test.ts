@@ -20,23 +20,20 @@ const FORMS = [
 ];
 
 describe.each(FORMS)('the first page of %s', (form) => {
-  it(
-    'reads well as it is and with errors, on a phone',
-    () =>
-      withPage({ width: 320, height: 640, expects: [/status of 422/] }, async (page) => {
-        await page.goto(`${site}/forms/${form}`);
-        await hydrated(page);
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await sidewaysOverflow(page)).toEqual([]);
-        expect(await page.locator('h1').count()).toBe(1);
-        await press(page, /^(Next|Submit|Continue|Start|Choose)/, true);
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await sidewaysOverflow(page)).toEqual([]);
-      }),
-    60_000,
+  it('reads well as it is and with errors, on a phone', { timeout: 60_000 }, () =>
+    withPage({ width: 320, height: 640, expects: [/status of 422/] }, async (page) => {
+      await page.goto(`${site}/forms/${form}`);
+      await hydrated(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await page.locator('h1').count()).toBe(1);
+      await press(page, /^(Next|Submit|Continue|Start|Choose)/, true);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }),
   );
 
-  it('has its header: the title, the way home and the Accessibility tool', () =>
+  it('has its header: the title, the way home and the Accessibility tool [L-031, L-130, L-134, L-711]', () =>
     withPage({ js: false, expects: [/\.js csp$/] }, async (page) => {
       await page.goto(`${site}/forms/${form}`);
       const header = page.locator('header');

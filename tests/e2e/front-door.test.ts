@@ -20,7 +20,7 @@ it.each(['/READYZ', '/Metrics', '/Help', '/power-cut/LIST', '/cy/Power-cut/list'
   },
 );
 
-describe('mend 6: after each early answer the next request on the connection is answered', () => {
+describe('after each early answer the next request on the connection is answered', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' };
   const FILES = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const EARLY: [string, string, string, Record<string, string>, number[]][] = [
@@ -64,7 +64,7 @@ describe('mend 6: after each early answer the next request on the connection is 
   });
 });
 
-describe('mend 4: what another site posts changes nothing', () => {
+describe('what another site posts changes nothing', () => {
   it.each([
     ['/cookies.data', new URLSearchParams({ choice: 'accept' })],
     ['/power-cut/search/dialog', new URLSearchParams({ select: 'x' })],
@@ -97,7 +97,7 @@ describe('mend 4: what another site posts changes nothing', () => {
   });
 });
 
-describe('mend 5 and 10: requests that no page can answer', () => {
+describe('requests that no page can answer', () => {
   it.each([
     ['15 000 slashes', rawRequest('GET', '/'.repeat(15_000)), 414],
     ['15 000 slashes for the API', rawRequest('POST', `/api${'/'.repeat(15_000)}`), 414],
@@ -126,7 +126,7 @@ describe('files', () => {
   });
 });
 
-describe('mend 8: what visitors type stands neither in the log nor in the page of another', () => {
+describe('what visitors type stands neither in the log nor in the page of another [J-753, J-1023, L-790]', () => {
   const MARKS = [
     'QZ7 3XQ',
     'zebulon.quartermaine@example.com',
@@ -231,7 +231,7 @@ describe('mend 8: what visitors type stands neither in the log nor in the page o
     expect(leaks(own.output())).toEqual([]);
   });
 
-  it('another visitor sees nothing of it', async () => {
+  it('another visitor sees nothing of it [X-09]', async () => {
     for (const path of [
       '/',
       '/power-cut/list',

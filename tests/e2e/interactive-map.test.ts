@@ -44,7 +44,7 @@ const pretendsChip = () => {
   };
 };
 
-describe('the interactive map', () => {
+describe('the interactive map [J-765]', () => {
   it.each([
     [320, 'light', MAP],
     [390, 'dark', NEAR],
@@ -102,7 +102,7 @@ describe('the interactive map', () => {
       expect(await page.locator('.map-live .map-credit').textContent()).toBe('Invented streets');
     }));
 
-  it('moves and zooms by keyboard, lists what it then shows, and goes away again', () =>
+  it('moves and zooms by keyboard, lists what it then shows, and goes away again [J-022]', () =>
     withPage({}, async (page) => {
       await open(page, NEAR);
       await page.locator('.mapboxgl-canvas').focus();
@@ -117,7 +117,7 @@ describe('the interactive map', () => {
       expect(await page.locator('#map svg.at-wide [role=img]').isVisible()).toBe(true);
     }));
 
-  it('zooms no further than from 11 to 15 round a place', () =>
+  it('zooms no further than from 11 to 15 round a place [J-813]', () =>
     withPage({}, async (page) => {
       await open(page, NEAR);
       for (let times = 0; times < 5; times += 1) {
@@ -128,7 +128,7 @@ describe('the interactive map', () => {
       await page.waitForURL(/[?&]z=11(&|$)/);
     }));
 
-  it('prints as the drawn map', () =>
+  it('prints as the drawn map [J-763]', () =>
     withPage({}, async (page) => {
       await open(page, NEAR);
       await page.emulateMedia({ media: 'print' });
@@ -195,7 +195,7 @@ describe('the pin on the interactive map', () => {
     }),
   );
 
-  it('is dragged, and put where the map is pressed', () =>
+  it('is dragged, and put where the map is pressed [L-106]', () =>
     withPage({}, async (page) => {
       await open(page, PIN);
       const tip = await tipOf(page);

@@ -4,7 +4,7 @@ import { cutBackAt, endOf, openCut, saidOn } from '../support/changing-cut';
 import { asJson, startFeed } from '../support/feed-server';
 import { ownSite } from '../support/own-site';
 
-it('shows a change whose request was cut off', async () => {
+it('shows a change whose request was cut off [X-97]', { timeout: 60_000 }, async () => {
   const feed = await startFeed(asJson([cutBackAt(14)]));
   const site = await ownSite({ INCIDENTS_URL: feed.url, INCIDENTS_REFRESH_SECONDS: '1' });
   await withPage({ expects: [/ERR_CONNECTION_RESET|TypeError: Failed to fetch/] }, async (page) => {
@@ -20,4 +20,4 @@ it('shows a change whose request was cut off', async () => {
     expect(await saidOn(page)).toHaveLength(1);
   });
   await feed.stop();
-}, 60_000);
+});

@@ -113,14 +113,14 @@ describe('a page that changes while it is open', () => {
     }));
 });
 
-describe('another part of the same page', () => {
+describe('another part of the same page [J-903]', () => {
   const rows = (page: Page) =>
     page
       .getByRole('main')
       .getByRole('row')
       .filter({ has: page.getByRole('link') });
 
-  it('a choice shows it in place, and so does the way back', () =>
+  it('a choice shows it in place, and so does the way back [L-660]', () =>
     withPage({}, async (page) => {
       await page.goto(`${site}/power-cut/list`);
       await hydrated(page);

@@ -47,7 +47,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await line;
 }
 
-describe('a page that is open', () => {
+describe('a page that is open [X-73]', () => {
   it('of one power cut says a new estimate, marks it, and leaves what has the focus where it is', () =>
     withPage({ width: 390, height: 844 }, async (page) => {
       await begin(twelve);

@@ -19,8 +19,8 @@ const POSTCODES = [
 const choicesIn = (html: string): string[] =>
   [...html.matchAll(/name="select" value="([^"]+)"/g)].map(([, choice = '']) => choice);
 
-describe('mend 7: pages that choose tell no meter point', () => {
-  it.each(POSTCODES)('%s: the list, as a page and as data, and what a choice leads to', async (postcode) => {
+describe('pages that choose tell no meter point [F-583, J-894]', () => {
+  it.each(POSTCODES)('%s: the list, as a page and as data, and what a choice leads to [X-39]', async (postcode) => {
     const ann = formClient(site);
     const query = new URLSearchParams({ mode: 'mpan', value: postcode }).toString();
     const { status, html } = await ann.see(`/power-cut/search?${query}`);

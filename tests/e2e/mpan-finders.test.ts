@@ -56,7 +56,8 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
     ['/whats-my-mpan', 'CB1 9ZA'],
     ['/export-mpan', 'BN4 9ZA'],
   ])(
-    '%s sends the number of an address',
+    '%s sends the number of an address [J-203, J-208, J-214, J-218, J-219, J-226, J-245, J-256, J-668, J-669]',
+    { timeout: LONG },
     (path, postcode) =>
       withPage(visitor(js), async (page) => {
         await open(page, path, js);
@@ -84,37 +85,34 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         await expect.poll(() => page.locator('.chosen').count()).toBe(0);
         expect(await page.inputValue('#emailAddress')).toBe('');
       }),
-    LONG,
+  );
+
+  it('says what is missing, with links to the fields [J-225, J-242, J-675]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/whats-my-mpan', js);
+      await page.fill('#emailAddress', 'sam');
+      // It looks disabled, and says what is missing all the same.
+      await button(page, 'Submit').click({ force: true });
+      await page.waitForSelector('.summary-err');
+      expect(await page.title()).toMatch(/^Error: /);
+      expect(await page.locator('.summary-err a').allTextContents()).toEqual([
+        'Find and choose your address',
+        'Enter an e-mail address, like name@example.com',
+        'Tick the box: we can only send this to the person who pays the bill',
+      ]);
+      expect(await page.inputValue('#emailAddress')).toBe('sam');
+      for (const id of ['find', 'emailAddress', 'checkbox']) {
+        const described = (await page.locator(`#${id}`).getAttribute('aria-describedby')) ?? '';
+        expect(described).toContain(`${id}-error`);
+        expect(await page.locator(`#${id}-error`).count()).toBe(1);
+      }
+      if (js) expect(await axeFindings(page)).toEqual([]);
+    }),
   );
 
   it(
-    'says what is missing, with links to the fields',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await open(page, '/whats-my-mpan', js);
-        await page.fill('#emailAddress', 'sam');
-        // It looks disabled, and says what is missing all the same.
-        await button(page, 'Submit').click({ force: true });
-        await page.waitForSelector('.summary-err');
-        expect(await page.title()).toMatch(/^Error: /);
-        expect(await page.locator('.summary-err a').allTextContents()).toEqual([
-          'Find and choose your address',
-          'Enter an e-mail address, like name@example.com',
-          'Tick the box: we can only send this to the person who pays the bill',
-        ]);
-        expect(await page.inputValue('#emailAddress')).toBe('sam');
-        for (const id of ['find', 'emailAddress', 'checkbox']) {
-          const described = (await page.locator(`#${id}`).getAttribute('aria-describedby')) ?? '';
-          expect(described).toContain(`${id}-error`);
-          expect(await page.locator(`#${id}-error`).count()).toBe(1);
-        }
-        if (js) expect(await axeFindings(page)).toEqual([]);
-      }),
-    LONG,
-  );
-
-  it(
-    'finds a supplier by meter number: ours, another distributor’s, nobody’s',
+    'finds a supplier by meter number: ours, another distributor’s, nobody’s [J-202, J-204, J-215, J-220, J-677 to J-679, J-687]',
+    { timeout: LONG },
     () =>
       withPage(visitor(js), async (page) => {
         await open(page, '/supplier-and-mpan', js);
@@ -145,30 +143,27 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         await page.getByRole('link', { name: 'Fill out our form' }).click();
         await page.waitForURL(/\/supplier-and-mpan\/form$/);
       }),
-    LONG,
+  );
+
+  it('explains the meter board [J-680, J-681, J-685]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/supplier-and-mpan', js);
+      await page.getByText('Where is my meter number?').click();
+      await page.getByText('Do not open or move anything on the meter board.').waitFor();
+      expect(await page.locator('dialog[open]').count()).toBe(js ? 1 : 0);
+      if (!js) return;
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toContain('Where is my meter number?');
+    }),
   );
 
   it(
-    'explains the meter board',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await open(page, '/supplier-and-mpan', js);
-        await page.getByText('Where is my meter number?').click();
-        await page.getByText('Do not open or move anything on the meter board.').waitFor();
-        expect(await page.locator('dialog[open]').count()).toBe(js ? 1 : 0);
-        if (!js) return;
-        expect(await axeFindings(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.waitForSelector('dialog[open]', { state: 'detached' });
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement?.textContent))
-          .toContain('Where is my meter number?');
-      }),
-    LONG,
-  );
-
-  it(
-    'takes the manual form with files, keeps them when something is wrong, and thanks',
+    'takes the manual form with files, keeps them when something is wrong, and thanks [J-216, J-217, J-221, J-233, J-674, J-676, J-684, J-688, J-691, J-796, J-797]',
+    { timeout: LONG },
     () =>
       withPage(visitor(js), async (page) => {
         const png = Buffer.from(
@@ -205,22 +200,18 @@ describe.each(BOTH)('finders, JavaScript $js, at 320 px', ({ js }) => {
         expect(words).toContain('Thank you. We have your form');
         expect(words).toContain(email);
       }),
-    LONG,
   );
 
-  it(
-    'offers the other ways where an address is not found',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await open(page, '/supplier-and-mpan/address', js);
-        await page.fill('#find', 'CO1 9ZZ');
-        await button(page, 'Find address').click();
-        await page.getByText('We are unable to find your address').waitFor();
-        if (js) expect(await axeFindings(page)).toEqual([]);
-        expect(await page.getByRole('link', { name: 'Search by meter number' }).count()).toBeGreaterThan(0);
-        await page.getByRole('link', { name: 'Fill out our form' }).click();
-        await page.waitForURL(/\/supplier-and-mpan\/form$/);
-      }),
-    LONG,
+  it('offers the other ways where an address is not found [J-224, J-798]', { timeout: LONG }, () =>
+    withPage(visitor(js), async (page) => {
+      await open(page, '/supplier-and-mpan/address', js);
+      await page.fill('#find', 'CO1 9ZZ');
+      await button(page, 'Find address').click();
+      await page.getByText('We are unable to find your address').waitFor();
+      if (js) expect(await axeFindings(page)).toEqual([]);
+      expect(await page.getByRole('link', { name: 'Search by meter number' }).count()).toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Fill out our form' }).click();
+      await page.waitForURL(/\/supplier-and-mpan\/form$/);
+    }),
   );
 });

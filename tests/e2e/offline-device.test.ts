@@ -27,7 +27,7 @@ describe('what a device keeps', () => {
     await site.close();
   });
 
-  it('of a visitor is gone after 48 hours, and advice stays', () =>
+  it('of a visitor is gone after 48 hours, and advice stays [X-101]', () =>
     withPage(phone, async (page) => {
       await page.goto(shared + INCIDENT);
       await hydrated(page);

@@ -10,7 +10,7 @@ import { ask } from '../support/server';
 
 const shared = inject('site');
 
-describe('the worker', () => {
+describe('the worker [X-77]', () => {
   it('is one file of at most 10 kB, asked for anew each time', async () => {
     const answer = await ask(`${shared}/service-worker.js`);
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
@@ -52,7 +52,7 @@ describe('the worker', () => {
       ]);
     }));
 
-  it('is switched off by a file, and takes with it what it kept', async () => {
+  it('is switched off by a file, and takes with it what it kept', { timeout: 60_000 }, async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'switch-'));
     await cp('content', dir, { recursive: true });
     const site = await ownSite({ CONTENT_DIR: dir });
@@ -78,40 +78,44 @@ describe('the worker', () => {
       expect(await storesOf(page)).toEqual([]);
     });
     await rm(dir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
-  it('stays switched off, though a page registers in the very moment in which it signs itself off', async () => {
-    const dir = await mkdtemp(path.join(tmpdir(), 'switch-'));
-    await cp('content', dir, { recursive: true });
-    await writeFile(path.join(dir, 'service-worker-off'), '');
-    const site = await ownSite({ CONTENT_DIR: dir });
-    await withPage(phone, async (page) => {
-      await page.goto(site.url);
-      const left = await page.evaluate(async () => {
-        const { serviceWorker } = navigator;
-        const register = () => serviceWorker.register('/service-worker.js');
-        for (let turn = 0; turn < 5; turn += 1) {
-          const registration = await register();
-          const worker = registration.installing ?? registration.waiting ?? registration.active;
-          await new Promise<void>((resolve) => {
-            const look = () => (worker?.state === 'activated' || worker?.state === 'redundant') && resolve();
-            worker?.addEventListener('statechange', look);
-            look();
-          });
-          // As a page does: it registers, and tells of itself.
-          (await register()).active?.postMessage({ isSlow: false, files: [] });
-        }
-        return (await serviceWorker.getRegistrations()).length;
+  it(
+    'stays switched off, though a page registers in the very moment in which it signs itself off',
+    { timeout: 60_000 },
+    async () => {
+      const dir = await mkdtemp(path.join(tmpdir(), 'switch-'));
+      await cp('content', dir, { recursive: true });
+      await writeFile(path.join(dir, 'service-worker-off'), '');
+      const site = await ownSite({ CONTENT_DIR: dir });
+      await withPage(phone, async (page) => {
+        await page.goto(site.url);
+        const left = await page.evaluate(async () => {
+          const { serviceWorker } = navigator;
+          const register = () => serviceWorker.register('/service-worker.js');
+          for (let turn = 0; turn < 5; turn += 1) {
+            const registration = await register();
+            const worker = registration.installing ?? registration.waiting ?? registration.active;
+            await new Promise<void>((resolve) => {
+              const look = () => (worker?.state === 'activated' || worker?.state === 'redundant') && resolve();
+              worker?.addEventListener('statechange', look);
+              look();
+            });
+            // As a page does: it registers, and tells of itself.
+            (await register()).active?.postMessage({ isSlow: false, files: [] });
+          }
+          return (await serviceWorker.getRegistrations()).length;
+        });
+        expect(left).toBeLessThanOrEqual(1);
+        await expect
+          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+            timeout: 15_000,
+          })
+          .toBe(0);
       });
-      expect(left).toBeLessThanOrEqual(1);
-      await expect
-        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-          timeout: 15_000,
-        })
-        .toBe(0);
-    });
-    await rm(dir, { recursive: true, force: true });
-  }, 60_000);
+      await rm(dir, { recursive: true, force: true });
+    },
+  );
 });
 
 it.each(['/power-cut/search', '/power-cut/search/dialog'])(

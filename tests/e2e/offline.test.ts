@@ -11,7 +11,7 @@ import { poorLine, type PoorLine } from '../support/poor-line';
 import { QUIET_POSTCODE } from '../support/quiet-postcode';
 import type { Site } from '../support/server';
 
-describe('a page without a network', () => {
+describe('a page without a network [X-76, X-102]', () => {
   let dir = '';
   let site: Site;
   beforeAll(async () => {
@@ -22,6 +22,7 @@ describe('a page without a network', () => {
 
   it(
     'an incident read online is read again offline with its age; a report written there is sent once, by a tap',
+    { timeout: 120_000 },
     () =>
       withPage(phone, async (page) => {
         const context = page.context();
@@ -81,11 +82,11 @@ describe('a page without a network', () => {
         expect(deliveries(dir)).toHaveLength(1);
         expect((await storesOf(page)).filter((entry) => /thank-you$|answers/.test(entry))).toEqual([]);
       }),
-    120_000,
   );
 
   it(
     'a step of a form waits where it cannot be sent, and goes with a tap; who is forgotten leaves nothing',
+    { timeout: 90_000 },
     () =>
       withPage(phone, async (page) => {
         await page.goto(`${site.url}${INCIDENT}`);
@@ -110,25 +111,21 @@ describe('a page without a network', () => {
         expect((await storesOf(page)).filter((entry) => /incident|forms|answers/.test(entry))).toEqual([]);
         expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_draft');
       }),
-    90_000,
   );
 
-  it(
-    'links inside a journey lead to the kept page as a document',
-    () =>
-      withPage(phone, async (page) => {
-        await page.goto(site.url + INCIDENT);
-        await workerReady(page);
-        const { pathname, search } = new URL(page.url());
-        await page.goto(`${site.url}/power-cut/stay-informed?postcode=CB1+9ZA`);
-        await hydrated(page);
-        await page.context().setOffline(true);
-        // What Remix's router asks for when it opens the page.
-        await page.evaluate((address) => void fetch(address), `${pathname}.data${search}`);
-        await page.waitForURL(/\/power-cut\/incident/);
-        await expect.poll(() => kept(page).textContent()).toContain('This is what we knew at');
-      }),
-    60_000,
+  it('links inside a journey lead to the kept page as a document', { timeout: 60_000 }, () =>
+    withPage(phone, async (page) => {
+      await page.goto(site.url + INCIDENT);
+      await workerReady(page);
+      const { pathname, search } = new URL(page.url());
+      await page.goto(`${site.url}/power-cut/stay-informed?postcode=CB1+9ZA`);
+      await hydrated(page);
+      await page.context().setOffline(true);
+      // What Remix's router asks for when it opens the page.
+      await page.evaluate((address) => void fetch(address), `${pathname}.data${search}`);
+      await page.waitForURL(/\/power-cut\/incident/);
+      await expect.poll(() => kept(page).textContent()).toContain('This is what we knew at');
+    }),
   );
 });
 
@@ -148,74 +145,68 @@ describe('a poor line', () => {
     line.be('through');
   };
 
-  it(
-    'to a site that is away leads to what was kept, and says that the site is the reason',
-    () =>
-      withPage({ ...phone, expects: [/status of 50[23]/] }, async (page) => {
-        await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
-        await page.locator('main button[name=select]').first().click();
-        await page.waitForURL(/incident/);
-        await page.goto(line.url + INCIDENT);
-        await hydrated(page);
-        expect((await page.context().cookies()).map(({ name }) => name)).toContain('mpn_visit');
-        const answer = await page.locator('main h1').textContent();
-        await workerReady(page);
-        const away = await serveOnLoopback(() => new Response('Away', { status: 503 }));
-        lead(away.url);
-        // Not from the browser's own cache, which may answer for ten seconds.
-        await page.reload();
-        expect(await page.locator('main h1').textContent()).toBe(answer);
-        expect(await kept(page).textContent()).toContain('Our website is not answering at the moment.');
-        // Where nothing is kept the site's own words stand.
-        await page.goto(`${line.url}/news`);
-        expect(await page.locator('body').textContent()).toBe('Away');
+  it('to a site that is away leads to what was kept, and says that the site is the reason', { timeout: 90_000 }, () =>
+    withPage({ ...phone, expects: [/status of 50[23]/] }, async (page) => {
+      await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
+      await page.locator('main button[name=select]').first().click();
+      await page.waitForURL(/incident/);
+      await page.goto(line.url + INCIDENT);
+      await hydrated(page);
+      expect((await page.context().cookies()).map(({ name }) => name)).toContain('mpn_visit');
+      const answer = await page.locator('main h1').textContent();
+      await workerReady(page);
+      const away = await serveOnLoopback(() => new Response('Away', { status: 503 }));
+      lead(away.url);
+      // Not from the browser's own cache, which may answer for ten seconds.
+      await page.reload();
+      expect(await page.locator('main h1').textContent()).toBe(answer);
+      expect(await kept(page).textContent()).toContain('Our website is not answering at the moment.');
+      // Where nothing is kept the site's own words stand.
+      await page.goto(`${line.url}/news`);
+      expect(await page.locator('body').textContent()).toBe('Away');
 
-        await page.goto(`${line.url}/offline`);
-        await page.getByRole('button', { name: 'Forget me on this device' }).click();
-        await expect.poll(() => kept(page).textContent()).toContain('are still in a cookie');
-        expect((await storesOf(page)).filter((entry) => entry.startsWith('seen '))).toEqual([]);
-        lead(url);
-        // Nobody presses it again: the first page that comes is one for whoever is not known.
-        await page.goto(line.url + INCIDENT);
-        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_visit');
-        await page.goto(`${line.url}/offline?here`);
-        expect(await page.locator('main').textContent()).toContain('we have forgotten your addresses');
-        await away.close();
-      }),
-    90_000,
+      await page.goto(`${line.url}/offline`);
+      await page.getByRole('button', { name: 'Forget me on this device' }).click();
+      await expect.poll(() => kept(page).textContent()).toContain('are still in a cookie');
+      expect((await storesOf(page)).filter((entry) => entry.startsWith('seen '))).toEqual([]);
+      lead(url);
+      // Nobody presses it again: the first page that comes is one for whoever is not known.
+      await page.goto(line.url + INCIDENT);
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('mpn_visit');
+      await page.goto(`${line.url}/offline?here`);
+      expect(await page.locator('main').textContent()).toContain('we have forgotten your addresses');
+      await away.close();
+    }),
   );
 
-  it(
-    'flapping, a page comes whole or as it was kept; with one packet in ten lost it comes',
-    () =>
-      withPage(phone, async (page) => {
-        await page.goto(line.url + INCIDENT);
-        await hydrated(page);
-        await workerReady(page, '/power-cut/list');
-        // A page of one visitor, which comes whole each time.
-        await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
-        await workerReady(page);
-        line.be('flapping');
-        for (let n = 0; n < 3; n += 1) {
-          await page.reload();
-          expect(await page.locator('footer#help').count()).toBe(1);
-          expect(await kept(page).textContent()).toContain('This is what we knew at');
-        }
-        line.be('gone');
-        await page.goto(`${line.url}/power-cut/list`);
-        // Not from the browser's own cache, which may answer for ten seconds.
+  it('flapping, a page comes whole or as it was kept; with one packet in ten lost it comes', { timeout: 120_000 }, () =>
+    withPage(phone, async (page) => {
+      await page.goto(line.url + INCIDENT);
+      await hydrated(page);
+      await workerReady(page, '/power-cut/list');
+      // A page of one visitor, which comes whole each time.
+      await page.goto(`${line.url}/power-cut/search?value=CB1+9ZA`);
+      await workerReady(page);
+      line.be('flapping');
+      for (let n = 0; n < 3; n += 1) {
         await page.reload();
         expect(await page.locator('footer#help').count()).toBe(1);
-        expect(await kept(page).textContent()).toContain('You are offline.');
-        line.be('lossy');
-        for (const at of [INCIDENT, '/power-cut/list', '/']) {
-          await page.goto(line.url + at);
-          expect(await page.locator('footer#help').count()).toBe(1);
-        }
-        line.be('through');
-        await page.goto(line.url + INCIDENT);
-        expect(await kept(page).textContent()).toBe('');
-      }),
-    120_000,
+        expect(await kept(page).textContent()).toContain('This is what we knew at');
+      }
+      line.be('gone');
+      await page.goto(`${line.url}/power-cut/list`);
+      // Not from the browser's own cache, which may answer for ten seconds.
+      await page.reload();
+      expect(await page.locator('footer#help').count()).toBe(1);
+      expect(await kept(page).textContent()).toContain('You are offline.');
+      line.be('lossy');
+      for (const at of [INCIDENT, '/power-cut/list', '/']) {
+        await page.goto(line.url + at);
+        expect(await page.locator('footer#help').count()).toBe(1);
+      }
+      line.be('through');
+      await page.goto(line.url + INCIDENT);
+      expect(await kept(page).textContent()).toBe('');
+    }),
   );
 });

@@ -8,7 +8,7 @@ const plain = { js: false, expects: [/\.js csp$/] };
 const pin = (query = '') => `${site}/power-cut/pin${query}`;
 
 describe('the pin without JavaScript', () => {
-  it('moves to where the picture is pressed, and the picture shows it there', () =>
+  it('moves to where the picture is pressed, and the picture shows it there [L-095]', () =>
     withPage({ ...plain, width: 320 }, async (page) => {
       await page.goto(pin('?town=Ipswich'));
       const before = await page.inputValue('form[method=post] [name=plng]');
@@ -47,7 +47,7 @@ describe('the pin without JavaScript', () => {
   );
 });
 
-describe('the pin with JavaScript', () => {
+describe('the pin with JavaScript [L-098, L-099, L-101 to L-103]', () => {
   it.each([390, 1280])('moves by arrow keys at %s px and says where it is', (width) =>
     withPage({ width }, async (page) => {
       await page.goto(pin('?plat=52.2&plng=0.12'));
@@ -87,7 +87,7 @@ describe('the pin with JavaScript', () => {
       );
     }));
 
-  it('says nothing of a location outside the area that it asked for by itself', () =>
+  it('says nothing of a location outside the area that it asked for by itself [L-108]', () =>
     withPage({ geolocation: { latitude: 53.8, longitude: -1.55 } }, async (page) => {
       await page.goto(pin());
       await page.waitForURL(/glat=53\.8/);
@@ -95,7 +95,7 @@ describe('the pin with JavaScript', () => {
     }));
 });
 
-describe('a confirmed pin', () => {
+describe('a confirmed pin [L-090, L-093, L-111, L-617]', () => {
   const confirm = (plat: string, plng: string) =>
     fetch(pin(), {
       method: 'POST',
@@ -104,7 +104,7 @@ describe('a confirmed pin', () => {
       body: new URLSearchParams({ plat, plng }),
     });
 
-  it('opens the incidents of its place, or keeps the pin where there are none', async () => {
+  it('opens the incidents of its place, or keeps the pin where there are none [L-112]', async () => {
     const answers = await Promise.all([confirm('52.19', '0.16'), confirm('51.507602', '-0.127816')]);
     for (const answer of answers) {
       expect(answer.status).toBe(303);

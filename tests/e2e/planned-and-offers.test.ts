@@ -36,7 +36,7 @@ const goTo = async (page: Page, js: boolean, path: string) => {
   if (js) await hydrated(page);
 };
 
-describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ js }) => {
+describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js [J-166, J-168, J-655]', ({ js }) => {
   // Every address once: a request and a form are remembered.
   const house = js ? 4 : 5;
 
@@ -47,24 +47,22 @@ describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ 
     ['NR4 9ZA, redeemed', 'NR4 9ZA', /^\/power-cut\/incident\?incidentid=INCD-100204-A/],
     ['NR5 9ZA, cancelled', 'NR5 9ZA', /^\/power-cut\/incident\?incidentid=INCD-100205-A/],
     ['SE2 9ZA, nothing planned', 'SE2 9ZA', /^\/power-cut\/incident(?:\?|$)/],
-  ])(
-    '%s',
-    (_, postcode, to) =>
-      withPage(visitor(js), async (page) => {
-        await searchPlanned(page, site, postcode, 1, js);
-        expect(whereIs(page)).toMatch(to);
-        await look(page, js);
-        // The remembered address is selected again by its link.
-        await goTo(page, js, '/power-cut/planned-power-cut-search');
-        await page.getByRole('link', { name: /address you looked up before/ }).click();
-        await page.waitForURL((url) => !/search/.test(url.pathname));
-        expect(whereIs(page)).toMatch(to);
-      }),
-    MINUTES,
+  ])('%s [J-928]', { timeout: MINUTES }, (_, postcode, to) =>
+    withPage(visitor(js), async (page) => {
+      await searchPlanned(page, site, postcode, 1, js);
+      expect(whereIs(page)).toMatch(to);
+      await look(page, js);
+      // The remembered address is selected again by its link.
+      await goTo(page, js, '/power-cut/planned-power-cut-search');
+      await page.getByRole('link', { name: /address you looked up before/ }).click();
+      await page.waitForURL((url) => !/search/.test(url.pathname));
+      expect(whereIs(page)).toMatch(to);
+    }),
   );
 
   it(
-    'goes from the form to the offers, asks for the e-mail address and confirms',
+    'goes from the form to the offers, asks for the e-mail address and confirms [J-139, J-656]',
+    { timeout: MINUTES },
     () =>
       withPage(visitor(js), async (page) => {
         await searchPlanned(page, site, 'NR2 9ZA', house, js);
@@ -134,11 +132,11 @@ describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ 
         await searchPlanned(page, site, 'NR2 9ZA', house, js);
         expect(whereIs(page)).toMatch(/^\/power-cut\/incident\?incidentid=INCD-100202-A/);
       }),
-    MINUTES,
   );
 
   it(
     'requests at once where the e-mail address is known, and takes a second press as the first',
+    { timeout: MINUTES },
     () =>
       withPage(visitor(js, 1280), async (page) => {
         await searchPlanned(page, site, 'NR3 9ZA', house, js);
@@ -160,46 +158,39 @@ describe.each([{ js: true }, { js: false }])('planned work, JavaScript $js', ({ 
         expect(await page.locator('.inc').count()).toBeGreaterThan(3);
         await look(page, js);
       }),
-    MINUTES,
   );
 
-  it(
-    'can be skipped',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await searchPlanned(page, site, 'NR3 9ZA', 0, js);
-        await page.getByRole('link', { name: 'Skip offer' }).click();
-        await page.waitForURL(/\/power-cut\/incident\?incidentid=INCD-100203-A/);
-        await page.locator('.answer').waitFor();
-        expect(await wordsOf(page)).not.toContain('claim money');
-      }),
-    MINUTES,
+  it('can be skipped', { timeout: MINUTES }, () =>
+    withPage(visitor(js), async (page) => {
+      await searchPlanned(page, site, 'NR3 9ZA', 0, js);
+      await page.getByRole('link', { name: 'Skip offer' }).click();
+      await page.waitForURL(/\/power-cut\/incident\?incidentid=INCD-100203-A/);
+      await page.locator('.answer').waitFor();
+      expect(await wordsOf(page)).not.toContain('claim money');
+    }),
   );
 
-  it(
-    'shows a preview to anybody, and takes nothing in it',
-    () =>
-      withPage(visitor(js), async (page) => {
-        await goTo(page, js, `${OFFERS}?allowpreview=true`);
-        await look(page, js);
-        await choose(page, js, 'Add', 'Flask');
-        expect(new URL(page.url()).searchParams.get('allowpreview')).toBe('true');
-        await page.getByRole('button', { name: 'Request item' }).click();
-        await page.locator('.summary-err').waitFor();
-        expect(await page.textContent('.summary-err')).toContain('Nothing can be requested here');
-      }),
-    MINUTES,
+  it('shows a preview to anybody, and takes nothing in it [J-019]', { timeout: MINUTES }, () =>
+    withPage(visitor(js), async (page) => {
+      await goTo(page, js, `${OFFERS}?allowpreview=true`);
+      await look(page, js);
+      await choose(page, js, 'Add', 'Flask');
+      expect(new URL(page.url()).searchParams.get('allowpreview')).toBe('true');
+      await page.getByRole('button', { name: 'Request item' }).click();
+      await page.locator('.summary-err').waitFor();
+      expect(await page.textContent('.summary-err')).toContain('Nothing can be requested here');
+    }),
   );
 });
 
-describe('the pages of planned work', () => {
-  it('have no address: the offers lead to the incident page', async () => {
+describe('the pages of planned work [J-018, J-169, J-861, L-022]', () => {
+  it('have no address: the offers lead to the incident page [J-017, J-140]', async () => {
     const answer = await ask(site + OFFERS, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/power-cut/incident']);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('say where a failed check leads', async () => {
+  it('say where a failed check leads [J-020]', async () => {
     const failed = await ask(`${site}/power-cut/planned-power-cuts?failed=true`);
     expect(await failed.text()).toContain('We could not check your address just now.');
     expect(failed.headers.get('Cache-Control')).toBe('private, no-store');

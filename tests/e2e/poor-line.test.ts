@@ -52,6 +52,7 @@ describe('over a poor line', () => {
 
   it(
     'that was cut every two seconds an open page says what changed once, moves nothing, and is live again',
+    { timeout: 120_000 },
     () =>
       withPage({ width: 390, height: 844, expects: [OF_THE_LINE] }, async (page) => {
         const { link, moved } = await withFocus(page);
@@ -68,11 +69,11 @@ describe('over a poor line', () => {
         await expect.poll(moved).toBeLessThan(2);
         expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
       }),
-    120_000,
   );
 
   it(
-    'on which the line for news never comes back an open page asks by itself, and moves nothing',
+    'on which the line for news never comes back an open page asks by itself, and moves nothing [X-118]',
+    { timeout: 120_000 },
     () =>
       withPage({ width: 390, height: 844, expects: [OF_THE_LINE] }, async (page) => {
         const { moved } = await withFocus(page);
@@ -85,7 +86,6 @@ describe('over a poor line', () => {
         await says(page, 18, 22_000);
         await expect.poll(moved).toBeLessThan(2);
       }),
-    120_000,
   );
 
   it('that loses one packet in ten the first words come, and news while the page is open', () =>
@@ -100,7 +100,7 @@ describe('over a poor line', () => {
       line.be('through');
     }));
 
-  it('that loses one packet in ten, or all, the kept page is there after four seconds; a report arrives once', () =>
+  it('that loses one packet in ten, or all, the kept page is there after four seconds; a report arrives once [X-98]', () =>
     withPage({ ...phone, expects: [...phone.expects, OF_THE_LINE] }, async (page) => {
       await page.goto(line.url + CUT);
       await hydrated(page);

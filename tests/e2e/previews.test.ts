@@ -45,7 +45,7 @@ async function command(...args: string[]): Promise<string> {
 const linkIn = (printed: string): string => /https?:\S+/.exec(printed)?.[0] ?? '';
 const idIn = (printed: string): string => /--revoke=(\S+)/.exec(printed)?.[1] ?? '';
 
-describe('a preview link', () => {
+describe('a preview link [X-15]', () => {
   it('made by the command opens the draft, with a way to the published page and out', async () => {
     const link = linkIn(await command('/help'));
     await withPage({}, async (page) => {
@@ -92,7 +92,7 @@ describe('a preview link', () => {
   });
 });
 
-describe.each([{ js: true }, { js: false }])('a preview link for a form, JavaScript $js', ({ js }) => {
+describe.each([{ js: true }, { js: false }])('a preview link for a form, JavaScript $js [J-025]', ({ js }) => {
   it('opens its draft, of which nothing is sent, with a way to the published form and out', async () => {
     const link = linkIn(await command('/forms/email-us'));
     await withPage({ js, width: 360, height: 740 }, async (page) => {
@@ -118,7 +118,7 @@ describe.each([{ js: true }, { js: false }])('a preview link for a form, JavaScr
     expect(await others.text()).not.toContain('preview-bar');
   });
 
-  it('J-024: below /power-cut/ a page of content that is no place shows as one; no page is a 404 in words', () =>
+  it('below /power-cut/ a page of content that is no place shows as one; no page is a 404 in words [J-024]', () =>
     withPage({ js, expects: [/status of 404/] }, async (page) => {
       await page.goto(`${site.url}/power-cut/food`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Food in a power cut');

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('the rota load disconnection pop-up', () => {
-  it('opens a second after load with two buttons at most, once per browser session', () =>
+  it('opens a second after load with two buttons at most, once per browser session [L-116, L-121 to L-123, L-652]', () =>
     withPage({}, async (page) => {
       await page.goto(site.url);
       await hydrated(page);

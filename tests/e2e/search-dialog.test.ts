@@ -21,8 +21,8 @@ const inDialog = (visitor: Visitor, visit: (page: Page) => Promise<void>) =>
     await visit(page);
   });
 
-describe('the search dialog', () => {
-  it('opens with what was typed, keeps the focus in its field and announces the results', () =>
+describe('the search dialog [L-050, L-054, L-066]', () => {
+  it('opens with what was typed, keeps the focus in its field and announces the results [L-036, L-079]', () =>
     withPage({}, async (page) => {
       await searchByKeyboard(page, site, 'CB1 9ZA', js);
       expect(await page.inputValue(field)).toBe('CB1 9ZA');
@@ -32,7 +32,7 @@ describe('the search dialog', () => {
       );
     }));
 
-  it('clears on Escape, closes on the next one, and returns the focus', () =>
+  it('clears on Escape, closes on the next one, and returns the focus [L-080]', () =>
     withPage({}, async (page) => {
       await searchByKeyboard(page, site, 'CB1 9ZA', js);
       await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ describe('the search dialog', () => {
       expect(await page.locator('dialog details button[name=select]').count()).toBe(24);
     }));
 
-  it("shows another distributor's panel in the dialog, with a way back to the start", () =>
+  it("shows another distributor's panel in the dialog, with a way back to the start [L-057]", () =>
     withPage({}, async (page) => {
       await searchByKeyboard(page, site, 'M1 9ZA', js);
       await tabTo(page, (focus) => focus.name === 'select');
@@ -87,7 +87,7 @@ describe('the search dialog', () => {
       expect(await focused(page)).toMatchObject({ element: 'input', value: '' });
     }));
 
-  it('goes on to the map from the not-found panel', () =>
+  it('goes on to the map from the not-found panel [L-046]', () =>
     withPage({}, async (page) => {
       await searchByKeyboard(page, site, 'CO1 9ZZ', js);
       await tabTo(page, (focus) => focus.text === 'Find my location');
@@ -96,7 +96,7 @@ describe('the search dialog', () => {
       expect(await page.locator('dialog[open]').count()).toBe(0);
     }));
 
-  it('keeps a recent search, offers it again and forgets it', () =>
+  it('keeps a recent search, offers it again and forgets it [L-035, L-038, L-653]', () =>
     withPage({}, async (page) => {
       await searchByKeyboard(page, site, 'SE2 9ZA', js);
       await tabTo(page, (focus) => focus.name === 'select');
@@ -117,7 +117,7 @@ describe('the search dialog', () => {
       expect(await page.innerText('dialog .panel')).toMatch(/not working right now[\s\S]*Find my location[\s\S]*105/);
     }));
 
-  it('mend 7: asks to wait where too many questions came from this network, and keeps what was typed', () =>
+  it('asks to wait where too many questions came from this network, and keeps what was typed', () =>
     withPage({ expects: [/429|Too Many/] }, async (page) => {
       await page.route('**/power-cut/search/dialog?*', (route) => route.fulfill({ status: 429, body: '' }));
       await searchByKeyboard(page, site, 'CB1 9ZA', js);

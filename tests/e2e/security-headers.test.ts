@@ -53,7 +53,7 @@ describe('security headers', () => {
   });
 });
 
-describe('who may keep an answer', () => {
+describe('who may keep an answer [X-07]', () => {
   it('a public page has an ETag and answers 304 to it', async () => {
     const first = await ask(`${site}/power-cut/list`);
     expect(first.headers.get('cache-control')).toMatch(/public.*stale-while-revalidate/);

@@ -28,7 +28,7 @@ async function answerPage(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(NEXT)) await page.check(`[name=${name}][value="${value}"]`);
 }
 
-describe('without JavaScript, a smart meter', () => {
+describe('without JavaScript, a smart meter [F-250]', () => {
   it.each([
     ['BN1 9ZA', '1900001901015', ON, true],
     ['BN2 9ZA', '1900001901024', OFF, false],
@@ -89,7 +89,7 @@ describe('without JavaScript, a smart meter', () => {
 });
 
 describe('with JavaScript', () => {
-  it('the page keeps up with the meter, and says so to a screen reader', async () => {
+  it('the page keeps up with the meter, and says so to a screen reader', { timeout: 120_000 }, async () => {
     const { client } = await onChecks('1900001909014');
     const cookies = [...client.jar].map(([name, value]) => ({ name, value, url: site }));
     await withPage({ cookies, width: 320, height: 640 }, async (page) => {
@@ -104,9 +104,9 @@ describe('with JavaScript', () => {
       await press(page, 'Next', true);
       expect(slugOf(page)).toBe('people');
     });
-  }, 120_000);
+  });
 
-  it('a meter that is on says why, whom to call, and how to go on', async () => {
+  it('a meter that is on says why, whom to call, and how to go on', { timeout: 120_000 }, async () => {
     const { client } = await onChecks('1900001901015', 'BN1 9ZA');
     const cookies = [...client.jar].map(([name, value]) => ({ name, value, url: site }));
     await withPage({ cookies, width: 320, height: 640, expects: [/status of 422/] }, async (page) => {
@@ -122,5 +122,5 @@ describe('with JavaScript', () => {
       await press(page, 'My power is off: report anyway', true);
       expect(slugOf(page)).toBe('people');
     });
-  }, 120_000);
+  });
 });

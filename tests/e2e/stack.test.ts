@@ -17,7 +17,7 @@ type Stack = Awaited<ReturnType<typeof startStack>>;
 type Headers = Record<string, string>;
 
 /** The whole takes minutes (`npm run stack -- --test`); this is what a wrong line of the configuration would break. */
-describe.skipIf(missing.length > 0)('the edge before two nodes, as deploy/ has it', () => {
+describe.skipIf(missing.length > 0)('the edge before two nodes, as deploy/ has it [X-69]', () => {
   let dir: string;
   let stack: Stack;
   beforeAll(async () => {

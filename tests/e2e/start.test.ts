@@ -34,7 +34,7 @@ function start(env: Record<string, string>) {
   return { child, ended, output: () => output };
 }
 
-describe('npm start', () => {
+describe('npm start [X-38]', () => {
   it('says where the site is, keeps a secret of its own, and ends quietly', async () => {
     const port = String(await freePort());
     const { child, ended, output } = start({ PORT: port });
@@ -70,7 +70,7 @@ describe('npm start', () => {
   });
 
   /** Turned round: it ended the process before, and the read pages with it. docs/decisions/store.md */
-  it('mend 16: a database that cannot be reached is waited for: pages are served, and the log says so without its address', async () => {
+  it('a database that cannot be reached is waited for: pages are served, and the log says so without its address', async () => {
     const port = String(await freePort());
     const { child, ended, output } = start({
       PORT: port,
@@ -85,7 +85,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
   });
 
-  it('mend 16: a store file that cannot be used stops it with a sentence', async () => {
+  it('a store file that cannot be used stops it with a sentence', async () => {
     const broken = path.join(dataDir, 'broken');
     await mkdir(path.join(broken, 'site.db'), { recursive: true });
     const { ended, output } = start({ PORT: String(await freePort()), DATA_DIR: broken });
@@ -124,32 +124,36 @@ describe('npm run dev', () => {
     return copy;
   }
 
-  it('serves a first page and takes edits, two in quick succession as well: nobody who asks meanwhile gets a 500', async () => {
-    const copy = await copyOfSources();
-    const port = String(await freePort());
-    const { PATH = '', HOME = '' } = process.env;
-    const own = { PORT: port, DATA_DIR: path.join(copy, '.data'), LOG_LEVEL: 'error' };
-    const env = { PATH, HOME, NODE_ENV: 'development' as const, ...own };
-    // Vite runs below the script: they end together.
-    const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: copy, env, detached: true, stdio: 'ignore' });
-    const ask = (place: string) => fetch(`http://127.0.0.1:${port}${place}`);
-    const statusOf = (place: string) => ask(place).then(({ status }) => status);
-    try {
-      await expect.poll(() => statusOf('/').catch(() => 0), { timeout: 60_000 }).toBe(200);
-      const file = path.join(copy, 'content/words/en.json');
-      const before = await readFile(file, 'utf8');
-      const answers: Promise<number>[] = [];
-      for (const words of ['Go to the content', 'On to the content', 'Straight to the content']) {
-        await writeFile(file, before.replace('Skip to main content', words));
-        answers.push(...['/', '/power-cut', '/forms/report-a-power-cut'].map(statusOf));
+  it(
+    'serves a first page and takes edits, two in quick succession as well: nobody who asks meanwhile gets a 500 [X-11]',
+    { timeout: 120_000 },
+    async () => {
+      const copy = await copyOfSources();
+      const port = String(await freePort());
+      const { PATH = '', HOME = '' } = process.env;
+      const own = { PORT: port, DATA_DIR: path.join(copy, '.data'), LOG_LEVEL: 'error' };
+      const env = { PATH, HOME, NODE_ENV: 'development' as const, ...own };
+      // Vite runs below the script: they end together.
+      const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: copy, env, detached: true, stdio: 'ignore' });
+      const ask = (place: string) => fetch(`http://127.0.0.1:${port}${place}`);
+      const statusOf = (place: string) => ask(place).then(({ status }) => status);
+      try {
+        await expect.poll(() => statusOf('/').catch(() => 0), { timeout: 60_000 }).toBe(200);
+        const file = path.join(copy, 'content/words/en.json');
+        const before = await readFile(file, 'utf8');
+        const answers: Promise<number>[] = [];
+        for (const words of ['Go to the content', 'On to the content', 'Straight to the content']) {
+          await writeFile(file, before.replace('Skip to main content', words));
+          answers.push(...['/', '/power-cut', '/forms/report-a-power-cut'].map(statusOf));
+        }
+        expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
+        const shown = () => ask('/power-cut/search').then((answer) => answer.text());
+        await expect.poll(shown, { timeout: 15_000 }).toContain('Straight to the content');
+      } finally {
+        process.kill(-(child.pid ?? 0), 'SIGTERM');
+        await new Promise((resolve) => child.once('exit', resolve));
+        await rm(copy, { recursive: true, force: true, maxRetries: 5 });
       }
-      expect(await Promise.all(answers)).toEqual(answers.map(() => 200));
-      const shown = () => ask('/power-cut/search').then((answer) => answer.text());
-      await expect.poll(shown, { timeout: 15_000 }).toContain('Straight to the content');
-    } finally {
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
-      await rm(copy, { recursive: true, force: true, maxRetries: 5 });
-    }
-  }, 120_000);
+    },
+  );
 });

@@ -16,7 +16,7 @@ const ANSWERS = {
 };
 const CLOSED = 'We cannot take forms just now';
 
-describeOnPostgres('mend 16: a site whose database comes and goes', () => {
+describeOnPostgres('a site whose database comes and goes', () => {
   let place: TestPlace;
   let proxy: DatabaseProxy;
   let site: Site;
@@ -36,7 +36,7 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
   const soon = (work: () => Promise<unknown>) => expect.poll(work, { timeout: 15_000, interval: 100 });
   const formsAre = (status: number) => soon(() => statusOf('/readyz/forms')).toBe(status);
 
-  it('mend 16: starts without it, serves what people read, and says before a form is filled in that it cannot be kept', async () => {
+  it('starts without it, serves what people read, and says before a form is filled in that it cannot be kept [X-37]', async () => {
     expect(await (await ask(`${site.url}/readyz`)).json()).toMatchObject({
       status: 'ready',
       forms: 'not-ready',
@@ -55,7 +55,7 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
     expect(await (await ask(`${site.url}/power-cut/list`)).text()).not.toContain(CLOSED);
   });
 
-  it('mend 16: a form that is sent meanwhile answers with the answers and 105, and is taken when the database is there', async () => {
+  it('a form that is sent meanwhile answers with the answers and 105, and is taken when the database is there', async () => {
     const client = formClient(site.url);
     const before = await client.see(MESSAGE);
     expect(before.html).toContain(CLOSED);
@@ -70,7 +70,7 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
     expect(taken.html).not.toContain(CLOSED);
   });
 
-  it('mend 16: connections that break under forms in use, again and again, do not end the process', async () => {
+  it('connections that break under forms in use, again and again, do not end the process', async () => {
     const client = formClient(site.url);
     await client.see(MESSAGE);
     const seen = new Set<number>();
@@ -85,7 +85,7 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
     await formsAre(200);
   });
 
-  it('mend 16: a server that stops under load leaves the read pages standing, and forms recover by themselves', async () => {
+  it('a server that stops under load leaves the read pages standing, and forms recover by themselves', async () => {
     const client = formClient(site.url);
     await client.see(MESSAGE);
     const posts = Array.from({ length: 12 }, () => client.twin().once(MESSAGE, ANSWERS));
@@ -100,7 +100,7 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
     expect((await client.once(MESSAGE, ANSWERS)).status).toBe(303);
   });
 
-  it('mend 17: ends within ten seconds although the database hangs', async () => {
+  it('ends within ten seconds although the database hangs', async () => {
     proxy.silence();
     const asked = performance.now();
     await site.stop();
@@ -108,8 +108,8 @@ describeOnPostgres('mend 16: a site whose database comes and goes', () => {
   });
 });
 
-describeOnPostgres('mend 17: a site that is asked to end', () => {
-  it('mend 17: ends with DATABASE_URL as well, answers what it was asked before, and closes its connections', async () => {
+describeOnPostgres('a site that is asked to end', () => {
+  it('ends with DATABASE_URL as well, answers what it was asked before, and closes its connections', async () => {
     const place = await postgresPlace();
     const site = await startSite({ DATABASE_URL: place.env.DATABASE_URL ?? '' });
     const host = { Host: new URL(site.url).host };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('in a storm', () => {
+describe('in a storm [X-44]', () => {
   it('there are about 3 000 incidents over about 1 200 sectors', async () => {
     const incidents = await incidentsOf(site.url);
     expect(incidents.length).toBeGreaterThan(2500);
@@ -45,7 +45,7 @@ describe('in a storm', () => {
       expect(await wordsOf(page)).toMatch(/[\d,]+ homes are off\./);
     }));
 
-  it('mend 15: banner, home and the page of the storm speak of the same one', async () => {
+  it('banner, home and the page of the storm speak of the same one', async () => {
     for (const path of ['/', '/storm', '/power-cut/list']) {
       const html = await (await ask(site.url + path)).text();
       expect(new Set(html.match(/Storm (?:Merrin|Ingrid|Odette)/g)), path).toEqual(new Set(['Storm Merrin']));

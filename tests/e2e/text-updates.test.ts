@@ -40,8 +40,8 @@ async function pressWrong(page: Page, name: string, js: boolean): Promise<void> 
   expect(asked.includes('POST')).toBe(!js);
 }
 
-describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
-  it('sign up for an incident: what is wrong is said and kept, then it is done', () =>
+describe.each(BOTH)('text updates, JavaScript $js, at 320 px [J-173, J-194, J-195, J-702, X-31]', ({ js }) => {
+  it('sign up for an incident: what is wrong is said and kept, then it is done [J-178 to J-180, J-184, J-186, J-187, J-703]', () =>
     withPage(visitor(js), async (page) => {
       const mobile = newMobile();
       await page.goto(`${site}${TEXTS}/incident?incidentid=${INCIDENT}`);
@@ -78,7 +78,7 @@ describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
       expect(await page.textContent('h1')).toBe('You are signed up');
     }));
 
-  it('register for an address, and stop it again', () =>
+  it('register for an address, and stop it again [J-170 to J-172]', () =>
     withPage(visitor(js), async (page) => {
       const mobile = newMobile();
       await page.goto(site + TEXTS);
@@ -106,7 +106,7 @@ describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
       expect(await page.textContent('h1')).toBe('Your texts are stopped');
     }));
 
-  it('mend 10: stop for a number that is not known ends where any other one does', () =>
+  it('stop for a number that is not known ends where any other one does', () =>
     withPage(visitor(js), async (page) => {
       await page.goto(`${site}${TEXTS}/stop`);
       if (js) await hydrated(page);
@@ -119,8 +119,8 @@ describe.each(BOTH)('text updates, JavaScript $js, at 320 px', ({ js }) => {
     }));
 });
 
-describe('over the incident page', () => {
-  it('the form opens, says what is missing, signs up once and gives the focus back', () =>
+describe('over the incident page [J-196, J-938, J-947]', () => {
+  it('the form opens, says what is missing, signs up once and gives the focus back [J-183, J-704]', () =>
     withPage({ width: 320, height: 640 }, async (page) => {
       const calls: string[] = [];
       page.on('request', (request) => {
@@ -154,7 +154,7 @@ describe('over the incident page', () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Get text updates');
     }));
 
-  it('a failure keeps what was typed and says what it is', () =>
+  it('a failure keeps what was typed and says what it is [J-948]', () =>
     withPage({ expects: [/status of 502/] }, async (page) => {
       await page.route('**/api/text-updates', (route) =>
         route.fulfill({ status: 502, json: { error: 'unavailable' } }),

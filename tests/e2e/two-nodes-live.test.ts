@@ -59,41 +59,46 @@ describeOnPostgres('two nodes, open pages and notifications', () => {
     service.got.filter(({ path }) => phone.device.endpoint.endsWith(path));
   const soon = (work: () => unknown) => expect.poll(work, { timeout: 30_000, interval: 50 });
 
-  it('a change that one of them read is heard at both within two seconds, and notified once; at either one stops it', async () => {
-    const [first, second] = site.nodes;
-    for (const { device } of phones) {
-      const { quiet, ...subscription } = device;
-      expect(await push(first, { do: 'follow', subscription, about: { reference: REFERENCE }, quiet })).toEqual({
-        following: true,
-      });
-    }
-    const streams = site.nodes.map(listen);
-    await Promise.all(streams.map(({ opened }) => opened));
-    const leader = leads().pid;
-    const before = asked.length;
-    hour = 13;
-    for (const { heard } of streams) await soon(() => heard.length).toBe(1);
-    for (const { heard } of streams) expect((heard[0]?.at ?? 0) - toldAt()).toBeLessThan(2000);
-    expect(streams[0]?.heard[0]?.id).toBe(streams[1]?.heard[0]?.id);
-    expect(new Set(asked.slice(before).map(({ by }) => by))).toEqual(new Set([leader]));
-    for (const phone of phones) {
-      await soon(() => gotBy(phone).length).toBe(1);
-      const [sent] = gotBy(phone);
-      expect(phone.read(sent?.body ?? Buffer.alloc(0))).toMatchObject({ tag: REFERENCE });
-      expect(JSON.stringify(phone.read(sent?.body ?? Buffer.alloc(0)))).toContain(endOf(13));
-    }
-    expect(await push(second, { do: 'stop', endpoint: phones[1].device.endpoint })).toEqual({ following: false });
-    hour = 14;
-    await soon(() => gotBy(phones[0]).length).toBe(2);
-    for (const { heard, end } of streams) {
-      expect(heard).toHaveLength(2);
-      end();
-    }
-    expect(gotBy(phones[1])).toHaveLength(1);
-  }, 60_000);
+  it(
+    'a change that one of them read is heard at both within two seconds, and notified once; at either one stops it [X-99]',
+    { timeout: 60_000 },
+    async () => {
+      const [first, second] = site.nodes;
+      for (const { device } of phones) {
+        const { quiet, ...subscription } = device;
+        expect(await push(first, { do: 'follow', subscription, about: { reference: REFERENCE }, quiet })).toEqual({
+          following: true,
+        });
+      }
+      const streams = site.nodes.map(listen);
+      await Promise.all(streams.map(({ opened }) => opened));
+      const leader = leads().pid;
+      const before = asked.length;
+      hour = 13;
+      for (const { heard } of streams) await soon(() => heard.length).toBe(1);
+      for (const { heard } of streams) expect((heard[0]?.at ?? 0) - toldAt()).toBeLessThan(2000);
+      expect(streams[0]?.heard[0]?.id).toBe(streams[1]?.heard[0]?.id);
+      expect(new Set(asked.slice(before).map(({ by }) => by))).toEqual(new Set([leader]));
+      for (const phone of phones) {
+        await soon(() => gotBy(phone).length).toBe(1);
+        const [sent] = gotBy(phone);
+        expect(phone.read(sent?.body ?? Buffer.alloc(0))).toMatchObject({ tag: REFERENCE });
+        expect(JSON.stringify(phone.read(sent?.body ?? Buffer.alloc(0)))).toContain(endOf(13));
+      }
+      expect(await push(second, { do: 'stop', endpoint: phones[1].device.endpoint })).toEqual({ following: false });
+      hour = 14;
+      await soon(() => gotBy(phones[0]).length).toBe(2);
+      for (const { heard, end } of streams) {
+        expect(heard).toHaveLength(2);
+        end();
+      }
+      expect(gotBy(phones[1])).toHaveLength(1);
+    },
+  );
 
   it(
     'when the one that reads is killed the other reads, and the open page of the dead one misses nothing',
+    { timeout: 90_000 },
     () =>
       withPage({ expects: [/net::ERR_\S+ \(\S*\/(?:live|api)\/|\/(?:live|api)\/\S* net::ERR_/] }, (mine) =>
         withPage({}, async (theirs) => {
@@ -121,6 +126,5 @@ describeOnPostgres('two nodes, open pages and notifications', () => {
           expect(gotBy(phones[1])).toHaveLength(1);
         }),
       ),
-    90_000,
   );
 });

@@ -196,7 +196,7 @@ describeOnPostgres('two nodes, each request at the other one', () => {
     await soon(waits).toEqual([429, 429]);
   });
 
-  it('an edit that the content system tells one node of shows at both, as one revision', async () => {
+  it('an edit that the content system tells one node of shows at both, as one revision [X-70]', async () => {
     around.help = 'An edit for both nodes';
     const headers = { Authorization: `Bearer ${HOOK}`, 'Umb-Webhook-Event': 'Umbraco.ContentPublish' };
     await ask(`${site.nodes[0].url}/hooks/content`, { method: 'POST', headers });

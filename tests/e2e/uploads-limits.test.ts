@@ -68,7 +68,7 @@ function talk(url: string, first: string): Promise<string> {
   });
 }
 
-describe('mend 3: text without end', () => {
+describe('text without end', () => {
   it('in eight posts at once is refused one by one, and a small process stays alive', async () => {
     const statuses = await Promise.all(Array.from({ length: 8 }, () => postText(site.url + PAGE)));
     expect(statuses).toEqual(Array.from({ length: 8 }, () => 413));
@@ -88,7 +88,7 @@ describe('mend 3: text without end', () => {
   );
 });
 
-describe('mend 21: a disk that takes no file', () => {
+describe('a disk that takes no file [L-772]', () => {
   const withFile = (fields: readonly (readonly [string, string])[], name: string) => {
     const body = new FormData();
     for (const [field, value] of fields) body.append(field, value);

@@ -36,7 +36,7 @@ const namesOf = async (page: Page) =>
   (await listed(page).locator('> .breaks').allTextContents()).map((text) => text.trim());
 const errorOf = (page: Page) => page.locator('.upload .msg').textContent();
 
-describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
+describe.each(BOTH)('files in a form, JavaScript $js [L-445, L-447 to L-449]', ({ js }) => {
   it('are added one by one, shown with their size, and taken away again', () =>
     withPage(phone(js), async (page) => {
       await open(page, '/forms/email-us/message', js);
@@ -107,8 +107,8 @@ describe.each(BOTH)('files in a form, JavaScript $js', ({ js }) => {
     }));
 });
 
-describe('with JavaScript', () => {
-  it('more than one dropped file is one too many, and one is taken', () =>
+describe('with JavaScript [L-453, L-458, L-460, L-616]', () => {
+  it('more than one dropped file is one too many, and one is taken [L-455, L-461]', () =>
     withPage(phone(true), async (page) => {
       await open(page, '/forms/email-us/message', true);
       const drop = (names: readonly string[]) =>
@@ -126,7 +126,7 @@ describe('with JavaScript', () => {
       expect(await page.locator('.upload .msg').count()).toBe(0);
     }));
 
-  it('a file that is too large is refused before it is sent', () =>
+  it('a file that is too large is refused before it is sent [L-456]', () =>
     withPage(phone(true), async (page) => {
       await open(page, '/forms/email-us/message', true);
       let asked = 0;

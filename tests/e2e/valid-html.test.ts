@@ -35,7 +35,7 @@ async function faultsOf(paths: readonly string[], faultsIn = htmlFaults): Promis
   return found;
 }
 
-describe('mend 26: the HTML of our pages is valid', { timeout: MANY }, () => {
+describe('the HTML of our pages is valid', { timeout: MANY }, () => {
   it('pages of the sitemap, and the first pages of forms', async () => {
     const paths = await sitemapPaths();
     expect(paths.length).toBeGreaterThan(80);
@@ -58,7 +58,7 @@ describe('mend 26: the HTML of our pages is valid', { timeout: MANY }, () => {
   });
 });
 
-describe('mend 26: /events', () => {
+describe('/events', () => {
   it('shows no event twice, and those to come in the order of their dates', async () => {
     const html = await pageAt('/events');
     const titles = [
@@ -75,7 +75,7 @@ describe('mend 26: /events', () => {
   });
 });
 
-describe('mend 15: on a calm day', () => {
+describe('on a calm day', () => {
   it('/storm says that there is none, and neither sitemap nor search has it', async () => {
     const html = await pageAt('/storm');
     expect(html).toMatch(/<h1[^>]*>There is no storm now<\/h1>/);

@@ -126,7 +126,7 @@ describe('the low-data version', () => {
   const PAGES = [...STANDING_PAGES, ...PROBLEM_PAGES.map(([path]) => path)];
   const scriptsIn = (html: string) => html.match(/<script|<link[^>]*modulepreload/g) ?? [];
 
-  it.each(PAGES)('%s has no script, whoever asked for it, and loads no font', (path) =>
+  it.each(PAGES)('%s has no script, whoever asked for it, and loads no font [X-06]', (path) =>
     withPage({ saveData: true, expects: [/status of (?:404|503)/] }, async (page) => {
       expect(scriptsIn(await documentOf(path, CHOSEN))).toEqual([]);
       expect(scriptsIn(await documentOf(path, { 'Save-Data': 'on' }))).toEqual([]);

@@ -36,34 +36,31 @@ describe.each([true, false])('a report in Welsh, with JavaScript: %s', (js) => {
       if (js) expect(await axeFindings(page)).toEqual([]);
     }));
 
-  it(
-    'is filled, checked and sent in Welsh, and gets its reference',
-    () =>
-      withPage({ js }, async (page) => {
-        await page.goto(`${site}/cy/forms/report-a-power-cut/where`);
-        await pressOn(page, words.addressManualToggle, false);
-        await fill(page, words.addressLine1Label, '4 Lantern Street');
-        await fill(page, words.addressLine3Label, 'Norwich');
-        await fill(page, words.addressPostcodeLabel, QUIET_POSTCODE);
-        await next(page);
-        if (slugOf(page) === 'known') await pressOn(page, words.knownDifferent, false);
-        for (const value of ['All of the property', 'Today', 'Only us', 'A home']) await pick(page, value);
-        await next(page);
-        for (const value of ['No', 'None of these']) await pick(page, value);
-        await next(page);
-        await fill(page, welsh('Your full name'), 'Jo Whitlock');
-        await fill(page, welsh('Phone number'), '07700 900123');
-        await pick(page, 'Call');
-        await page.check('[name=textUpdates][value=No]');
-        await next(page);
-        expect(slugOf(page)).toBe('check');
-        expect(await page.textContent('.answers >> nth=0')).toContain('4 Lantern Street');
-        if (js) expect(await axeFindings(page)).toEqual([]);
-        await pressOn(page, welsh('Send report'), false);
-        expect(new URL(page.url()).pathname).toBe('/cy/forms/report-a-power-cut/thank-you');
-        expect(await page.locator('html').getAttribute('lang')).toBe('cy');
-        expect(await page.textContent('.reference')).toMatch(/^\S{5,}$/);
-      }),
-    120_000,
+  it('is filled, checked and sent in Welsh, and gets its reference', { timeout: 120_000 }, () =>
+    withPage({ js }, async (page) => {
+      await page.goto(`${site}/cy/forms/report-a-power-cut/where`);
+      await pressOn(page, words.addressManualToggle, false);
+      await fill(page, words.addressLine1Label, '4 Lantern Street');
+      await fill(page, words.addressLine3Label, 'Norwich');
+      await fill(page, words.addressPostcodeLabel, QUIET_POSTCODE);
+      await next(page);
+      if (slugOf(page) === 'known') await pressOn(page, words.knownDifferent, false);
+      for (const value of ['All of the property', 'Today', 'Only us', 'A home']) await pick(page, value);
+      await next(page);
+      for (const value of ['No', 'None of these']) await pick(page, value);
+      await next(page);
+      await fill(page, welsh('Your full name'), 'Jo Whitlock');
+      await fill(page, welsh('Phone number'), '07700 900123');
+      await pick(page, 'Call');
+      await page.check('[name=textUpdates][value=No]');
+      await next(page);
+      expect(slugOf(page)).toBe('check');
+      expect(await page.textContent('.answers >> nth=0')).toContain('4 Lantern Street');
+      if (js) expect(await axeFindings(page)).toEqual([]);
+      await pressOn(page, welsh('Send report'), false);
+      expect(new URL(page.url()).pathname).toBe('/cy/forms/report-a-power-cut/thank-you');
+      expect(await page.locator('html').getAttribute('lang')).toBe('cy');
+      expect(await page.textContent('.reference')).toMatch(/^\S{5,}$/);
+    }),
   );
 });

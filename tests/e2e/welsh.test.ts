@@ -38,7 +38,7 @@ const { phrases } = JSON.parse(readFileSync('content/words/cy.json', 'utf8')) as
 };
 const welsh = (text: string): string => phrases[text] ?? '';
 
-describe.each(CORE)('/cy%s', (path, heading) => {
+describe.each(CORE)('/cy%s [X-83]', (path, heading) => {
   it.each([true, false])('is whole in Welsh; with JavaScript: %s', (js) =>
     withPage({ js }, async (page) => {
       await page.goto(`${site}/cy${path}`);
@@ -69,7 +69,7 @@ it.each([
   }),
 );
 
-describe('links', () => {
+describe('links [X-91]', () => {
   it('stay in Welsh where they can, and say where they cannot', () =>
     withPage({ js: false }, async (page) => {
       await page.goto(`${site}/cy`);
@@ -99,7 +99,7 @@ describe('links', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe('cy');
     }));
 
-  it('a page that is in English alone is given at its own address', async () => {
+  it('a page that is in English alone is given at its own address [X-84]', async () => {
     for (const path of ['/help', '/power-cut/how-we-estimate', '/api/power-cut/all-incidents-light']) {
       const answer = await ask(`${site}/cy${path}?a=b`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('Location')]).toEqual([302, `${path}?a=b`]);
@@ -147,7 +147,7 @@ it('tells search engines of both, from both', async () => {
 });
 
 describe('the choice', () => {
-  it('is a link to the same page in the other language, and is kept', () =>
+  it('is a link to the same page in the other language, and is kept [X-86]', () =>
     withPage({ js: false }, async (page) => {
       await page.goto(`${site}/power-cut/list?show=planned`);
       const footer = page.getByRole('contentinfo');
@@ -189,7 +189,7 @@ describe('nobody gets the other language', () => {
     '/power-cut/search?value=CB1+9ZA',
   ];
   it.each<Record<string, string>>([{}, { 'Accept-Encoding': 'gzip' }, { 'Save-Data': 'on' }])(
-    'whoever asks before, with %j',
+    'whoever asks before, with %j [X-85]',
     async (headers) => {
       for (const turn of [0, 1, 2])
         for (const path of PATHS) {

@@ -61,7 +61,7 @@ const cookieOf = (answer: Response) =>
 const choicesIn = (text: string): string[] =>
   [...text.matchAll(/"choice":"([^"]+)"/g)].map(([, choice = '']) => choice);
 
-describe('mend 7: a list of addresses tells no meter point', () => {
+describe('a list of addresses tells no meter point', () => {
   it.each(POSTCODES)('the search for %s, as data and in the dialog', async (value) => {
     for (const mode of ['homepage', 'mpan', 'export', 'area', 'form']) {
       const page = await (await ask(search.loader, searchPath(value, mode))).text();
@@ -80,7 +80,7 @@ describe('mend 7: a list of addresses tells no meter point', () => {
     for (const choice of choices) expect(choice).toMatch(/^CM1 9ZA\|[\w-]{16}$/);
   });
 
-  it('a choice leads on, with the address sealed in the visit and none of it in the answer', async () => {
+  it('a choice leads on, with the address sealed in the visit and none of it in the answer [F-457, F-458]', async () => {
     const [select = ''] = choicesIn(await (await ask(search.loader, searchPath('CB1 9ZA'))).text());
     const chosen = await ask(search.action, '/power-cut/search', { post: { mode: 'form', select } });
     expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/power-cut']);
@@ -104,7 +104,7 @@ describe('mend 7: a list of addresses tells no meter point', () => {
   });
 });
 
-describe('mend 7: who searches without end waits', () => {
+describe('who searches without end waits [F-622]', () => {
   // The clock stands still, so that nothing is given back meanwhile.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
@@ -114,7 +114,7 @@ describe('mend 7: who searches without end waits', () => {
     return answers;
   };
 
-  it('a search page, a dialog, a choice and the API share one count', async () => {
+  it('a search page, a dialog, a choice and the API share one count [F-453 to F-456]', async () => {
     const caller = newCaller();
     const answers = await use(caller, 202);
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(200).fill(200), 429, 429]);
@@ -164,7 +164,7 @@ describe('mend 7: who searches without end waits', () => {
   });
 });
 
-it('mend 7: wrong editor keys from one /64 end in a page that says so, whatever comes then', async () => {
+it('wrong editor keys from one /64 end in a page that says so, whatever comes then', async () => {
   const tries = Array.from({ length: 11 }, (_, n) => ({
     caller: `2001:db8:7:7::${n.toString(16)}`,
     post: { key: `wrong ${n}` },

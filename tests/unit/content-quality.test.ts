@@ -45,7 +45,7 @@ describe.each(guides)('the guide %s', (route) => {
     expect(wordsOf(words).length).toBeGreaterThanOrEqual(300);
     expect(wordsOf(words).length).toBeLessThanOrEqual(500);
   });
-  it('has a diagram of its own subject, said in words too', () => {
+  it('has a diagram of its own subject, said in words too [X-51]', () => {
     const pictures = blocksOf(route).filter((block) => pictureOf(block).url?.startsWith('/media/guides/'));
     expect(pictures).toHaveLength(1);
     const [diagram] = pictures as [Block];
@@ -58,7 +58,7 @@ describe.each(guides)('the guide %s', (route) => {
     expect(content.collections().guides.map(({ url }) => url)).toContain(route));
 });
 
-describe('duties of an operator', () => {
+describe('duties of an operator [X-50]', () => {
   const duties = ['complaints', 'relay-uk', 'british-sign-language', 'compensation', 'priority-services', 'scams'];
   it.each(duties)('/help/%s has structure, leads to the others, and is reached from help', (name) => {
     const route = `/help/${name}`;

@@ -20,7 +20,7 @@ const blocksOf = (route: string): unknown[] => {
   return [...(page?.blocks ?? []), ...Object.values(page?.slots ?? {}).flat()];
 };
 
-describe.each(routes)('%s', (route) => {
+describe.each(routes)('%s [J-035, J-309, J-310]', (route) => {
   it('holds only blocks that the site can show', () => {
     const problems: unknown[] = [];
     parseBlocks(blocksOf(route), route, (problem) => problems.push(problem));
@@ -29,11 +29,11 @@ describe.each(routes)('%s', (route) => {
   it('leads only to what exists', () => expect(deadLinksIn(JSON.stringify(content.page(route)))).toEqual([]));
 });
 
-it.each(['/highway-services-connections', '/privacy-notice'])('J-031, J-032: %s is a page of content', (route) =>
+it.each(['/highway-services-connections', '/privacy-notice'])('%s is a page of content [J-031, J-032, X-18]', (route) =>
   expect(content.page(route)).toMatchObject({ title: expect.any(String), unlisted: false }),
 );
 
-it('J-036 to J-044: the home page has the power cut box with its links, and the service chooser', () => {
+it('the home page has the power cut box with its links, and the service chooser [J-036 to J-044, J-303]', () => {
   const [box] = blocksOf('/');
   const links = ['/power-cut/map', '/power-cut/text-updates'].map((url) => ({ uRL: { url } }));
   expect(box).toMatchObject({ __typename: 'HomepagePowerCutSearch', phoneNumber: '105' });

@@ -5,16 +5,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { describe, expect, it } from 'vitest';
 import { DONUT_HOLE } from '~/cms/donut-hole';
 import { bareFrame, FrameProvider } from '~/cms/frame-data';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { DAY, HOUR } from '~/domain/time/instant';
-import { fromLondon } from '~/domain/time/london-time';
-import { incidentModel, type IncidentContext } from '~/journeys/incident/models/incident-model';
+import { incidentModel } from '~/journeys/incident/models/incident-model';
 import { IN_PAGE, VisitorPart, type VisitorData } from '~/journeys/incident/parts/visitor-part';
 import { IncidentPage } from '~/routes/power-cut.incident/incident-page';
-import { incidentWords } from '~/words/incident';
-import { textsOf } from '~/words/texts';
+import { exampleContext, exampleCut as cut, now } from '../support/incident-context';
 
 const HOSTILE = [
   `"'&<>`,
@@ -44,33 +42,7 @@ async function draw(element: ReactNode): Promise<string> {
   );
 }
 
-const now = fromLondon(2026, 11, 20, 14, 40);
-const checked = { time: '2:40pm', looked: '2:40pm', iso: '', checkedIso: '', sentence: null, first: false, live: true };
-const context: IncidentContext = {
-  t: textsOf(incidentWords),
-  stormName: null,
-  isVisitors: true,
-  ownHome: false,
-  said: [],
-  odds: { one: HOUR, half: 2 * HOUR, eight: 4 * HOUR, nine: 6 * HOUR },
-  roads: ['Mill Lane'],
-  checked,
-  compensation: {
-    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
-    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
-  },
-  cameFromListing: null,
-  offersTexts: true,
-  stillOff: 0,
-};
-const cut: Partial<Incident> = {
-  sectors: ['CB1 9'],
-  postcodes: ['CB1 9ZA'],
-  estimateText: '20 Nov 16:00 - 17:30',
-  receivedAt: now - HOUR,
-  estimatedAt: now + HOUR,
-  steps: [exampleStep('Engineers on their way', { active: true, at: now - HOUR })],
-};
+const context = { ...exampleContext, odds: { one: HOUR, half: 2 * HOUR, eight: 4 * HOUR, nine: 6 * HOUR } };
 const VARIANTS: Readonly<Record<string, Partial<Incident>>> = {
   'a power cut': cut,
   'without an estimate': { ...cut, estimateText: null, estimatedAt: null },

@@ -26,7 +26,7 @@ function aRun() {
   return { store, texts, accepted, count: () => countFollowers({ rows, acknowledged, operator: { texts, accepted } }) };
 }
 
-it('is content where what was told was kept and arrived', async () =>
+it('is content where what was told was kept and arrived [X-109]', async () =>
   expect(await aRun().count()).toEqual({
     problems: [],
     figures: { 'OFF by text': { told: 1, arrived: 1 }, 'STOP by text': { told: 1, arrived: 1 } },

@@ -6,7 +6,7 @@ import { shows } from '../support/shows-field';
 const image = { url: '/media/a.svg', altText: 'A van', umbracoWidth: 320, umbracoHeight: 180 };
 const now = fromLondon(2026, 11, 20, 15);
 
-describe('an item of the accordion', () => {
+describe('an item of the accordion [J-618 to J-621, J-623 to J-625]', () => {
   const item = {
     accordionItemTitle: 'How long do they last?',
     accordionLabel: 'New',
@@ -33,14 +33,14 @@ describe('an item of the accordion', () => {
     ['J-623', item, 'accordionItemGroupedLinks', 'href="/map"'],
     ['J-624', item, 'categories.0.name'],
     ['J-625', item, 'categories.0.icon'],
-  ])('%s: %j, %s', (_, wire, path, needle?: string) => shows(draw, wire, path, needle));
-  it('J-615, J-707: its label until it ends', () => {
+  ])('%s: %j, %s [J-613, J-616, J-617, J-622]', (_, wire, path, needle?: string) => shows(draw, wire, path, needle));
+  it('its label until it ends [J-614, J-615, J-707]', () => {
     expect(draw(item)).toContain('>New</span>');
     expect(draw({ ...item, accordionLabelExpirationDateTime: '2026-11-20T14:59:00' })).not.toContain('>New</span>');
   });
 });
 
-describe('a chart', () => {
+describe('a chart [J-627 to J-629, J-634 to J-636]', () => {
   const bars = {
     type: 'stackedBar',
     xAxis1Labels: ['2024', '2025'],
@@ -64,7 +64,7 @@ describe('a chart', () => {
     ['J-635', pie, 'pieChartCategories.0.name'],
     ['J-636', pie, 'pieChartCategories.0.percentage', '52%'],
   ])('%s: %j, %s', (_, wire, path, needle?: string) => shows(draw, wire, path, needle));
-  it('J-626, J-632: its title, and its percentages unless they are hidden', () => {
+  it('its title, and its percentages unless they are hidden [J-626, J-632, J-633]', () => {
     expect(draw(bars)).toContain('<h3>Our record</h3>');
     expect(draw(bars)).toContain('71%');
     expect(draw({ ...bars, hidePercentagesAxis: true })).not.toContain('71%');

@@ -18,7 +18,7 @@ const around = (name: keyof Collections, items: unknown[], route = '/x') => ({
   } as Collections,
 });
 
-describe('a post of a storm', () => {
+describe('a post of a storm [J-560, J-564 to J-567, J-569, J-571]', () => {
   const post = {
     __typename: 'MediaPost',
     id: 'p7',
@@ -47,7 +47,7 @@ describe('a post of a storm', () => {
     ['J-569', 'facebookEmbedURL'],
     ['J-571', 'linkedInEmbedURL'],
   ])('%s: %s', (_, path, needle?: string) => shows(draw, post, path, needle));
-  it('J-552, J-553: is of the media or of stakeholders', () => {
+  it('is of the media or of stakeholders [J-552, J-553]', () => {
     expect(draw({ ...post, __typename: 'StakeholderPost' })).toContain('Lines are down');
     expect(draw({ ...post, __typename: 'Advert' })).not.toContain('Lines are down');
   });
@@ -70,7 +70,7 @@ describe('an article', () => {
   ])('%s: %s', (_, path, needle) => shows(draw, article, path, needle));
 });
 
-describe('the featured news', () => {
+describe('the featured news [J-544 to J-547, J-598]', () => {
   const item = {
     __typename: 'FeaturedNews',
     newsAndEventsItemTitle: 'New cable under the estuary',
@@ -86,7 +86,7 @@ describe('the featured news', () => {
     ['J-546', 'newsAndEventsItemImage', 'src="/media/a.svg"'],
     ['J-547', 'newsAndEventsItemReadmore', 'href="/news/new-cable"'],
   ])('%s: %s', (_, path, needle?: string) => shows(draw, item, path, needle));
-  it('J-543, J-550: its title, with the light button at its read-more address', () => {
+  it('its title, with the light button at its read-more address [J-543, J-550, J-563]', () => {
     expect(draw(item)).toContain('<h2>New cable under the estuary</h2>');
     expect(draw(item)).toMatch(
       /panel night.*<a class="btn"[^>]*href="\/news\/new-cable"|panel night.*href="\/news\/new-cable"[^>]*class="btn"/s,
@@ -94,7 +94,7 @@ describe('the featured news', () => {
   });
 });
 
-describe('a useful guide', () => {
+describe('a useful guide [J-576, J-579]', () => {
   const article = {
     mainImage: image,
     name: 'Safe at home',
@@ -114,7 +114,7 @@ describe('a useful guide', () => {
     ['J-578', 'serviceGuidePageCategory', 'Safety'],
     ['J-579', 'serviceGuidePageCategory.icon'],
     ['J-574', 'name'],
-  ])('%s: an article, %s', (_, path, needle?: string) => {
+  ])('%s: an article, %s [J-538 to J-540, J-573 to J-575, J-577, J-578]', (_, path, needle?: string) => {
     // Without its address or its name it is no guide: the block refuses it.
     if (path === 'url' || path === 'name') expect(draw(article)).toContain(needle ?? article.name);
     else shows(draw, article, path, needle);
@@ -124,20 +124,20 @@ describe('a useful guide', () => {
     ['J-581', 'title'],
     ['J-582', 'link', 'href="/find"'],
     ['J-583', 'image', 'src="/media/a.svg"'],
-  ])('%s: an item, %s', (_, path, needle?: string) => shows(draw, item, path, needle));
+  ])('%s: an item, %s [J-580 to J-583]', (_, path, needle?: string) => shows(draw, item, path, needle));
 });
 
-describe('a useful video', () => {
+describe('a useful video [J-585]', () => {
   const video = { title: 'Your fuse box', image, videoId: 'aB3_dE-f9hI' };
   const draw = (wire: unknown) => htmlOf({ __typename: 'UsefulVideos', title: 'Videos', videos: [wire] });
   it.each([
     ['J-584', 'title'],
     ['J-585', 'image', 'src="/media/a.svg"'],
     ['J-586', 'videoId', 'watch?v=aB3_dE-f9hI'],
-  ])('%s: %s', (_, path, needle?: string) => shows(draw, video, path, needle));
+  ])('%s: %s [J-584, J-586]', (_, path, needle?: string) => shows(draw, video, path, needle));
 });
 
-describe('an item of help and advice', () => {
+describe('an item of help and advice [J-593]', () => {
   const item = {
     title: 'Check your fuse box',
     icon: 'bolt',
@@ -155,7 +155,7 @@ describe('an item of help and advice', () => {
     ['J-591', item, 'overlay'],
     ['J-592', film, 'videoId', 'watch?v=aB3_dE-f9hI'],
     ['J-593', film, 'videoPlayText'],
-  ])('%s: %j, %s', (_, wire, path, needle?: string) => shows(draw, wire, path, needle));
+  ])('%s: %j, %s [J-587 to J-592]', (_, wire, path, needle?: string) => shows(draw, wire, path, needle));
 });
 
 describe('a tab of help and contact', () => {
@@ -170,10 +170,10 @@ describe('a tab of help and contact', () => {
   it.each([
     ['J-595', 'icon'],
     ['J-597', 'helpAndContactLinkSet', 'Check your power'],
-  ])('%s: %s', (_, path, needle?: string) => shows(draw, tab, path, needle));
+  ])('%s: %s [J-595, J-597]', (_, path, needle?: string) => shows(draw, tab, path, needle));
 });
 
-describe('a tab of services', () => {
+describe('a tab of services [J-357, J-361]', () => {
   const tab = {
     title: 'Power cuts',
     icon: 'power-cut',
@@ -190,7 +190,7 @@ describe('a tab of services', () => {
   ])('%s: %s', (_, path, needle?: string) => shows(draw, tab, path, needle));
 });
 
-describe('a project of the digital strategy', () => {
+describe('a project of the digital strategy [J-599, J-602, J-604, J-607 to J-609]', () => {
   const project = {
     title: 'One record',
     description: '<p>All in one place.</p>',
@@ -207,13 +207,13 @@ describe('a project of the digital strategy', () => {
     ['J-604', 'url', 'href="/digital/one-record"'],
   ])('%s: %s', (_, path, needle?: string) => shows(draw, project, path, needle));
   it.each(['Assets And Operations', 'Customers', 'Digital Infrastructure', 'Employees', 'Smart Networks'])(
-    'J-606 to J-610: of the type %s, by which it can be filtered',
+    'of the type %s, by which it can be filtered [J-606 to J-610]',
     (initiativeType) => {
       expect(draw({ ...project, initiativeType })).toContain(`<p class="soft">${initiativeType}</p>`);
       expect(draw(project)).toMatch(new RegExp(`type="checkbox"[^>]*/><span>${initiativeType}</span>`));
     },
   );
-  it.each(['In Progress', 'Completed'])('J-611, J-612: %s, by which it can be filtered', (status) => {
+  it.each(['In Progress', 'Completed'])('%s, by which it can be filtered [J-611, J-612]', (status) => {
     expect(draw({ ...project, status })).toMatch(new RegExp(`class="chip[^>]*>(?:<svg.*?</svg>)?${status}`));
     expect(draw(project)).toMatch(new RegExp(`type="checkbox"[^>]*/><span>${status}</span>`));
   });

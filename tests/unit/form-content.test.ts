@@ -107,12 +107,12 @@ const around = z.object({
     .optional(),
 });
 
-describe.each(files)('%s', (file) => {
+describe.each(files)('%s [F-006 to F-011, F-014 to F-018, F-021]', (file) => {
   it('is read and checked without a finding, under the name of its file', () => {
     expect(`${definitionOf(file).id}.json`).toBe(file);
   });
 
-  it('has a header and a thank-you, and says its reference only where it gives one', () => {
+  it('has a header and a thank-you, and says its reference only where it gives one [F-058]', () => {
     const { thankYou, sessionFlag, landing } = around.parse(rawOf(file));
     expect(thankYou.referenceMessage !== undefined).toBe(definitionOf(file).includeReference);
     expect(landing !== undefined).toBe(sessionFlag !== undefined);
@@ -178,7 +178,7 @@ describe.each(files)('%s', (file) => {
 });
 
 /** F-003 to F-018: the kinds of form, and the types that their definitions name; F-357 to F-360: the flagged ones. */
-it('there is a form of every kind', () => {
+it('there is a form of every kind [F-003 to F-005, F-012, F-013, F-357 to F-359]', () => {
   const kinds = files.map((file) => {
     const { id, type, pageType, sessionFlag } = definitionOf(file);
     return [`${id}: ${pageType}, ${type}`, sessionFlag].filter(Boolean).join(', by way of ');
@@ -199,7 +199,7 @@ it('there is a form of every kind', () => {
   ]);
 });
 
-it('a report asks at most five pages with its check, three in a storm, and begins with the place', () => {
+it('a report asks at most five pages with its check, three in a storm, and begins with the place [X-48]', () => {
   const { pages, storm, health } = definitionOf('report-a-power-cut.json');
   const slugs = (one: readonly { readonly slug: string }[] = []) => one.map(({ slug }) => slug);
   expect(slugs(pages)).toEqual(['where', 'what-is-off', 'people', 'about-you']);
@@ -207,7 +207,7 @@ it('a report asks at most five pages with its check, three in a storm, and begin
   expect(slugs(health?.pages)).toEqual(['where', 'health']);
 });
 
-it('a report can be completed in a storm, whatever is chosen, and sends what the contract describes', () => {
+it('a report can be completed in a storm, whatever is chosen, and sends what the contract describes [F-066]', () => {
   const { storm } = definitionOf('report-a-power-cut.json');
   for (const seed of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const { journey, problems } = walk(storm!, pickFrom(seed), seed % 4 === 0 ? 'least' : 'all');
@@ -217,7 +217,7 @@ it('a report can be completed in a storm, whatever is chosen, and sends what the
   }
 });
 
-it('a report offers news by text, to a number of choice, and of later power cuts (F-289)', () => {
+it('a report offers news by text, to a number of choice, and of later power cuts [F-289]', () => {
   const report = fieldsOf(definitionOf('report-a-power-cut.json')).map(({ alias }) => alias);
   expect(report).toEqual(expect.arrayContaining(['textUpdates', 'textNumber', 'futureTexts']));
 });
@@ -233,7 +233,7 @@ it.skipIf(factsFile === null)('offers the needs codes of the industry, each once
   expect(Object.fromEntries(options.map(({ value, caption }) => [value, caption]))).toEqual(psrNeedsCodes);
 });
 
-it('J-296 to J-299: each session flag is that of a form', () => {
+it('each session flag is that of a form [J-296 to J-299]', () => {
   const flags = files.map((file) => (rawOf(file) as { sessionFlag?: string }).sessionFlag).filter(Boolean);
   expect(flags.sort()).toEqual([...SESSION_FLAGS].sort());
 });

@@ -88,7 +88,7 @@ it('a report says what to do about each danger that it asks for', () => {
   }
 });
 
-it('F-597: a voltage problem of another time is not held up by a power cut of now', () => {
+it('a voltage problem of another time is not held up by a power cut of now [F-597]', () => {
   const definition = definitionOf('voltage-complaint');
   const at = (happeningNow: string) => {
     const answers = { happeningNow };

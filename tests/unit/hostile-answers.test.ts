@@ -68,7 +68,7 @@ async function costOf(work: () => Promise<void>): Promise<number> {
 }
 
 describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '')))('%s', (form) => {
-  it('mend 2: takes 10 000 hostile characters in every answer of every page, and nobody waits', async () => {
+  it('takes 10 000 hostile characters in every answer of every page, and nobody waits', async () => {
     const definition = definitionOf(form);
     const { journey } = walk(definition, pickFrom(3), 'all');
     const before: Kept = { ...NOTHING_KEPT, answers: journey.shown.answers };
@@ -95,7 +95,7 @@ it('and the slowest of them is known', () => {
   expect(worst.ms).toBeGreaterThan(0);
 });
 
-it('mend 2: what is kept of a text is bounded by its question', async () => {
+it('what is kept of a text is bounded by its question', async () => {
   const definition = definitionOf('report-a-power-cut');
   const kept = { [definition.id]: draftOf(NOTHING_KEPT) };
   const gateways = { ...gatewaysOf(definition, NOTHING_KEPT), drafts: gatewaysWith(kept).drafts };

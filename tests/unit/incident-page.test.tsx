@@ -2,59 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { bareFrame, FrameProvider, type FrameLive } from '~/cms/frame-data';
-import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
+import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { drawIncident } from '~/domain/map/draw-incident';
 import { DAY, HOUR } from '~/domain/time/instant';
-import { fromLondon } from '~/domain/time/london-time';
 import { cardOf } from '~/journeys/incident/models/card-model';
 import { incidentModel, type IncidentContext } from '~/journeys/incident/models/incident-model';
 import type { ListingModel } from '~/journeys/incident/models/listing-model';
 import { nothingModel } from '~/journeys/incident/models/nothing-model';
 import { IncidentPage, type IncidentPageProps } from '~/routes/power-cut.incident/incident-page';
-import { incidentWords } from '~/words/incident';
-import { textsOf } from '~/words/texts';
+import { exampleContext, exampleCut as cut, now } from '../support/incident-context';
 
-const now = fromLondon(2026, 11, 20, 14, 40);
-const t = textsOf(incidentWords);
-const checked = {
-  time: '2:40pm',
-  looked: '2:40pm',
-  iso: '2026-11-20T14:40:00Z',
-  checkedIso: '2026-11-20T14:40:00Z',
-  sentence: null,
-  first: false,
-  live: true,
-};
-const context: IncidentContext = {
-  t,
-  stormName: null,
-  isVisitors: true,
-  ownHome: false,
-  odds: null,
-  said: [],
-  roads: ['Mill Lane', 'High Street'],
-  checked,
-  compensation: {
-    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
-    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
-  },
-  cameFromListing: null,
-  offersTexts: true,
-  stillOff: 0,
-};
-const cut: Partial<Incident> = {
-  sectors: ['CB1 9'],
-  postcodes: ['CB1 9ZA'],
-  estimateText: '20 Nov 16:00 - 17:30',
-  receivedAt: now - HOUR,
-  estimatedAt: now + HOUR,
-  steps: [exampleStep('Engineers on their way', { active: true, at: now - HOUR })],
-};
+const { t, checked } = exampleContext;
 const planned: Partial<Incident> = { ...cut, powerCutType: 'planned', plannedAt: now + 4 * DAY };
 const modelOf = (known: Partial<Incident>, around: Partial<IncidentContext> = {}) =>
-  incidentModel(situationOf(exampleIncident(known), now, { storm: false }), { ...context, ...around });
+  incidentModel(situationOf(exampleIncident(known), now, { storm: false }), { ...exampleContext, ...around });
 const drawing = drawIncident([{ sector: 'CB1 9', centre: { lat: 52.2, lng: 0.14 }, outline: [] }], {
   regions: [],
   places: [],
@@ -91,7 +54,7 @@ async function htmlOf(
 const fact = (html: string, name: string) => new RegExp(`<dt>${name}</dt><dd>([^<]*)</dd>`).exec(html)?.[1];
 
 describe('the page of one incident', () => {
-  it('J-048 to J-053: address lookup, title, reference, reported time, share and calendar stand in its header', async () => {
+  it('address lookup, title, reference, reported time, share and calendar stand in its header [J-048 to J-053]', async () => {
     const html = await htmlOf(modelOf(cut));
     const header = html.slice(0, html.indexOf('<section aria-labelledby="steps"'));
     expect(header).toMatch(/<a href="\/power-cut\/search\?[^"]*value=CB1\+9ZA[^"]*">Change/);
@@ -100,11 +63,11 @@ describe('the page of one incident', () => {
     expect(header).toMatch(/<details class="share">.*Share.*wa\.me.*<\/details>/s);
     expect(header).toMatch(/href="\/power-cut\/incident\.ics\?incidentid=INCD-1-A"[^>]*>.*?Add to calendar/s);
   });
-  it('J-054: says "Open Safari" where the calendar sent the browser back for it', async () => {
+  it('says "Open Safari" where the calendar sent the browser back for it [J-054]', async () => {
     expect(await htmlOf(modelOf(cut), { openSafari: true })).toMatch(/role="status"><p><b>Open Safari<\/b>/);
     expect(await htmlOf(modelOf(cut))).not.toContain('Open Safari');
   });
-  it('J-055 to J-059, J-061: map, tracker, roads, text updates and reporting follow', async () => {
+  it('map, tracker, roads, text updates and reporting follow [J-055 to J-059, J-061]', async () => {
     const html = await htmlOf(modelOf(cut));
     expect(html).toMatch(/<figure class="map"><svg[^>]*role="img" aria-label="[^"]*CB1 9/);
     expect(html.match(/<ol class="steps">.*?<\/ol>/s)?.[0].match(/<h3>/g)).toHaveLength(4);
@@ -122,9 +85,9 @@ describe('the page of one incident', () => {
     expect(primary).toHaveLength(1);
     expect(primary[0]).toMatch(leading);
   });
-  it('J-804: says that roads are not available', async () =>
+  it('says that roads are not available [J-804]', async () =>
     expect(await htmlOf(modelOf(cut, { roads: null }))).toContain('Road data unavailable'));
-  it('J-060, J-065: planned work to come leads to its form and so to the offers', async () => {
+  it('planned work to come leads to its form and so to the offers [J-060, J-065]', async () => {
     const html = await htmlOf(modelOf(planned));
     expect(html).toContain('href="/future-planned-power-cut?incidentid=INCD-1-A"');
     expect(html).toMatch(/will be off for planned work.*in 4 days/s);
@@ -146,7 +109,7 @@ describe('several incidents', () => {
     total: 9,
     moreHref: '/power-cut/incident?postcodesector=CB1+9&show=12',
   };
-  it('J-062 to J-064: are cards that snap sideways on a phone, with Load more', async () => {
+  it('are cards that snap sideways on a phone, with Load more [J-056, J-062 to J-064]', async () => {
     const html = await htmlOf(listing);
     expect(html.match(/<ul class="inc-list snap">.*?<\/ul>/s)?.[0].match(/<li class="card inc"/g)).toHaveLength(2);
     expect(html).toMatch(/href="\/power-cut\/incident\?postcodesector=CB1\+9&amp;show=12"[^>]*>Load more</);
@@ -230,7 +193,7 @@ describe('what comes next', () => {
     ));
 });
 
-it('J-084: nothing known is a panel that says so', async () => {
+it('nothing known is a panel that says so [J-084]', async () => {
   const page = nothingModel({
     t,
     now,

@@ -20,7 +20,7 @@ const patterns = new Set(
 
 const isLinear = (source: string): boolean => checkSync(source, 'u').status === 'safe';
 
-it('mend 2: no pattern of a form can be made to look for long', () => {
+it('no pattern of a form can be made to look for long [X-43]', () => {
   expect(patterns.size).toBeGreaterThan(0);
   expect([...patterns].filter((source) => !isLinear(source))).toEqual([]);
 });

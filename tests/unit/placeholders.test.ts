@@ -34,7 +34,7 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
   const definition = definitionOf(form);
   const gateways = { ...gatewaysWith(), bots, forms: { byId: () => definition } } as unknown as FormGateways;
 
-  it('mend 24: shows no unfilled placeholder on any page, whatever was answered', async () => {
+  it('shows no unfilled placeholder on any page, whatever was answered', async () => {
     const asked = await formContext(await ask(`/forms/${form}/x`), form, gateways);
     const context = (journey: Journey): FormContext => ({ ...asked, given: walkGiven, journey: () => journey });
     for (const seed of [0, 1, 2, 4]) {
@@ -49,7 +49,7 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
     }
   });
 
-  it('mend 24: nor on its entry page or when it has been sent', async () => {
+  it('nor on its entry page or when it has been sent', async () => {
     expect(JSON.stringify([definition.landing, definition.header]).match(PLACEHOLDER)).toBeNull();
     const visit = { sentForm: { id: definition.id, at: Date.now() } };
     const answer = await loadThankYou(await ask(`/forms/${form}/thank-you`, { visit }), form, gateways);
@@ -57,7 +57,7 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
     expect(html.match(PLACEHOLDER)).toBeNull();
   });
 
-  it('mend 24: its placeholders name its own questions', () => {
+  it('its placeholders name its own questions', () => {
     const known = new Set(fieldsOf(definition).map(({ alias }) => alias.toLowerCase()));
     const named = JSON.stringify(definition.pages).match(PLACEHOLDER) ?? [];
     expect(named.map((one) => one.slice(1, -1)).filter((one) => !known.has(one.toLowerCase()))).toEqual([]);
@@ -126,7 +126,7 @@ it('C4: nor where an editor has written one into help texts, errors, labels and 
   expect(check.match(PLACEHOLDER)).toBeNull();
 });
 
-it('mend 24: every text of a question is filled, with dots for what is not asked', () => {
+it('every text of a question is filled, with dots for what is not asked', () => {
   const text = 'for %who% and %hidden%';
   const form = formOf(
     wireForm(

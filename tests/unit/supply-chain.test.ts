@@ -14,7 +14,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
   >;
 };
 
-describe('licences', () => {
+describe('licences [X-66]', () => {
   it('every package is under one that we take', () => expect(licencesOf(packages).refused).toEqual([]));
 
   it.each([

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -86,30 +85,6 @@ async function textMessage(): Promise<unknown> {
   await answerTextsHook(request, { replies: { handle }, secret, now: () => now });
   return message;
 }
-
-/** What reads a body, and nobody types into it. */
-const NOT_TYPED = new Set([
-  'app/offline/forgetting.ts',
-  'app/offline/service-worker.ts',
-  'app/routes/power-cut.pin.tsx',
-  'app/server/front/front.server.ts',
-  'app/server/lib/http-client.server.ts',
-  'app/server/lib/read-body.server.ts',
-  'app/server/ports/bot-check/create.server.ts',
-  'app/server/previews/command.server.ts',
-  'app/server/telemetry/policy-reports.server.ts',
-]);
-it('no other place reads what people send', async () => {
-  const readers: string[] = [];
-  for (const name of readdirSync('app', { recursive: true, encoding: 'utf8' })) {
-    const file = `app/${name.split(path.sep).join('/')}`;
-    if (!/\.tsx?$/.test(file) || file.includes('.test.') || NOT_TYPED.has(file)) continue;
-    const source = await readFile(file, 'utf8');
-    const isReader = /\.formData\(\)|readBody\(|request\.(?:text|json)\(\)|new Busboy\(/.test(source);
-    if (isReader && !/withoutInvisible|parseTypedJson|postedOf/.test(source)) readers.push(file);
-  }
-  expect(readers).toEqual([]);
-});
 
 it.each(['sam@mail.example', 'info@b\u00fcro-mail.example', 'sam@mail.example;', 'sam@123.123.123.123', 'sam@mail'])(
   'forms, offers and meter points agree about %s',

@@ -28,14 +28,14 @@ test('before a choice nothing is sent, kept or announced', () => {
   expect(kept.size).toBe(0);
 });
 
-test('accepting analytics sets the flag, tells the tag manager, and lets events through', () => {
+test('accepting analytics sets the flag, tells the tag manager, and lets events through [L-488, L-564 to L-567, L-783]', () => {
   push.applyConsent({ analytics: true, marketing: false });
   push.pushEvent(event);
   expect(kept.get('canSendDataLayer')).toBe('true');
   expect(window.dataLayer).toEqual([{ event: 'cookie_consent_update', analytics: true, marketing: false }, event]);
 });
 
-test('revoking clears the flag, opts session analytics out, and drops events', () => {
+test('revoking clears the flag, opts session analytics out, and drops events [L-489, L-495]', () => {
   const optOut = vi.fn();
   push.applyConsent({ analytics: true, marketing: true });
   window.sessionAnalytics = { optOut };
@@ -52,7 +52,7 @@ test('an edited flag is not consent', () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('blocked storage changes nothing', () => {
+test('blocked storage changes nothing [L-654]', () => {
   vi.stubGlobal('window', {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError');

@@ -18,16 +18,16 @@ const events = [
 ];
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 
-it('is to come until its London day is over', () => {
+it('is to come until its London day is over [L-395]', () => {
   expect(isFutureEvent({ at: Date.parse('2026-07-09T23:00:00Z') }, now)).toBe(true);
   expect(isFutureEvent({ at: Date.parse('2026-07-09T22:59:00Z') }, now)).toBe(false);
 });
 // Promoted ones stood before all others, so that the dates of a list went to and fro.
-it('mend 26: past ones newest first, others soonest first, promoted or not', () => {
+it('past ones newest first, others soonest first, promoted or not', () => {
   expect(ids(eventsOf(events, { isFuture: false }, now))).toEqual(['recent', 'old']);
   expect(ids(eventsOf(events, { isFuture: true }, now))).toEqual(['today', 'soon', 'later']);
 });
-it('features the promoted one, else the soonest', () => {
+it('features the promoted one, else the soonest [L-396, L-741]', () => {
   expect(featuredEvent(events, now)?.id).toBe('later');
   expect(
     featuredEvent(

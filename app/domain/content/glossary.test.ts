@@ -43,7 +43,7 @@ it.each([
   [' ab ', null],
   ['abc', 'abc'],
   [undefined, null],
-])('the term of %j is %j', (text, term) => expect(searchTerm(text)).toBe(term));
+])('the term of %j is %j [L-213 to L-215]', (text, term) => expect(searchTerm(text)).toBe(term));
 it.each([
   ['Power is power', 'power', ['*Power', ' is ', '*power']],
   ['a.b (c)', '.b (', ['a', '*.b (', 'c)']],

@@ -12,7 +12,7 @@ it.each([
   ['/b', 'First', 'Third'],
   ['/c', 'Second', undefined],
   ['/elsewhere', undefined, undefined],
-])('at %s', (route, previous, next) => {
+])('at %s [L-296 to L-298]', (route, previous, next) => {
   const found = lessonNeighbours(lessons, route);
   expect([found.previous?.title, found.next?.title]).toEqual([previous, next]);
 });

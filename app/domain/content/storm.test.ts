@@ -5,7 +5,7 @@ const merrin = { stormName: 'Storm Merrin', posts: [{ id: 'a', publishDate: 9 }]
 const ingrid = { stormName: 'Storm Ingrid', posts: [{ id: 'b', publishDate: 3 }] };
 const storms = [ingrid, merrin];
 
-describe('mend 15: one storm at a time', () => {
+describe('one storm at a time', () => {
   it.each([
     ['the one that the flags name', true, 'storm ingrid', null, ingrid],
     ['the one with the newest news where they name none', true, null, null, merrin],

@@ -9,7 +9,7 @@ import type { Incident } from './incident';
 const now = fromLondon(2025, 7, 26, 12);
 const planned = { powerCutType: 'planned' as const, plannedAt: fromLondon(2025, 7, 28, 9) };
 
-describe('calendarEventOf', () => {
+describe('calendarEventOf [J-817]', () => {
   it.each<[string, Partial<Incident>, object | null]>([
     ['unplanned', { receivedAt: now - HOUR, estimatedAt: now + HOUR }, { start: now - HOUR, end: now + 90 * MINUTE }],
     [

@@ -26,6 +26,6 @@ it.each<[string, Partial<Incident>, boolean]>([
   ['planned', { powerCutType: 'planned', createdAt: now - 50 * HOUR }, true],
   ['restored', { powerCutType: 'restored', createdAt: now - 50 * HOUR }, true],
   ['no creation time', { createdAt: null }, true],
-])('%s', (_, known, shown) =>
+])('%s [F-381 to F-387]', (_, known, shown) =>
   expect(customSmsDisplay(situationOf(exampleIncident(known), now, { storm: false }), settings)).toBe(shown),
 );

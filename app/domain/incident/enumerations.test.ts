@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as names from './enumerations';
 
-describe('enumerations', () => {
-  it('gives every type its short code and its name', () => {
+describe('enumerations [F-282, F-284, F-287, F-477, F-577]', () => {
+  it('gives every type its short code and its name [F-272 to F-277]', () => {
     const codes = Object.values(names.INCIDENT_TYPES).map(({ shortCode }) => shortCode);
     expect(codes).toEqual(['MULTI', 'SP', 'LV', 'HV_N', 'HV_S', 'CG']);
     const labels = Object.entries(names.INCIDENT_TYPES).map(([code, { label }]) => `${code} ${label}`);
@@ -16,7 +16,7 @@ describe('enumerations', () => {
     ]);
   });
 
-  it('names every status by its code (F-278 to F-288)', () => {
+  it('names every status by its code [F-278 to F-288]', () => {
     expect(Array.from({ length: 11 }, (_, code) => `${code} ${names.statusOf(code)}`)).toEqual([
       '0 awaiting',
       '1 in progress',

@@ -14,7 +14,7 @@ const window = (from: number, to: number, multiDay = false, overdue = false): Es
   overdue,
 });
 
-describe('estimateOf', () => {
+describe('estimateOf [L-338, L-612, L-648]', () => {
   it.each<[string, Partial<Incident>, Estimate]>([
     [
       'a range of one day',

@@ -31,7 +31,7 @@ const names: readonly Flag[] = [
 ];
 const planned = { powerCutType: 'planned' as const };
 
-describe('flags', () => {
+describe('flags [F-379, L-333 to L-337]', () => {
   it.each<[string, Partial<Incident>, readonly Flag[]]>([
     ['unplanned', {}, ['isUnplanned', 'isCurrent']],
     ['single premise', { type: 1 }, ['isSinglePremise', 'isUnplanned', 'isCurrent']],
@@ -70,7 +70,7 @@ describe('flags', () => {
     ['type 0 but unplanned', { type: 0 }, ['isUnplanned', 'isCurrent']],
     ['unknown word with steps', { powerCutType: null, steps: [exampleStep('Reported')] }, ['isUnplanned', 'isCurrent']],
     ['unknown word, nothing else', { powerCutType: null }, []],
-  ])('%s', (_, known, expected) => {
+  ])('%s [F-299 to F-302, F-378, F-380]', (_, known, expected) => {
     const incident = exampleIncident(known);
     expect(names.filter((name) => flags[name](incident, now))).toEqual(expected);
   });

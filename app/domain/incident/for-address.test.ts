@@ -66,7 +66,7 @@ describe('incidentsForAddress', () => {
       '?incidentid=b&originSector=CB1+9',
     ],
     ['cancelled', [planned('a', now + DAY, { statusId: 8 })], [], '?incidentid=a&originSector=CB1+9'],
-  ])('%s', (_, incidents, ownReferences, query) => {
+  ])('%s [J-102]', (_, incidents, ownReferences, query) => {
     const found = incidentsForAddress({ snapshot: indexes(incidents), address, ownReferences, now });
     expect(destinationForAddress(found, address)).toBe(`/power-cut/incident${query}`);
   });

@@ -12,7 +12,7 @@ const single = { type: 1 as const };
 const at = (name: string) => ({ ...single, steps: [step(name, { active: true, at: now })] });
 const back = [step('Power back on', { active: true })];
 
-describe('the header of a situation', () => {
+describe('the header of a situation [L-230, L-231, L-236 to L-238]', () => {
   it.each<[string, Partial<Incident>, object]>([
     ['single premise, reported', single, { kind: 'single-premise', stage: 'reported' }],
     ['single premise, on their way', at('Engineers on their way'), { kind: 'single-premise', stage: 'on-the-way' }],
@@ -90,7 +90,7 @@ describe('the header of a situation', () => {
     expect(situationOf(exampleIncident(known), now, { storm: false }).header).toMatchObject(expected);
   });
 
-  it('tells the storm apart', () => {
+  it('tells the storm apart [L-239, L-240]', () => {
     expect(situationOf(exampleIncident(), now, { storm: true }).header).toMatchObject({
       kind: 'unplanned',
       storm: true,

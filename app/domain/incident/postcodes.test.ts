@@ -3,7 +3,7 @@ import { postcodesOf } from './postcodes';
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => `CB1 9A${index}`);
 
-describe('postcodesOf', () => {
+describe('postcodesOf [J-812]', () => {
   it.each([
     [{ postcodes: [], sectors: [] }, { kind: 'none' }],
     [

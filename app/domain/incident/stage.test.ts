@@ -50,14 +50,14 @@ describe('stage', () => {
     ['no steps', [], 'reported'],
   ])('is derived from %s', (_, steps, stage) => expect(stageOf(steps)).toBe(stage));
 
-  it('shortens the auto-restoring name only', () => {
+  it('shortens the auto-restoring name only [J-089, J-098]', () => {
     expect(shortStepName('We are restoring customers automatically')).toBe('Restoring automatically');
     expect(shortStepName('Reported')).toBe('Reported');
   });
 });
 
 describe('steps', () => {
-  it('has the first active one of no step type as its latest update', () => {
+  it('has the first active one of no step type as its latest update [F-388, J-090, L-342]', () => {
     const steps = [
       customerService(5),
       step('Reported', { at: 1 }),
@@ -67,11 +67,11 @@ describe('steps', () => {
     expect(latestUpdateOf(steps)?.name).toBe('Engineers on their way');
   });
 
-  it('has no latest update without an active stage', () => {
+  it('has no latest update without an active stage [J-087]', () => {
     expect(latestUpdateOf([customerService(5), step('Reported', { at: 1 })])).toBeNull();
   });
 
-  it('believes "Power back on" only of what is restored, and no stage that has not come', () => {
+  it('believes "Power back on" only of what is restored, and no stage that has not come [L-340]', () => {
     const steps = [
       step('Reported', { at: 1 }),
       step('Engineers on their way', { message: '<p>We have engineers on their way.</p>' }),
@@ -83,7 +83,7 @@ describe('steps', () => {
     expect(names(true)).toEqual(['Reported', 'Power back on', 'Customer Service Team']);
   });
 
-  it('shows what has a name and a date or a message, newest first, undated where they belong', () => {
+  it('shows what has a name and a date or a message, newest first, undated where they belong [F-389, F-390, J-091, J-092]', () => {
     const steps = [
       step('Reported', { at: 1 }),
       step('', { at: 4 }),

@@ -17,7 +17,7 @@ const steps = (activeName: string) =>
     step(name, { active: name === activeName, at: index < 2 ? now - (2 - index) * HOUR : null }),
   );
 
-describe('timelineOf', () => {
+describe('timelineOf [J-088]', () => {
   it.each<[string, Partial<Incident>, readonly string[]]>([
     [
       'reported',

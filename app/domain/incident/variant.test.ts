@@ -12,7 +12,7 @@ const known = (incident: Partial<Incident> | null, rest: Partial<WhatIsKnown> = 
   ...rest,
 });
 
-describe('variantOf', () => {
+describe('variantOf [F-303, F-304, F-306, F-308, J-072 to J-076]', () => {
   it.each([
     ['planned', known({ powerCutType: 'planned', plannedAt: now })],
     ['planned', known({ powerCutType: 'planned', plannedAt: now, restoredAt: now })],
@@ -32,5 +32,5 @@ describe('variantOf', () => {
     [{ twoCallsEnabled: false, twoCalls: true, threeCalls: false }, false],
     [{ twoCallsEnabled: false, twoCalls: false, threeCalls: true }, true],
     [{ twoCallsEnabled: true, twoCalls: false, threeCalls: false }, false],
-  ])('%j: aware %s', (calls, aware) => expect(isAware(calls)).toBe(aware));
+  ])('%j: aware %s [F-305, F-307, J-077]', (calls, aware) => expect(isAware(calls)).toBe(aware));
 });

@@ -103,7 +103,7 @@ describe('names', () => {
     expect(placeLabels(view, [named('Cambridge', 380, 100)], 5)[0]?.side).toBe('left'));
 });
 
-describe('the ground', () => {
+describe('the ground [L-092]', () => {
   it('shows the meridian where it passes', () => {
     expect(groundOf(view, []).meridian).toBe(200);
     expect(groundOf({ ...view, centre: { lat: 52, lng: 1.5 } }, []).meridian).toBeNull();

@@ -164,7 +164,7 @@ it('the most power cuts at once, until a moment', () => {
   expect(crowdOf([]).mostUntil(7)).toBe(0);
 });
 
-describe('a replay', () => {
+describe('a replay [X-60]', () => {
   const courses = Array.from({ length: 1400 }, (_, index) => courseAt(index, 60 + (index % 10) * 30));
   const span = { since: start, judgeFrom: start, judgeUntil: start + 60 * DAY, until: start + 60 * DAY };
 

@@ -30,7 +30,7 @@ it.each<[string, Incident, Incident, boolean]>([
   ['another date of planned work', planned, { ...planned, plannedAt: now + 6 * DAY }, true],
   ['planned work cancelled', planned, { ...planned, statusId: 8 }, true],
   ['a record that groups others', cut, { ...cut, powerCutType: 'multiple', type: 0 }, false],
-])('%s is told: see the last column', (_, before, after, told) =>
+])('%s is told: see the last column [L-398]', (_, before, after, told) =>
   expect(isNews(after, newsState(before, now), now)).toBe(told),
 );
 

@@ -52,7 +52,7 @@ describe('whether a warm place is open', () => {
   });
 });
 
-describe('which warm places come first', () => {
+describe('which warm places come first [X-47]', () => {
   const here = { lat: 52.48, lng: 1.75 };
   const near = place('Near', { lat: 52.5 });
   const far = place('Far', { lat: 52.7 });

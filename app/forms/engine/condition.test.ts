@@ -38,7 +38,7 @@ it.each(cases)('%j %s %j: %s', (answer, operator, value, expected) => {
   expect(ruleHolds({ field: 'a', operator, value }, answer)).toBe(expected);
 });
 
-describe('logic and action', () => {
+describe('logic and action [F-401, F-402]', () => {
   const rules = [
     { field: 'a', operator: 'is', value: '1' },
     { field: 'b', operator: 'is', value: '1' },
@@ -58,7 +58,7 @@ describe('logic and action', () => {
     expect(conditionShows({ action, logic, rules }, given(a, b))).toBe(shown);
   });
 
-  it('no condition and an empty one show', () => {
+  it('no condition and an empty one show [F-399, F-400, F-403 to F-407, L-506]', () => {
     expect(conditionShows(null, () => null)).toBe(true);
     expect(conditionShows({ action: 'hide', logic: 'all', rules: [] }, () => null)).toBe(true);
   });

@@ -17,10 +17,12 @@ it.each([
   [NOON + 1, { day: '2026-01-15', timeFrom: '12:15', timeUntil: '16:30' }],
   [NOON + 10 * 60 * MINUTE, { day: '2026-01-15', timeFrom: '22:00', timeUntil: '23:45' }],
   [Date.UTC(2026, 6, 15, 23, 50), { day: '2026-07-16', timeFrom: '01:00', timeUntil: '05:15' }],
-])('default appointment at %s', (now, expected) => expect(defaultAppointment(now)).toEqual(expected));
+])('default appointment at %s [F-208, F-209, F-483]', (now, expected) =>
+  expect(defaultAppointment(now)).toEqual(expected),
+);
 
-describe('times and days', () => {
-  it('slots', () => {
+describe('times and days [F-546, L-533]', () => {
+  it('slots [F-482]', () => {
     expect([QUARTER_HOURS.length, QUARTER_HOURS[0], QUARTER_HOURS[37], QUARTER_HOURS[95]]).toEqual([
       96,
       '00:00',
@@ -62,7 +64,7 @@ it.each([
   [newFlag(NOON - 59_999), true],
   [newFlag(NOON - 60_000), false],
   [String(NOON + 60_001), false],
-])('session flag %s: %s', (stored, holds) => expect(flagHolds(stored, NOON)).toBe(holds));
+])('session flag %s: %s [F-484, J-823]', (stored, holds) => expect(flagHolds(stored, NOON)).toBe(holds));
 
 it.each([
   [[['campaign', 'x']], { malformed: false, items: { campaign: 'x' } }],
@@ -88,7 +90,7 @@ it.each([
     ],
     { malformed: false, items: {} },
   ],
-] as [[string, string][], unknown][])('form address %j', (entries, expected) =>
+] as [[string, string][], unknown][])('form address %j [F-467]', (entries, expected) =>
   expect(readFormQuery(entries)).toEqual(expected),
 );
 
@@ -104,30 +106,30 @@ it.each([
   ['half@ and @half', [{ text: 'half@ and @half' }]],
 ])('mail in %j', (text, expected) => expect(mailSegments(text)).toEqual(expected));
 
-it('finds mail in a long text quickly', () => {
+it('finds mail in a long text quickly [F-113]', () => {
   const start = performance.now();
   mailSegments('a.'.repeat(50_000) + '@'.repeat(1000));
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-it('radio below 6 options, dropdown from 6', () =>
+it('radio below 6 options, dropdown from 6 [F-116 to F-119, L-534]', () =>
   expect([1, 5, 6, 20].map(choiceDisplay)).toEqual(['radio', 'radio', 'dropdown', 'dropdown']));
 
 it.each([
   ['Saffron-walden', true],
   ['SAFFRON WALDEN', true],
   ['Walden', false],
-])('town %s: %s', (town, known) => expect(isKnownTown(town, [{ loc: 'Saffron Walden' }])).toBe(known));
+])('town %s: %s [F-178]', (town, known) => expect(isKnownTown(town, [{ loc: 'Saffron Walden' }])).toBe(known));
 
 it.each([
   ['2c1f6a1e-5d0b-4a55-9d3c-0f7f6f1f7b10', true],
   ['2C1F6A1E-5D0B-4A55-9D3C-0F7F6F1F7B10', true],
   ['2c1f6a1e', false],
   [7, false],
-])('guid %s: %s', (text, is) => expect(isGuid(text)).toBe(is));
+])('guid %s: %s [F-420]', (text, is) => expect(isGuid(text)).toBe(is));
 
 describe('what is posted', () => {
-  it('keeps any script, drops what cannot be printed, and never grows without end', () => {
+  it('keeps any script, drops what cannot be printed, and never grows without end [X-25]', () => {
     const read = (value: string) => valueOf(postedOf([['a', value]]), 'a');
     expect(read('Zoë\u0000 \u200Fשלום\r\nend')).toBe('Zoë שלום\nend');
     expect(read('e\u0301')).toBe('é');

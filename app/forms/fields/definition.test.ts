@@ -13,7 +13,7 @@ function faults(...fields: unknown[]): string[] {
   return read.ok ? [] : read.faults.map(({ place, reason }) => `${place}: ${reason}`);
 }
 
-describe('a bad definition is refused with place and reason', () => {
+describe('a bad definition is refused with place and reason [F-505, F-604]', () => {
   it.each([
     ['unknown type', text('a', { type: 'telepathy' }), /field "a": unknown type "telepathy"; known are address, /],
     ['alias twice', text('first'), /page 1 "You", fieldset 1 "You questions", field "first": stands in the form twice/],
@@ -33,11 +33,11 @@ describe('a bad definition is refused with place and reason', () => {
       /field "a", field "b": a "street repeater" cannot stand inside a repeater/,
     ],
     ['settings', text('a', { settings: { maxLength: -1 } }), /field "a", settings, maxLength: /],
-  ])('%s', (_name, field, expected) => {
+  ])('%s [F-071 to F-074, F-080, F-082, F-091, F-092]', (_name, field, expected) => {
     expect(faults(field).join('\n')).toMatch(expected);
   });
 
-  it('later fields, incomparable fields and impossible options', () => {
+  it('later fields, incomparable fields and impossible options [F-085, F-086]', () => {
     expect(faults(text('a', on('b')), text('b'))[0]).toMatch(/which comes later/);
     expect(faults(text('f', { type: 'upload' }), text('a', on('f')))[0]).toMatch(/a "upload" has nothing to compare/);
     expect(faults(text('r', { type: 'radio', preValues: ['Yes'] }), text('a', on('r', 'Yeah')))[0]).toMatch(
@@ -45,7 +45,7 @@ describe('a bad definition is refused with place and reason', () => {
     );
   });
 
-  it('forms without pages, questions or a safe address', () => {
+  it('forms without pages, questions or a safe address [F-052, F-057, F-059, F-061, F-067, F-068, F-076, F-079]', () => {
     const of = (wire: unknown) => {
       const read = readDefinition(wire, fieldTypes);
       return read.ok ? '' : read.faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
@@ -77,8 +77,8 @@ describe('a bad definition is refused with place and reason', () => {
   });
 });
 
-describe('what a definition becomes', () => {
-  it('requirements fields become help', () => {
+describe('what a definition becomes [F-045, F-078, F-489, F-548, J-716, J-865]', () => {
+  it('requirements fields become help [F-081, F-087, F-088, F-111, F-112, F-506, J-717, L-508]', () => {
     const form = formOf(
       wireForm([
         wirePage(
@@ -94,7 +94,7 @@ describe('what a definition becomes', () => {
     ]);
   });
 
-  it('hidden fields caption the buttons: those of the page, then any of the form, then the form itself', () => {
+  it('hidden fields caption the buttons: those of the page, then any of the form, then the form itself [F-054, F-055, F-075, F-077, F-083, L-502, L-503, L-524]', () => {
     const label = (alias: string, defaultValue: string) => ({ alias, type: 'hidden', settings: { defaultValue } });
     const form = formOf(
       wireForm([wirePage('A', text('a'), label('nextLabel', 'Go on')), wirePage('B', text('b'))], {
@@ -108,7 +108,7 @@ describe('what a definition becomes', () => {
     ]);
   });
 
-  it('pages get addresses of their own', () => {
+  it('pages get addresses of their own [F-491]', () => {
     const form = formOf(
       wireForm([
         wirePage('Über you?', text('a')),
@@ -129,13 +129,13 @@ describe('what a definition becomes', () => {
     ]);
   });
 
-  it('ignoreFirstStep leaves the first page out of the count', () => {
+  it('ignoreFirstStep leaves the first page out of the count [F-069, F-490, F-504]', () => {
     const form = formOf(wireForm([wirePage('A', text('a')), wirePage('B', text('b'))], { ignoreFirstStep: true }));
     const journey = journeyOf(form, {}, exampleGiven);
     expect([progressOf(journey, 'a'), progressOf(journey, 'b')]).toEqual([null, { n: 1, m: 1 }]);
   });
 
-  it('has every member that content gives it (F-049 to F-093)', () => {
+  it('has every member that content gives it [F-049 to F-093]', () => {
     const smartMeterData = { title: 'On', subtitle: 'It is', bodyText: 'Look', icon: 'bolt' };
     const members = {
       _id: 'whole',
@@ -210,10 +210,13 @@ describe('what a definition becomes', () => {
     ['Custom-Error', 'custom error'],
     ['CUSTOM_ERROR', 'custom error'],
     ['London', null],
-  ])('the default value %j makes a note without a label, or not (F-107 to F-109)', (defaultValue, special) => {
-    const form = formOf(wireForm([wirePage('A', text('a', { settings: { defaultValue } }), text('b'))]));
-    const [first] = pageModel(journeyOf(form, {}, exampleGiven), 'a', exampleGiven)!.fieldsets[0]!.columns[0]!;
-    expect(first).toMatchObject({ special, label: special ? '' : 'a', showLabel: special === null });
-    expect(first!.values).toEqual(special ? {} : { a: [defaultValue] });
-  });
+  ])(
+    'the default value %j makes a note without a label, or not [F-089, F-090, F-107 to F-109]',
+    (defaultValue, special) => {
+      const form = formOf(wireForm([wirePage('A', text('a', { settings: { defaultValue } }), text('b'))]));
+      const [first] = pageModel(journeyOf(form, {}, exampleGiven), 'a', exampleGiven)!.fieldsets[0]!.columns[0]!;
+      expect(first).toMatchObject({ special, label: special ? '' : 'a', showLabel: special === null });
+      expect(first!.values).toEqual(special ? {} : { a: [defaultValue] });
+    },
+  );
 });

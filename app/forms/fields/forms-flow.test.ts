@@ -33,8 +33,8 @@ const put = (kept: typeof NOTHING_KEPT, slug: string, values: Record<string, str
 const at = (kept: typeof NOTHING_KEPT) => journeyOf(form, kept.answers, given);
 const page = (slug: string) => ({ kind: 'page', slug }) as const;
 
-describe('the flow of a form', () => {
-  it('goes from page to page, counts them, and ends with the check', () => {
+describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605, L-501, L-526, L-532, L-536]', () => {
+  it('goes from page to page, counts them, and ends with the check [F-332, F-334, F-336]', () => {
     expect(firstOpen(at(NOTHING_KEPT))).toEqual(page('about'));
     expect(redirectFrom(at(NOTHING_KEPT), page('last'))).toEqual(page('about'));
     expect(redirectFrom(at(NOTHING_KEPT), { kind: 'check' })).toEqual(page('about'));
@@ -69,7 +69,7 @@ describe('the flow of a form', () => {
     expect(again.kept).toEqual({ answers: { ill: 'Yes', name: 'Sam', who: 'Me' }, aside: {} });
   });
 
-  it('shows what an answer brings to light on the same page before it asks for it', () => {
+  it('shows what an answer brings to light on the same page before it asks for it [F-129]', () => {
     const same = formOf(
       wireForm([
         wirePage(
@@ -85,14 +85,14 @@ describe('the flow of a form', () => {
     expect([second.problems.map(({ name }) => name), second.revealed]).toEqual([['who'], []]);
   });
 
-  it('ignores unknown names and scores that a visitor sends', () => {
+  it('ignores unknown names and scores that a visitor sends [F-105]', () => {
     const kept = put(NOTHING_KEPT, 'last', { ok: 'true', score: '1', admin: 'yes', __proto__: 'x' }).kept;
     expect(kept.answers).toEqual({ ok: true });
     expect(setByServer(form, kept, 'score', 0.9).answers).toEqual({ ok: true, score: 0.9 });
     expect(setByServer(form, kept, 'name', 'Sam')).toBe(kept);
   });
 
-  it('sends what is shown, and shows what it sends', () => {
+  it('sends what is shown, and shows what it sends [F-106, F-133 to F-135]', () => {
     const kept = { answers: { ill: 'No', name: 'Sam', who: 'Me', ok: true, score: 0.9 }, aside: {} };
     const journey = at(kept);
     expect(payloadOf(journey, { reference: 'WEB-K7QF2M9XDA', query: { campaign: 'spring' } }, given)).toEqual({
@@ -133,7 +133,7 @@ describe('the flow of a form', () => {
     ]);
   });
 
-  it('mend 24: draws a page: labels filled, values kept, errors named, and no later field put off', () => {
+  it('draws a page: labels filled, values kept, errors named, and no later field put off [F-421, L-504]', () => {
     const posts = put(NOTHING_KEPT, 'about', { ill: 'Perhaps', name: 'Sam' });
     const model = pageModel(at(posts.kept), 'about', given, posts.problems)!;
     const [ill, name] = model.fieldsets[0]!.columns[0]!;
@@ -170,7 +170,7 @@ describe('the flow of a form', () => {
     expect(readIntent(posted({ _do: 'explode' }))).toEqual({ kind: 'next' });
   });
 
-  it('does not keep a password', () => {
+  it('does not keep a password [F-098, F-396, L-518]', () => {
     const secret = formOf(wireForm([wirePage('A', { alias: 'p', type: 'password', required: true, pattern: '.{4}' })]));
     const kept = put(NOTHING_KEPT, 'a', { p: 'hunter22' }, secret).kept;
     expect(JSON.stringify(kept)).not.toContain('hunter');

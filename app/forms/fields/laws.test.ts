@@ -23,7 +23,7 @@ function keptAfter(form: Definition, posts: readonly (readonly [number, Posted])
 }
 
 describe('the laws of the engine', () => {
-  it('a journey terminates: from any answers, Next visits each page once and ends at a stop', () => {
+  it('a journey terminates: from any answers, Next visits each page once and ends at a stop [F-333]', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
         const journey = journeyOf(form, keptAfter(form, posts).answers, given);
@@ -40,7 +40,7 @@ describe('the laws of the engine', () => {
     );
   });
 
-  it('no hidden answer is submitted', () => {
+  it('no hidden answer is submitted [F-408]', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
         const kept = keptAfter(form, posts);
@@ -81,7 +81,7 @@ describe('the laws of the engine', () => {
     );
   });
 
-  it('parse after serialise is the identity', () => {
+  it('parse after serialise is the identity [F-391 to F-395]', () => {
     fc.assert(
       fc.property(anyForm, anyPosted, (form, values) => {
         for (const field of fieldsOf(form).filter(asks)) {

@@ -28,13 +28,13 @@ it.each([
   ['a list of names', ['Reach', 'Notes'], { phone: '1' }, ['one-2']],
   ['every section', true, {}, ['one-1', 'one-2']],
   ['every section, all answered', true, { phone: '1', note: 'x' }, []],
-])("mend 24: the problem is the section's own, not one field's: %s", (_, mandatorySection, values, wrong) => {
+])("the problem is the section's own, not one field's: %s [F-412, J-715]", (_, mandatorySection, values, wrong) => {
   const form = formOf(wireForm([{ caption: 'One', fieldsets: sections }], { mandatorySection }));
   const accepted = acceptPage(form, NOTHING_KEPT, 'one', posted(values), exampleGiven);
   expect(accepted?.problems.map(({ name, message }) => [name, message])).toEqual(wrong.map((name) => [name, MESSAGE]));
 });
 
-it('says nothing more where a question of the section is wrong already', () => {
+it('says nothing more where a question of the section is wrong already [F-413]', () => {
   const wire = wireForm(
     [{ caption: 'One', fieldsets: [set('Reach', text('phone', { required: true, requiredErrorMessage: 'Give it' }))] }],
     { mandatorySection: true },

@@ -47,13 +47,13 @@ const cases: Case[] = [
   ['email', { type: 'text', settings: { inputMode: 'email' } }, { '': 'a@b' }, [t.emailInvalid]],
   ['long textarea', { type: 'textarea' }, { '': line(5001) }, ['Use 5000 characters or fewer. There are 5001 now.']],
   ['password pattern', { type: 'password', pattern: '.{8}' }, { '': 'short' }, [t.pattern]],
-  ['mend 2: radio, no option, is no answer', { type: 'radio', ...yesNo, ...req }, { '': 'Maybe' }, [t.required]],
+  ['radio, no option, is no answer', { type: 'radio', ...yesNo, ...req }, { '': 'Maybe' }, [t.required]],
   ['radio', { type: 'radio', ...yesNo }, { '': 'Yes' }, []],
   ['select, none', { type: 'select', ...yesNo, ...req }, {}, [t.required]],
   ['checkbox list, none', { type: 'checkbox list', ...yesNo, ...req }, {}, [t.required]],
   ['checkbox list, one', { type: 'checkbox list', ...yesNo, ...req }, { '': ['Yes'] }, []],
-  ['mend 2: checkbox list, unknown', { type: 'checkbox list', ...yesNo, ...req }, { '': 'Oil' }, [t.required]],
-  ['mend 2: checkbox list, one unknown', { type: 'checkbox list', ...yesNo }, { '': ['Yes', 'Oil'] }, []],
+  ['checkbox list, unknown', { type: 'checkbox list', ...yesNo, ...req }, { '': 'Oil' }, [t.required]],
+  ['checkbox list, one unknown', { type: 'checkbox list', ...yesNo }, { '': ['Yes', 'Oil'] }, []],
   [
     'an answer that stands alone, beside another',
     {
@@ -181,6 +181,9 @@ const cases: Case[] = [
   ['location, half a grid', { type: 'location' }, { easting: '554000' }, [`northing: ${t.northingInvalid}`]],
 ];
 
-it.each(cases)('%s', (_name, wire, values, expected, form) => {
-  expect(problems(wire, values, form)).toEqual(expected);
-});
+it.each(cases)(
+  '%s [F-110, F-163, F-165 to F-172, F-174 to F-177, F-184 to F-199, F-397, F-409 to F-411, F-510, L-465 to L-474, L-528, L-530, L-775, L-786]',
+  (_name, wire, values, expected, form) => {
+    expect(problems(wire, values, form)).toEqual(expected);
+  },
+);

@@ -171,12 +171,12 @@ const cases: Case[] = [
   ],
 ];
 
-describe('what a field says', () => {
-  it.each(cases)('%s', (_name, wire, values, expected, form) => {
+describe('what a field says [F-038 to F-040, F-202 to F-207, F-210 to F-213, F-223, F-419, F-466]', () => {
+  it.each(cases)('%s [F-214, F-220, F-222, F-224 to F-226, F-418, F-549]', (_name, wire, values, expected, form) => {
     expect(problems(wire, values, form)).toEqual(expected);
   });
 
-  it('stored files are taken, up to 20 MB together', () => {
+  it('stored files are taken, up to 20 MB together [F-215 to F-219, F-221, F-552]', () => {
     const files = (size: number) => new Map([['abc', { id: 'abc', displayName: 'a.pdf', name: 'abc-a.pdf', size }]]);
     const take = (size: number) =>
       problems({ type: 'upload' }, { '': 'abc' }, {}, { ...exampleGiven, files: files(size) });
@@ -184,7 +184,7 @@ describe('what a field says', () => {
     expect(take(20_971_521)).toEqual(['The total upload size is too large']);
   });
 
-  it('reads a condition inside a repeater item', () => {
+  it('reads a condition inside a repeater item [F-084, F-398]', () => {
     const fields = [
       { alias: 'kind', type: 'radio', preValues: ['Light', 'Other'] },
       {

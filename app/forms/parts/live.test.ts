@@ -43,7 +43,7 @@ const CASES: readonly [string, Readonly<Record<string, unknown>>, string, string
   ['address', {}, 'contains', 'cb1', [{ 'q.postcode': 'CB1 9ZA', 'q.addressLine1': '1' }, { 'q.addressLine1': '1' }]],
 ];
 
-describe('the browser shows what the engine would', () => {
+describe('the browser shows what the engine would [F-493]', () => {
   it.each(CASES)('%s %j %s "%s"', (type, more, operator, value, tried) => {
     const wire = wireForm([
       wirePage(
@@ -68,7 +68,7 @@ describe('the browser shows what the engine would', () => {
   });
 });
 
-it('sets of questions come and go, and answers of other pages count', () => {
+it('sets of questions come and go, and answers of other pages count [L-535]', () => {
   const wire = wireForm([
     wirePage('Zero', { alias: 'who', type: 'text', caption: 'Who' }),
     {

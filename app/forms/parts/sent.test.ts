@@ -19,7 +19,7 @@ function sentWith(field: Record<string, unknown>, values: Values, form: Record<s
 const ofItems = { settings: { fields: [{ alias: 'what', type: 'text', caption: 'What' }] } };
 const plain = { type: 'text' };
 
-describe('the members beside the sections', () => {
+describe('the members beside the sections [F-138, F-139, F-200]', () => {
   it.each<[string, Record<string, unknown>, Values, object]>([
     [
       'Appointment (F-138, F-200)',
@@ -82,7 +82,7 @@ describe('the members beside the sections', () => {
       { 'q.0.name': 'Ann', 'q.0.telephoneNumber': '01632 960001' },
       { authorisedRepresentatives: [{ name: 'Ann', telephoneNumber: '01632 960001' }] },
     ],
-  ])('%s', (_, field, values, members) => {
+  ])('%s [F-141 to F-144, F-154]', (_, field, values, members) => {
     const sent = sentWith(field, values);
     expect(sent).toMatchObject(members);
     const [name = ''] = Object.keys(members);
@@ -92,18 +92,18 @@ describe('the members beside the sections', () => {
   it.each([
     ['psr', 'PSR form', 'FormSubmissionDateTime', '2026-03-10T13:04:00.000Z'],
     ['futurePlannedPowerCut', 'future planned power cut', 'incidentReference', 'INCD-1-A'],
-  ])('of %s alone (F-145, F-146)', (pageType, type, name, value) => {
+  ])('of %s alone [F-145, F-146]', (pageType, type, name, value) => {
     const facts = { incidentReference: 'INCD-1-A' };
     expect(sentWith(plain, { q: 'x' }, { pageType, type }, facts)).toHaveProperty(name, value);
     expect(sentWith(plain, { q: 'x' }, {}, facts)).not.toHaveProperty(name);
   });
 
-  it('are joined by the extra items of the address, which replace none of them (F-128, F-148)', () => {
+  it('are joined by the extra items of the address, which replace none of them [F-128, F-148]', () => {
     const query = { campaign: 'spring', id: 'forged' };
     expect(sentWith(plain, { q: 'x' }, {}, { query })).toMatchObject({ campaign: 'spring', id: 'example' });
   });
 
-  it('name the state of the meter for a report only (F-137, F-251 to F-256)', () => {
+  it('name the state of the meter for a report only [F-137, F-251 to F-256]', () => {
     const state = {
       correlationId: '2c1f6a1e-5d0b-4a55-9d3c-0f7f6f1f7b10',
       isSmart: true,
@@ -136,7 +136,7 @@ describe('the members beside the sections', () => {
   });
 });
 
-it('carries the value of a hidden field, and never what is posted under its name (F-104)', () => {
+it('carries the value of a hidden field, and never what is posted under its name [F-104]', () => {
   const sent = sentWith({ type: 'hidden', settings: { defaultValue: 'Website' } }, { q: 'forged', more: 'x' });
   expect(sent.formData[0]?.sectionFields[0]).toEqual({ name: 'q', value: 'Website' });
 });
@@ -144,7 +144,7 @@ it('carries the value of a hidden field, and never what is posted under its name
 it.each([
   ['0.35', true],
   ['0.36', false],
-])('a reading of %s says whether it is within its limit: %s (F-231)', (impedanceReading, within) => {
+])('a reading of %s says whether it is within its limit: %s [F-231]', (impedanceReading, within) => {
   const values = { 'q.supplyPhase': 'Single phase', 'q.propertyFuses': '60A', 'q.earthingType': 'PME' };
   const sent = sentWith({ type: 'ohms limit' }, { ...values, 'q.impedanceReading': impedanceReading });
   expect(sent.formData[0]?.sectionFields[0]?.value).toContain(`readingWithinLimits: ${within}`);

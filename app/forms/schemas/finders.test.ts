@@ -31,11 +31,11 @@ it.each([
   ['mpn 1001', []],
   ['MPN-1001', ['MeterInvalid']],
   ['A1234567890', ['MeterInvalid']],
-])('the meter number %j', (meterNumber, expected) =>
+])('the meter number %j [J-671]', (meterNumber, expected) =>
   expect(wrong(meterFinderSchema, { meterNumber, emailAddress: 'a@b.example', checkbox: 'true' })).toEqual(expected),
 );
 
-describe('the manual form', () => {
+describe('the manual form [J-658, J-661, J-670, J-692]', () => {
   const right = {
     firstName: 'Sam',
     lastName: 'Example',
@@ -46,7 +46,7 @@ describe('the manual form', () => {
     postcode: 'co1 9zz',
     isBillPayerManual: 'true',
   };
-  it('takes what it must have, and nothing more', () => expect(manual(right)).toEqual([]));
+  it('takes what it must have, and nothing more [J-659]', () => expect(manual(right)).toEqual([]));
   it('names everything that is missing', () =>
     expect(manual({})).toEqual(
       [
@@ -71,7 +71,7 @@ describe('the manual form', () => {
     ['city', 30],
     ['what3Words', 100],
     ['additionalComments', 250],
-  ])('%s holds %i characters, an emoji being one', (field, max) => {
+  ])('%s holds %i characters, an emoji being one [J-673]', (field, max) => {
     expect(manual({ ...right, [field]: '🔌'.repeat(max) })).toEqual([]);
     expect(manual({ ...right, [field]: 'x'.repeat(max + 1) })).toEqual([`${upper(field)}TooLong`]);
   });

@@ -29,7 +29,7 @@ it.each<[string, Record<string, unknown>, boolean, string[]]>([
   expect(errorsOf(signUpSchema({ postcodeKnown }).safeParse({ ...good, ...change }))).toEqual(errors),
 );
 
-it('is read once, from fields and from JSON', () => {
+it('is read once, from fields and from JSON [J-693, J-697]', () => {
   const read = { name: 'Sam', mobile: '+447700900123', postcode: 'CB1 9ZA' };
   const ticks = { signUpForLiveUpdates: true, signUpForFutureUpdates: false };
   const schema = signUpSchema({ postcodeKnown: false });

@@ -20,7 +20,7 @@ const address: AreaAddress = {
 const html = (outcome: AreaOutcome) => renderToStaticMarkup(<AreaOutcomePanel outcome={outcome} address={address} />);
 
 // The pop-up with JavaScript and the page without it show this same panel, at once when the address is chosen.
-it.each<AreaOutcome>(['incorrect', 'not-in-area'])('mend 23: says whose area it is: %s', (outcome) => {
+it.each<AreaOutcome>(['incorrect', 'not-in-area'])('says whose area it is: %s', (outcome) => {
   const shown = html(outcome);
   expect(shown).toContain('M1 9ZA is not in our area');
   expect(shown).toContain('Electricity North West');
@@ -31,7 +31,7 @@ it.each<AreaOutcome>(['incorrect', 'not-in-area'])('mend 23: says whose area it 
 it('has nobody else to name for an address of ours', () =>
   expect(html('success')).not.toContain('Electricity North West'));
 
-it('leads from a chosen address back to the page without one', async () => {
+it('leads from a chosen address back to the page without one [L-171]', async () => {
   const element = <AreaPage address={{ ...address, isOwn: true }} outcome={null} fieldErrors={{}} />;
   const handler = createStaticHandler([{ path: '*', element }]);
   const context = await handler.query(new Request('http://site.test/area-checker?chosen=true'));

@@ -72,10 +72,10 @@ it.each([
   [1, 'East of England'],
   [2, 'London'],
   [3, 'South East'],
-])('names the region of dno %d: %s', async (dno, region) =>
+])('names the region of dno %d: %s [L-367 to L-370]', async (dno, region) =>
   expect((await load('?chosen=true&check=true', kept({ ...own, dno }))).data.address?.region).toBe(region),
 );
-it('names no region where the option is off', async () => {
+it('names no region where the option is off [L-165, L-172]', async () => {
   const { data } = await load('?chosen=true&check=true', kept(own), [own], { areaCheckerShowsRegion: false });
   expect(data).toMatchObject({ outcome: 'success', address: { isOwn: true, region: null } });
 });

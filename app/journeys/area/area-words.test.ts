@@ -30,7 +30,7 @@ it.each<[string, AreaOutcome, AreaAddress | null, string]>([
   ],
   [
     // It said "We can’t find CB1 9ZA on our network. Check it for typing mistakes" of an address that was just chosen.
-    'mend 23: chosen, and not ours',
+    'chosen, and not ours',
     'incorrect',
     address(),
     'CB1 9ZA is not in our area. Another company looks after the power lines there.',
@@ -43,7 +43,7 @@ it.each<[string, AreaOutcome, AreaAddress | null, string]>([
   ],
 ])('%s', (_, outcome, known, body) => expect(areaWords(outcome, known, t).body).toBe(body));
 
-it('names the company where it is known, and does not call such an address incorrect', () => {
+it('names the company where it is known, and does not call such an address incorrect [F-514, L-167]', () => {
   const distributor = { name: 'Electricity North West', logo: null, phone: null, website: null };
   const other = address({ postcode: 'M1 9ZA', isOwn: false, distributor });
   for (const outcome of ['not-in-area', 'incorrect'] as const)
@@ -54,7 +54,7 @@ it('names the company where it is known, and does not call such an address incor
   expect(areaWords('incorrect', address({ isOwn: false }), t).title).toBe('Incorrect address or not in our area');
 });
 
-it('takes the words of the content system, in either form of a placeholder', () => {
+it('takes the words of the content system, in either form of a placeholder [L-607 to L-611, L-720]', () => {
   const own = textsOf(areaTexts, { areaSuccessRegion: '%POSTCODE% / {region}' });
   expect(areaWords('success', address(), own).body).toBe('CB1 9ZA / East of England');
   const elsewhere = textsOf(areaTexts, { areaNotInArea: 'Not %POSTCODE%.' });

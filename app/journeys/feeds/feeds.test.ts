@@ -26,7 +26,7 @@ describe('every feed keeps the wire contract', () => {
   );
 
   it.each([cut, planned, cancelled, restored, bare, odd].map((incident) => [incident.reference, incident] as const))(
-    'of %s',
+    'of %s [X-30]',
     async (reference) => {
       expect(await xmlBreaches(await text(one(`${reference}.atom`)), 'atom.rng')).toEqual([]);
       expect(await xmlBreaches(await text(one(`${reference}.cap`)), 'cap-1.2.xsd')).toEqual([]);

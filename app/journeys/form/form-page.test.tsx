@@ -55,8 +55,8 @@ function checkOf(form = plain) {
   return html(<CheckAnswers {...data} />);
 }
 
-describe('a page of a form', () => {
-  it('is one page, with how far it is, Next, Back and Skip (F-022 to F-025, F-030, F-047, F-048)', () => {
+describe('a page of a form [F-023]', () => {
+  it('is one page, with how far it is, Next, Back and Skip [F-022 to F-025, F-030, F-047, F-048]', () => {
     const two = pageOf('two');
     expect(two).toContain('<b>2 of 2</b>');
     expect(two).toContain('name="more"');
@@ -68,13 +68,13 @@ describe('a page of a form', () => {
     expect(pageOf('one')).toContain('<b>1 of 2</b>');
   });
 
-  it('leads back out of the form from the first page, where no button does (F-025, F-488)', () => {
+  it('leads back out of the form from the first page, where no button does [F-025, F-488]', () => {
     expect(pageOf('one')).toContain('aria-label="Back"><a href="/">');
     expect(pageOf('one')).not.toContain('value="back"');
     expect(pageOf('two')).toContain('<a href="/forms/example/one">');
   });
 
-  it('takes the captions of its buttons from hidden fields (F-026 to F-028)', () => {
+  it('takes the captions of its buttons from hidden fields [F-026 to F-028]', () => {
     const form = formWith(label('nextLabel', 'Go on'), label('submitLabel', 'Send'), label('previousLabel', 'Return'));
     const two = pageOf('two', { form });
     expect(two).toContain('<button class="btn">Go on</button>');
@@ -82,7 +82,7 @@ describe('a page of a form', () => {
     expect(checkOf(form)).toContain('<button class="btn">Send</button>');
   });
 
-  it('says first what is wrong, in the words of the content, with a link to it (F-031, F-415, F-470)', () => {
+  it('says first what is wrong, in the words of the content, with a link to it [F-031, F-415, F-470]', () => {
     const again = pageOf('one', { values: { name: '' } });
     const summary = again.indexOf('class="summary-err');
     expect(summary).toBeGreaterThan(-1);
@@ -92,12 +92,12 @@ describe('a page of a form', () => {
     expect(pageOf('one')).not.toContain('summary-err');
   });
 
-  it('is checked as a whole on the last one, which submits (F-024)', () => {
+  it('is checked as a whole on the last one, which submits [F-024]', () => {
     expect(checkOf()).toContain('<button class="btn">Submit</button>');
     expect(checkOf()).not.toContain('>Next<');
   });
 
-  it('carries the key of a bot check where one is configured (F-462)', () => {
+  it('carries the key of a bot check where one is configured [F-462]', () => {
     const form = formOf(
       wireForm([wirePage('One', { alias: 'name', type: 'text' }, { alias: 'score', type: 'recaptcha' })]),
     );
@@ -125,7 +125,7 @@ describe('a page of a form', () => {
     expect(shown).not.toMatch(/<details>[^]*Jo[^]*<\/details>/);
   });
 
-  it('has no field beside the questions that a password manager could fill in (F-613)', () => {
+  it('has no field beside the questions that a password manager could fill in [F-613]', () => {
     const form = formOf(
       wireForm([wirePage('One', { alias: 'name', type: 'text' }, { alias: 'score', type: 'recaptcha' })]),
     );
@@ -134,12 +134,12 @@ describe('a page of a form', () => {
     expect(typed?.map((input) => /name="([^"]*)"/.exec(input)?.[1])).toEqual(['name']);
   });
 
-  it('says that it is on its way (F-032)', () => {
+  it('says that it is on its way [F-032]', () => {
     expect(html(<SendingStatus state="sending" />)).toContain('role="status">Sending …');
     expect(html(<SendingStatus state="idle" />)).not.toContain('Sending');
   });
 
-  it('begins 100 pixels above what a link of its leads to (F-485)', () => {
+  it('begins 100 pixels above what a link of its leads to [F-485]', () => {
     const rems = (file: string, rule: RegExp) => Number(rule.exec(readFileSync(`app/${file}`, 'utf8'))?.[1]);
     const top = rems('styles/elements.css', /^html \{[^}]*scroll-padding-top: ([\d.]+)rem/m);
     const own = rems('journeys/form/form.css', /^\.form \[id\] \{\s*scroll-margin-top: ([\d.]+)rem/m);

@@ -21,7 +21,7 @@ const html = (more: Partial<LandingData>, links = [link(1)]) => {
   );
 };
 
-it('J-291, J-292, J-294: asks yes or no where there is one way on, and says what to do on yes', () => {
+it('asks yes or no where there is one way on, and says what to do on yes [J-291, J-292, J-294]', () => {
   const asked = html({});
   expect(asked).toMatch(/Is it dangerous\?.*value="yes".*value="no"/s);
   expect(asked).not.toContain('Stay away.');
@@ -29,5 +29,5 @@ it('J-291, J-292, J-294: asks yes or no where there is one way on, and says what
   expect(asked).toMatch(/<button[^>]*>Next</);
   expect(html({ danger: 'yes' })).toMatch(/id="emergency".*Call now.*Stay away\./s);
 });
-it('J-290, J-295: offers a list that must be chosen from where there are several', () =>
+it('offers a list that must be chosen from where there are several [J-290, J-295]', () =>
   expect(html({ asksDanger: false }, [link(1), link(2)])).toMatch(/<select[^>]*name="to".*Form 1.*Form 2/s));

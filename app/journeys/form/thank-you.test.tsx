@@ -24,7 +24,7 @@ const html = (known: Partial<Props> = {}) =>
     </StaticRouter>,
   );
 
-it('shows title, message, the reference with its message, and the ways on', () => {
+it('shows title, message, the reference with its message, and the ways on [L-135 to L-138, L-140, L-142]', () => {
   const shown = html();
   expect(shown).toContain('<h1>We have your form</h1>');
   expect(shown).toContain('We will call you.');
@@ -32,7 +32,7 @@ it('shows title, message, the reference with its message, and the ways on', () =
   expect(shown).toMatch(/href="\/help".*More help/);
   expect(shown).toContain('href="/power-cut"');
 });
-it('does without a reference and without the storm feed', () => {
+it('does without a reference and without the storm feed [L-141]', () => {
   const shown = html({ reference: null, stormFeed: false });
   expect(shown).not.toMatch(/class="reference"|Say this when you call us/);
   expect(shown).not.toContain('href="/power-cut"');

@@ -55,7 +55,7 @@ describe('the query of the list', () => {
   });
 });
 
-it('J-026: names the place in the heading by the template of the content system', () => {
+it('names the place in the heading by the template of the content system [J-026]', () => {
   const heading = (dictionary: Record<string, string> = {}) =>
     textsOf(listTexts, dictionary)('powerCutHeader', { place: 'Norwich' });
   expect(heading()).toBe('Power cuts in Norwich');

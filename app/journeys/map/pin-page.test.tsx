@@ -29,7 +29,7 @@ async function htmlOf(known: Partial<Page> = {}): Promise<string> {
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
 
-it('asks for the home in the specified words, with a town search, a button to confirm and a way back', async () => {
+it('asks for the home in the specified words, with a town search, a button to confirm and a way back [L-049, L-091, L-094, L-096, L-594 to L-596]', async () => {
   const html = await htmlOf();
   expect(html).toContain('Move the pin to set your home location');
   expect(html).toMatch(/<form [^>]*role="search"[^>]*>.*<input [^>]*name="town"/);

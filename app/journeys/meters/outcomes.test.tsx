@@ -24,12 +24,12 @@ const MAGNIFIER = 'M3 10.5a7.5 7.5';
 const sent = <SentPanel email="sam@mail.example" reference="WEB-ABCDEFGHJK" later={false} />;
 
 describe('how a form of the finder ends', () => {
-  it('J-253, J-784: well, with an envelope and the address filled in', () => {
+  it('well, with an envelope and the address filled in [J-253, J-784]', () => {
     expect(html(sent)).toContain('We have sent an e-mail to sam@mail.example.');
     expect(html(sent)).toContain(ENVELOPE);
     expect(html(sent, OWN_WORDS)).toContain('On its way to sam@mail.example, sam@mail.example!');
   });
-  it('J-254, J-780, J-781: not well, in the words of the content system, with the picture of nothing found', () => {
+  it('not well, in the words of the content system, with the picture of nothing found [J-254, J-780, J-781]', () => {
     const failed = html(<FailedPanel heading={<h2>So</h2>} />, OWN_WORDS);
     expect(failed).toContain(MAGNIFIER);
     expect(failed).toContain('Own words on what went wrong');
@@ -39,7 +39,7 @@ describe('how a form of the finder ends', () => {
 });
 
 describe('what a meter number finds', () => {
-  it('J-209 to J-212: another distributor, with logo, phone and website', () => {
+  it('another distributor, with logo, phone and website [J-209 to J-212]', () => {
     const distributor = {
       name: 'North',
       logo: { url: '/north.svg', alt: 'The north', width: 120, height: 40 },
@@ -58,7 +58,7 @@ describe('what a meter number finds', () => {
     expect(page).toMatch(/<form method="post" action="\/supplier-and-mpan\/meter-number">/);
     for (const [name, value] of Object.entries(typed)) expect(page).toContain(`name="${name}" value="${value}"`);
   });
-  it('J-213, J-799: nobody’s, with the title of the content system and two other ways', () => {
+  it('nobody’s, with the title of the content system and two other ways [J-213, J-799]', () => {
     const data = { kind: 'meter-not-found', meterNumber: 'ABC9999', down: false } as const;
     const page = html(<MeterPage data={data} />, OWN_WORDS);
     expect(page).toContain('<h1>Own title of a meter nobody knows</h1>');

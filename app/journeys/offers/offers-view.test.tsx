@@ -43,8 +43,8 @@ async function htmlOf(more: Partial<OffersData>, live = false): Promise<string> 
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
 
-describe('the items', () => {
-  it('stand in a list with Add, the limit and Skip, and without a bar or a button that would fail', async () => {
+describe('the items [J-131 to J-133, J-136, J-137]', () => {
+  it('stand in a list with Add, the limit and Skip, and without a bar or a button that would fail [J-138, J-141, J-142]', async () => {
     const html = await htmlOf({});
     expect(html).toContain('(max. 1)');
     expect(html).toMatch(/<button[^>]*name="add" value="Flask"[^>]*aria-label="Add Flask"/);
@@ -67,7 +67,7 @@ describe('the items', () => {
     expect(html).not.toContain('max.');
     expect(html).toMatch(/2 items chosen<.*Request items<.*Skip offer</s);
   });
-  it('thank for the form, tell a preview, and a failure', async () => {
+  it('thank for the form, tell a preview, and a failure [J-152]', async () => {
     expect(await htmlOf({ formSent: true })).toContain('We have what you told us.');
     expect(await htmlOf({ preview: true })).toContain('This is a preview.');
     expect(await htmlOf({ problem: { field: null, message: 'Please call.' } })).toMatch(/role="alert".*Please call\./s);
@@ -88,16 +88,16 @@ it('asks for the e-mail address on a page of its own', async () => {
   expect(html).toMatch(/<p>[^<]{20,}<\/p>.*type="email".*>Confirm<.*href="\/power-cut\/offers-page"[^>]*>Cancel</s);
   expect(html).not.toContain('offer-bar');
 });
-it('J-149: the pop-up for the e-mail address has a Close of its own', async () =>
+it('the pop-up for the e-mail address has a Close of its own [J-143 to J-150]', async () =>
   expect(await htmlOf({ step: 'email', chosen: ['Flask'] }, true)).toMatch(
     /<dialog[^>]*>.*Where can we write to you\?.*<button[^>]*type="button">.*?Close<\/button>.*Confirm/s,
   ));
 
-describe('the confirmation', () => {
+describe('the confirmation [J-151]', () => {
   it.each([
     [1, 'You’ve requested 1 item<', 'We will send it to 2 Linnet Way'],
     [3, 'You’ve requested 3 items<', 'We will send them to 2 Linnet Way'],
-  ])('of %d', async (count, title, thanks) => {
+  ])('of %d [J-153]', async (count, title, thanks) => {
     const html = await htmlOf({ step: 'done', done: { count, kept: false, id: 'a' } });
     expect(html).toContain(title);
     expect(html).toContain(thanks);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('mend 26: opened again, the confirmation of a request counts nothing; another request counts', () => {
+it('opened again, the confirmation of a request counts nothing; another request counts', () => {
   // The first one is taken back, as when the page turns into its pop-up.
   tellRequested(2, 'first')?.();
   vi.runAllTimers();

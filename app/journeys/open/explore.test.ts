@@ -46,7 +46,7 @@ const records = async (query: Record<string, string> | [string, string][]) => {
   return body;
 };
 
-describe('live faults as an open data portal has them', () => {
+describe('live faults as an open data portal has them [X-82, X-106]', () => {
   it('has the fields of the data set, and what was read from them is the same incident', async () => {
     const { total_count, results } = await records({ limit: '100' });
     expect(total_count).toBe(3);

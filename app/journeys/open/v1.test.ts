@@ -24,7 +24,7 @@ describe('below /open/v1', () => {
     expect(schemaBreaches(schema, await json(path, query))).toEqual([]);
   });
 
-  it('is what geo_json_events of Home Assistant reads: points, a title, an id', async () => {
+  it('is what geo_json_events of Home Assistant reads: points, a title, an id [X-81]', async () => {
     const { features } = (await json('incidents.geojson')) as {
       features: { id: string; geometry: { type: string } | null; properties: { title: string } }[];
     };

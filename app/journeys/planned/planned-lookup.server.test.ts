@@ -38,7 +38,7 @@ async function led({ incidents = [work(now)], address = {}, hidden = false, own 
   return { ...found, logged: warn.mock.calls.length };
 }
 
-describe('the planned power cut search leads', () => {
+describe('the planned power cut search leads [J-021, J-113 to J-118, J-120, J-122, J-124 to J-126, L-024 to L-026, L-662]', () => {
   it.each<[string, Case, string]>([
     [
       'to a power cut of today',
@@ -116,17 +116,20 @@ describe('the planned power cut search leads', () => {
     ['to the form', {}],
     ['to the offers', { registration: { formDataFilled: true } }],
     ['to cancelled work', { registration: { cancelled: true } }],
-  ])('and keeps the address and the reference of the work on the way %s', async (_, given) => {
-    const { visit } = await led(given);
-    expect(visit).toMatchObject({
-      searchedAddress: home,
-      originPostcodeSector: 'NR2 9',
-      futurePlannedIncidentRef: WORK,
-      chosenAddress: null,
-    });
-  });
+  ])(
+    'and keeps the address and the reference of the work on the way %s [J-119, J-121, J-443, J-898, L-320]',
+    async (_, given) => {
+      const { visit } = await led(given);
+      expect(visit).toMatchObject({
+        searchedAddress: home,
+        originPostcodeSector: 'NR2 9',
+        futurePlannedIncidentRef: WORK,
+        chosenAddress: null,
+      });
+    },
+  );
 
-  it('and logs a check that failed', async () => {
+  it('and logs a check that failed [J-123, J-127, J-800]', async () => {
     expect((await led({ registration: 'failed' })).logged).toBe(1);
     expect((await led({})).logged).toBe(0);
   });

@@ -27,8 +27,8 @@ function setUp(answers: Record<string, Found[] | Error> = {}, delays: Record<str
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the course of a search', () => {
-  it('searches 1500 ms after typing stops, and not before', async () => {
+describe('the course of a search [L-052, L-053, L-081]', () => {
+  it('searches 1500 ms after typing stops, and not before [L-077]', async () => {
     const { lookup, search, kinds } = setUp();
     lookup.type('CB1 9');
     await vi.advanceTimersByTimeAsync(1400);
@@ -39,7 +39,7 @@ describe('the course of a search', () => {
     expect(search).toHaveBeenCalledExactlyOnceWith('CB1 9ZA', expect.anything());
     expect(kinds()).toEqual(['loading', 'results']);
   });
-  it('searches at once on Enter, and cancels the automatic search', async () => {
+  it('searches at once on Enter, and cancels the automatic search [L-078]', async () => {
     const { lookup, search } = setUp();
     lookup.type('CB1 9ZA');
     lookup.submit('CB1 9ZA');
@@ -70,7 +70,7 @@ describe('the course of a search', () => {
     expect(signal.aborted).toBe(true);
     expect(last()?.shown.kind).toBe('start');
   });
-  it('shows the not-found panel for nothing and for a failure, and knows them apart', async () => {
+  it('shows the not-found panel for nothing and for a failure, and knows them apart [L-055]', async () => {
     const { lookup, last } = setUp({ 'CO1 9ZZ': [], broken: new Error('down') });
     lookup.submit('CO1 9ZZ');
     await vi.advanceTimersByTimeAsync(20);
@@ -79,14 +79,14 @@ describe('the course of a search', () => {
     await vi.advanceTimersByTimeAsync(20);
     expect(last()?.shown).toEqual({ kind: 'empty', value: 'broken', failed: true });
   });
-  it('mend 7: says that it has to wait, which is neither nothing nor a failure', async () => {
+  it('says that it has to wait, which is neither nothing nor a failure', async () => {
     const { lookup, search, last } = setUp();
     search.mockResolvedValueOnce(null as unknown as Found[]);
     lookup.submit('CB1 9ZA');
     await vi.advanceTimersByTimeAsync(20);
     expect(last()?.shown).toEqual({ kind: 'busy', value: 'CB1 9ZA' });
   });
-  it('clears the results when the field becomes empty', async () => {
+  it('clears the results when the field becomes empty [L-082, L-585]', async () => {
     const { lookup, last } = setUp();
     lookup.submit('CB1 9ZA');
     await vi.advanceTimersByTimeAsync(20);

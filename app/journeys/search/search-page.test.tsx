@@ -34,19 +34,19 @@ const html = (known: Partial<SearchPageProps> = {}) =>
   renderToStaticMarkup(<SearchPage {...start} {...known} />).replaceAll('&#x27;', "'");
 const results = (...found: Found[]) => html({ value: 'CM1 9ZA', shown: { kind: 'results', value: 'CM1 9ZA', found } });
 
-describe('the search page at its start', () => {
+describe('the search page at its start [L-037]', () => {
   it('is a GET form with the specified label', () => {
     expect(html()).toContain('method="get"');
     expect(html()).toContain('Search by address or postcode');
     expect(html()).toMatch(/<input [^>]*name="value"/);
     expect(html()).toMatch(/<button class="btn"><svg .*?<\/svg>Search<\/button>/);
   });
-  it('goes back to where the search was opened', () => {
+  it('goes back to where the search was opened [L-048]', () => {
     expect(html()).toContain('href="/"');
     expect(html({ purpose: { mode: 'header' } })).toContain('href="/power-cut"');
     expect(html({ purpose: { mode: 'form', returnTo: '/a-form' } })).toContain('href="/a-form"');
   });
-  it('goes back to the form that asks, from its results as well', () => {
+  it('goes back to the form that asks, from its results as well [L-047, L-590]', () => {
     const purpose = { mode: 'form', returnTo: '/a-form' } as const;
     const shown = html({ purpose, value: 'CM1 9ZA', shown: { kind: 'results', value: 'CM1 9ZA', found: [flats] } });
     expect(shown).toContain('aria-label="Back"><a href="/a-form"');
@@ -60,8 +60,8 @@ describe('the search page at its start', () => {
   });
 });
 
-describe('results', () => {
-  it('announces how many, in the specified words', () =>
+describe('results [J-038, J-792, J-793]', () => {
+  it('announces how many, in the specified words [L-051]', () =>
     expect(results(address(1), address(2), flats)).toContain(
       'Found 3 results. Press Tab to navigate the options. Navigate below the list if you cannot find your address.',
     ));
@@ -71,7 +71,7 @@ describe('results', () => {
     expect(results(address(1))).toContain('name="select" value="CM1 9ZA|1"');
     expect(results(address(1))).not.toMatch(/href="[^"]*CM1(%20|\+) ?9ZA%7C/);
   });
-  it('folds 24 flats into one line with a count and a chevron', () => {
+  it('folds 24 flats into one line with a count and a chevron [L-044]', () => {
     const shown = results(address(99), flats);
     expect(shown).toContain('24 addresses');
     expect(shown).toMatch(/<details><summary>(?:(?!<\/summary>).)*<svg class="i turn"/);
@@ -79,7 +79,7 @@ describe('results', () => {
     expect(shown.match(/<form/g)).toHaveLength(2);
   });
   it('opens a group that is all there is', () => expect(results(flats)).toContain('<details open=""'));
-  it('offers the map below the list', () => {
+  it('offers the map below the list [L-041, L-587, L-682]', () => {
     expect(results(address(1))).toContain('Navigate below to drop a pin on our map.');
     expect(results(address(1))).toContain('href="/power-cut/pin?value=CM1%209ZA"');
     // The pin page looks for what the link carries.
@@ -95,7 +95,7 @@ describe('results', () => {
   );
 });
 
-describe('the dialog below its field', () => {
+describe('the dialog below its field [L-040, L-104]', () => {
   const body = (shown: Shown, kind: 'idle' | 'sending' = 'idle') =>
     renderToStaticMarkup(
       <DialogBody
@@ -107,11 +107,11 @@ describe('the dialog below its field', () => {
       />,
     );
   const value = 'CM1 9ZA';
-  it('says that it searches, and that a choice is under way', () => {
+  it('says that it searches, and that a choice is under way [J-453]', () => {
     for (const shown of [body({ kind: 'loading', value }), body({ kind: 'results', value, found: [] }, 'sending')])
       expect(shown).toBe('<p class="loading">Looking for your address…</p>');
   });
-  it('has the list, the groups and the panel of the page', () => {
+  it('has the list, the groups and the panel of the page [L-042, L-043, L-045, L-085, L-586]', () => {
     const found = body({ kind: 'results', value, found: [address(99), flats] });
     expect(found.match(/name="select"/g)).toHaveLength(25);
     expect(found).toContain('24 addresses');
@@ -119,7 +119,7 @@ describe('the dialog below its field', () => {
   });
 });
 
-describe('nothing found', () => {
+describe('nothing found [J-794]', () => {
   const empty = (known: Partial<SearchPageProps> = {}, failed = false) =>
     html({ value: 'CO1 9ZZ', shown: { kind: 'empty', value: 'CO1 9ZZ', failed }, ...known });
   it('offers the map and a number to call', () => {
@@ -131,7 +131,7 @@ describe('nothing found', () => {
     expect(empty({}, true)).toContain('not working right now');
     expect(empty({}, true)).toContain('Find my location');
   });
-  it('offers a meter number and a form where a meter point is looked for', () => {
+  it('offers a meter number and a form where a meter point is looked for [L-589]', () => {
     const shown = empty({ purpose: { mode: 'mpan', returnTo: '/find-my-mpan' } });
     expect(shown).toContain('href="/find-my-mpan?by=meter-number"');
     expect(shown).toContain('href="/find-my-mpan?by=form"');
@@ -149,21 +149,21 @@ describe('nothing found', () => {
     ['texts in a storm', 'storm', '/power-cut/text-updates', 'stormBodyAddressNotFound'],
     ['an export meter', 'export', '/x', 'notFoundExportMpan'],
     ['a power cut', 'power-cut', undefined, 'addressNotFoundPowerCutCheckMap'],
-  ] as const)('J-791 to J-795: has the words of its own purpose: %s', (_, mode, returnTo, name) => {
+  ] as const)('has the words of its own purpose: %s [J-791 to J-795]', (_, mode, returnTo, name) => {
     const own = searchTexts[name].replace('{value}', 'CO1 9ZZ');
     const shown = empty({ purpose: returnTo ? { mode, returnTo } : { mode } });
     expect(shown).toContain(own);
     expect(shown).toContain(searchTexts.addressNotFoundSpecialNumber);
   });
-  it('speaks of export meters where one is looked for', () =>
+  it('speaks of export meters where one is looked for [L-591]', () =>
     expect(empty({ purpose: { mode: 'export', returnTo: '/x' } })).toContain(
       'There is no export meter in our list at CO1 9ZZ',
     ));
 });
 
-describe('a value that cannot be searched', () => {
+describe('a value that cannot be searched [L-056]', () => {
   const wrong = html({ value: 'ZZ9 9ZZ', error: 'addressLookupPostcode' });
-  it('says so under the field and at the top, and keeps what was typed', () => {
+  it('says so under the field and at the top, and keeps what was typed [L-584]', () => {
     expect(wrong.match(/Please enter a full, valid postcode/g)?.length).toBeGreaterThanOrEqual(2);
     expect(wrong).toContain('href="#value"');
     expect(wrong).toContain('value="ZZ9 9ZZ"');
@@ -172,7 +172,7 @@ describe('a value that cannot be searched', () => {
   });
 });
 
-describe('another distributor', () => {
+describe('another distributor [L-688]', () => {
   const distributor: Distributor = {
     name: 'National Grid',
     logo: { url: '/distributors/national-grid.svg', alt: 'National Grid', width: 240, height: 96 },
@@ -180,7 +180,7 @@ describe('another distributor', () => {
     website: 'https://national-grid.example/',
   };
   const other = (known: Distributor | null) => html({ other: { postcode: 'B1 9ZA', distributor: known } });
-  it('says who looks after the lines, with logo, phone and website', () => {
+  it('says who looks after the lines, with logo, phone and website [L-086, L-087, L-597]', () => {
     const shown = other(distributor);
     expect(shown).toContain("Unfortunately we're not the local electricity distributor for this postcode 'B1 9ZA'");
     expect(shown).toContain('You should contact your distributor:');

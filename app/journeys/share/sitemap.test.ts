@@ -5,7 +5,7 @@ it('names each route once, escaped', () =>
   expect(sitemapOf('https://a.example', ['/b', '/a?x=1&y=2', '/b'])).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n<url><loc>https://a.example/a?x=1&#38;y=2</loc></url>\n<url><loc>https://a.example/b</loc></url>\n</urlset>\n',
   ));
-it('names a page of the core in all languages, each with all of them', () => {
+it('names a page of the core in all languages, each with all of them [X-94]', () => {
   const links =
     '<xhtml:link rel="alternate" hreflang="en-GB" href="https://a.example/storm"/>' +
     '<xhtml:link rel="alternate" hreflang="cy" href="https://a.example/cy/storm"/>' +

@@ -83,7 +83,7 @@ it('says which questions a page answers, and leaves out what asks nothing', () =
     },
   ]);
 });
-it('says which events are to come, each once', () => {
+it('says which events are to come, each once [L-389]', () => {
   const facts = factsOf({ __typename: 'UpcomingEventsCarousel' }, { __typename: 'EventsCard' });
   expect(facts).toMatchObject([
     {

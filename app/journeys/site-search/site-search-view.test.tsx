@@ -24,18 +24,18 @@ const html = (more: Partial<SiteSearchViewProps> = {}) =>
   );
 
 describe('the results of a search', () => {
-  it('J-282 to J-285: stand under a heading and the box with the phrase, counted', () => {
+  it('stand under a heading and the box with the phrase, counted [J-282 to J-285]', () => {
     expect(html()).toMatch(/<h1>[^<]*meter[^<]*<\/h1>/);
     expect(html()).toMatch(/<form action="\/search"[^>]*>.*name="phrase"[^>]*value="meter"/s);
     expect(html()).toContain('Showing 11-20 of 45 results');
     expect(html().match(/<h2 class="h3"><a href="\/p1\d">/g)).toHaveLength(10);
     expect(html()).toContain('Words of 10');
   });
-  it('J-286 to J-288: have Previous, Next and numbers', () => {
+  it('have Previous, Next and numbers [J-284, J-286 to J-288]', () => {
     expect(html()).toMatch(/href="\/search\?phrase=meter"[^>]*>(?:(?!<\/a>).)*Previous/s);
     expect(html()).toMatch(/href="\/search\?phrase=meter&amp;page=3"[^>]*>(?:(?!<\/a>).)*Next/s);
     expect(html()).toMatch(/href="\/search\?phrase=meter&amp;page=5"[^>]*>(?:(?!<\/a>).)*5/s);
   });
-  it('J-805: say when there are none', () =>
+  it('say when there are none [J-805]', () =>
     expect(html({ page: 1, answer: { docs: [], total: 0, pages: 0 } })).toContain('No results for “meter”'));
 });

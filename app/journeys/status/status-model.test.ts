@@ -81,7 +81,7 @@ it.each([
   [0, 1, 'long'],
 ])('a day of %i successes and %i failures is %s', (ok, failed, word) => expect(dayWord({ ok, failed })).toBe(word));
 
-describe('the page', () => {
+describe('the page [X-80, X-107]', () => {
   it('says the age of the data and not of our look, and failures in plain words', () => {
     const picture = { takenAt: NOW, stale: false, data: told(300 * DAY, 'records') };
     const days = [day({ lastFailedAt: NOW - HOUR, failed: 3, trouble: 'unusable' })];

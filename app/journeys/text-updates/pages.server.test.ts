@@ -75,7 +75,7 @@ const outcomeOf = async <Data extends SignUpData | StopData>(answer: Response | 
   data: answer?.headers.has('Location') ? null : ((await answer?.json()) as Data),
 });
 
-describe('the sign-up of an incident', () => {
+describe('the sign-up of an incident [J-198, J-743, J-789, J-790]', () => {
   it('is over for its browser once it was taken', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const taken = await postSignUp({ request: await posted(INCIDENT, asked()), gateways, variant: 'incident' });
@@ -95,7 +95,7 @@ describe('the sign-up of an incident', () => {
       'We cannot text you about this power cut or later ones',
       /Nothing is set up/,
     ],
-  ])('%s', async (_, answer, status, expected, body = /^$/) => {
+  ])('%s [J-177]', async (_, answer, status, expected, body = /^$/) => {
     const gateways = gatewaysWith(answer);
     const fields = asked();
     const request = await posted(INCIDENT, fields);
@@ -113,13 +113,13 @@ describe('the sign-up of an incident', () => {
     ]);
   });
 
-  it('J-189: has no page for a number that is signed up already: a stranger would learn of it', () => {
+  it('has no page for a number that is signed up already: a stranger would learn of it [J-189]', () => {
     const shown = (as: string) => outcomeAsked(new Request(`http://site.test/x?as=${as}`), signedUp, 'done');
     expect(['done', 'kept', 'already'].map((as) => shown(as).icon)).toEqual(['tick', 'clock', 'tick']);
     expect(shown('already')).toEqual(signedUp.done);
   });
 
-  it('J-696, J-698: says what is wrong in the words of the content system', async () => {
+  it('says what is wrong in the words of the content system [J-696, J-698]', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const request = await posted(INCIDENT, { ...asked(), mobile: '', name: 'x'.repeat(31) });
     const { data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'incident' }));
@@ -145,7 +145,7 @@ describe('the sign-up of an incident', () => {
     expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
   });
 
-  it('J-940: begins with this power cut ticked and later ones not: agreeing is for the visitor', async () => {
+  it('begins with this power cut ticked and later ones not: agreeing is for the visitor [J-940]', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const request = new Request('http://site.test/x?incidentid=INCD-1-A');
     const page = await signUpPage({ request, gateways, variant: 'incident' });
@@ -196,14 +196,14 @@ describe('before anything is sent', () => {
     expect(gateways.textUpdates.signUp).not.toHaveBeenCalled();
   });
 
-  it('signs up as a page does, which lifts a STOP', async () => {
+  it('signs up as a page does, which lifts a STOP [J-181, J-182]', async () => {
     const gateways = gatewaysWith(done);
     await postSignUp({ request: await posted(INCIDENT, asked()), gateways, variant: 'incident' });
     expect(gateways.textUpdates.signUp.mock.lastCall).toMatchObject([{ isFromPage: true }]);
   });
 });
 
-describe('registering', () => {
+describe('registering [J-175, J-190 to J-193, J-197, J-199, J-742, J-782, J-783, J-785 to J-788]', () => {
   it('takes the saved address with its meter point, for what happens later', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: null });
     const request = await posted('/power-cut/text-updates', { mobile: nextNumber() }, MPAN);
@@ -213,7 +213,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('fails with the content of the failure, whatever the reason', async () => {
+  it('fails with the content of the failure, whatever the reason [J-174, J-176, J-188, J-200, J-950, J-951, L-027, L-028]', async () => {
     const gateways = gatewaysWith({ kind: 'answered', reason: 3 });
     const request = await posted('/power-cut/text-updates', { mobile: nextNumber() }, MPAN);
     const { data } = await outcomeOf<SignUpData>(await postSignUp({ request, gateways, variant: 'register' }));
@@ -223,7 +223,7 @@ describe('registering', () => {
 
 describe('stopping', () => {
   it.each<['address' | 'general', string | null | undefined, StopAnswer | Failure, number, string | null]>([
-    // Whether the number follows anything is nobody's to hear: mend 10.
+    // Whether the number follows anything is nobody's to hear.
     ['general', undefined, { kind: 'answered' }, 303, '/power-cut/text-updates/stopped?as=general'],
     ['general', undefined, { kind: 'kept' }, 303, '/power-cut/text-updates/stopped?as=kept'],
     ['general', undefined, new Failure('unavailable', 'down'), 503, null],

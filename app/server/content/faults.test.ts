@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('mend 25: what does not fit is reported, the rest is shown', () => {
+describe('what does not fit is reported, the rest is shown', () => {
   it('shows an article whose day has no time, and one with a bad field', () =>
     expect(
       content.collections().articles.map(({ nodeId, subhead, publishedDate }) => [nodeId, subhead, publishedDate]),

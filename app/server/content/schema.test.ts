@@ -9,13 +9,13 @@ const FLAGS = [
   'twoCallsCheckEnabled',
 ] as const;
 
-it.each(FLAGS)('J-005 to J-009: %s is on where the live data say so, and off where they cannot be read', (flag) => {
+it.each(FLAGS)('%s is on where the live data say so, and off where they cannot be read [J-005 to J-009]', (flag) => {
   expect(LiveData.parse({ [flag]: true })[flag]).toBe(true);
   expect(LiveData.parse({ [flag]: 'yes' })[flag]).toBe(false);
   expect(LiveData.parse({})[flag]).toBe(false);
 });
 
-it('J-511 to J-516: a distributor of the settings is read with its logo, phone and website', () => {
+it('a distributor of the settings is read with its logo, phone and website [J-511 to J-516]', () => {
   const distributor = {
     name: 'North',
     dnoLogo: { url: '/north.svg', size: 'small', altText: 'The north', umbracoWidth: 120, umbracoHeight: 40 },

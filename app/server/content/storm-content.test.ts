@@ -26,7 +26,7 @@ async function found(content: Content, text: string): Promise<string[]> {
   return (await search.find(text, 1)).docs.map(({ path }) => path);
 }
 
-describe('mend 15: a calm day', () => {
+describe('a calm day [J-002 to J-004]', () => {
   it('says on the page of the storm that there is none, with ways on', () => {
     expect(calm.page('/storm')).toMatchObject({
       title: 'There is no storm now',
@@ -67,7 +67,7 @@ describe('what belongs to the weather', () => {
     expect(storm.page('/')?.field).toBe('night');
     expect(typesOn(calm, '/')[0]).toBe('HomepagePowerCutSearch');
   });
-  it('banner, news and lists speak from the one item', () => {
+  it('banner, news and lists speak from the one item [X-45]', () => {
     expect(storm.live().stormText).toBe('Every team we have is out. Repairs may take longer.');
     expect(storm.collections().articles[0]).toMatchObject({
       url: '/storm',
@@ -91,13 +91,13 @@ describe('what belongs to the weather', () => {
   });
 });
 
-describe('mend 15: in a storm', () => {
+describe('in a storm', () => {
   it('has the page with its blocks, in the search too', async () => {
     expect(storm.page('/storm')).toMatchObject({ title: 'Storm news', unlisted: false });
     expect(typesOn(storm, '/storm')).toContain('StormLandingBanner');
     expect(await found(storm, 'storm news')).toContain('/storm');
   });
-  it('speaks everywhere of the storm with the newest news, where the flags name none', () => {
+  it('speaks everywhere of the storm with the newest news, where the flags name none [L-007]', () => {
     expect(storm.live()).toMatchObject({ stormMode: true, stormName: 'Storm Merrin' });
     expect(JSON.stringify(homeStructured({ content: storm }, 0))).toContain('Storm Merrin');
   });

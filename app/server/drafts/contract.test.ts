@@ -60,7 +60,7 @@ describeOnEveryStore('drafts', (makeStore) => {
     expect(inTheClear(JSON.stringify(rows), ['Annabel Example', 'yourName'])).toEqual([]);
   });
 
-  it('merges the pages of two tabs that write at once, and loses none', async () => {
+  it('merges the pages of two tabs that write at once, and loses none [F-501]', async () => {
     const { drafts } = await start();
     await drafts.change('ann', definition, answering({}));
     await Promise.all([
@@ -183,7 +183,7 @@ describeOnEveryStore('drafts', (makeStore) => {
     expect(await drafts.read('eve', definition)).not.toBeNull();
   });
 
-  it('does not bring back a draft that was sent while another tab wrote', async () => {
+  it('does not bring back a draft that was sent while another tab wrote [X-21]', async () => {
     const { store, drafts } = await start();
     const sent = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));
     // Sent between this tab's reading and its writing: what it reads again is no draft.

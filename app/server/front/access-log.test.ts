@@ -30,7 +30,7 @@ describe('the access log', () => {
     return lines;
   };
 
-  it('mend 8: names the route, the method, how it ended and how long it took, and nothing else', async () => {
+  it('names the route, the method, how it ended and how long it took, and nothing else', async () => {
     const lines = await logged('debug', (url) =>
       fetch(`${url}/power-cut/CB1%209ZA?q=anna@example.com`, {
         method: 'POST',
@@ -54,7 +54,7 @@ describe('the access log', () => {
     });
   });
 
-  it('mend 8: a refusal is logged by its reason', async () => {
+  it('a refusal is logged by its reason', async () => {
     const lines = await logged('info', (url) => fetch(`${url}/${'anna@example.com'.repeat(200)}`));
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ by: 'refusal', reason: 'Long', status: 414 });
     const { request, code } = JSON.parse(lines[0] ?? '{}') as { request: string; code: string };

@@ -40,7 +40,7 @@ const open = async (
   ));
 };
 
-describe('mend 6: after an answer that was given early the next request is answered', () => {
+describe('after an answer that was given early the next request is answered', () => {
   const UPLOAD = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const CASES: [string, string, string, Record<string, string>, number][] = [
     ['405 of the app', 'POST', '/power-cut/list', {}, 405],
@@ -87,7 +87,7 @@ describe('mend 6: after an answer that was given early the next request is answe
   });
 });
 
-describe('a body reaches the app whole', () => {
+describe('a body reaches the app whole [X-08]', () => {
   const ask = async (
     url: string,
     init: RequestInit & { duplex?: 'half' },
@@ -99,7 +99,7 @@ describe('a body reaches the app whole', () => {
   });
 
   it.each([[[]], [['a', 'b', 'c']], [['x'.repeat(300_000), 'y'.repeat(300_000), 'z']]])(
-    'mend 6: in chunks (%#), which the app sees as a body with a length',
+    'in chunks (%#), which the app sees as a body with a length',
     async (parts) => {
       const { url } = await open(echo);
       const body = new ReadableStream<Uint8Array>({
@@ -126,7 +126,7 @@ describe('a body reaches the app whole', () => {
     connection.close();
   });
 
-  it('mend 6: more chunks than we take are refused, and the app is not asked', async () => {
+  it('more chunks than we take are refused, and the app is not asked', async () => {
     let asked = 0;
     const { url } = await open((request, response) => {
       asked += 1;
@@ -141,7 +141,7 @@ describe('a body reaches the app whole', () => {
     connection.close();
   });
 
-  it('mend 6: a body that comes too slowly ends with 408', async () => {
+  it('a body that comes too slowly ends with 408', async () => {
     const { url } = await open(
       echo,
       { ...LIMITS, graceMs: 50, bytesPerSecond: 1_000_000 },

@@ -33,7 +33,7 @@ const cookie = fc.array(pair, { maxLength: 5 }).chain((pairs) => pick(';', '; ',
 const saveData = pick('', 'on', 'ON', 'off', 'on, on', 'on ');
 const headers = fc.record({ cookie, 'save-data': saveData });
 
-describe('mend 1: a kept page is given to equal choices alone', () => {
+describe('a kept page is given to equal choices alone', () => {
   it.each([
     ['consent', 'x=mpn_consent=; mpn_consent =a1m1'],
     ['preferences', 'x=mpn_prefs=; mpn_prefs =lowData=on'],

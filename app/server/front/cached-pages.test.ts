@@ -24,7 +24,7 @@ async function open({ isPublic = true } = {}) {
   return { ask, renders: () => renders };
 }
 
-it('renders a page once for a crowd that asks for it at the same time', async () => {
+it('renders a page once for a crowd that asks for it at the same time [X-115]', async () => {
   const { ask, renders } = await open();
   await ask('/shared?one');
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/shared?two')));

@@ -55,7 +55,7 @@ it('connections that were kept open and ask nothing are closed', async () => {
   expect(visitor.fault()).toBe('');
 });
 
-it('mend 17: an answer that is under way is finished, and says that the connection closes', async () => {
+it('an answer that is under way is finished, and says that the connection closes [X-116]', async () => {
   let finish = () => {};
   let isAsked = false;
   const { closeServers, server, port } = await serve((_, response) => {
@@ -91,7 +91,7 @@ it('a connection whose answer had begun before the end closes after it', async (
   expect(visitor.told()).toContain('second half');
 });
 
-it('mend 17: connections that ask nothing, half of something, or something that hangs are cut off', async () => {
+it('connections that ask nothing, half of something, or something that hangs are cut off', async () => {
   const { closeServers, port } = await serve(() => undefined);
   const [silent, hanging] = await Promise.all([connection(port), connection(port)]);
   hanging.ask('/hangs');

@@ -19,7 +19,7 @@ describe('the policy', () => {
     expect(policy.replace(frames ?? '', '')).not.toContain('http');
   });
 
-  it('mend 9: each directive stands once, and a bot check may show its frame', async () => {
+  it('each directive stands once, and a bot check may show its frame', async () => {
     vi.resetModules();
     vi.stubEnv('BOT_CHECK_SCRIPT', 'https://www.google.com/recaptcha/api.js');
     const configured = await import('./content-security-policy.server');
@@ -32,7 +32,7 @@ describe('the policy', () => {
   });
 });
 
-describe('mend 9: only the scripts that we wrote are allowed', () => {
+describe('only the scripts that we wrote are allowed', () => {
   const OURS = 'window.__remixContext = {"a":"$&"};';
   const INJECTED = 'alert(1)';
 
@@ -62,7 +62,7 @@ describe('mend 9: only the scripts that we wrote are allowed', () => {
     `<script nonce="guess">${INJECTED}</script>`,
     `<!--<script>${INJECTED}</script>`,
     `<img alt="<script nonce=&quot;x&quot;>">`,
-  ])('not the one that came with content: %s', (content) => {
+  ])('not the one that came with content: %s [X-10]', (content) => {
     const { html, hashes } = drawn(content);
     expect(hashes).toEqual([hashOf(OURS), hashOf('import "/b.js";')]);
     expect(hashes).not.toContain(hashOf(INJECTED));

@@ -23,7 +23,7 @@ describe('identity', () => {
     expect(headers['x-request-id']).toBe(id);
   });
 
-  it('mend 10: X-Forwarded-Host is believed of trusted proxies alone', async () => {
+  it('X-Forwarded-Host is believed of trusted proxies alone', async () => {
     const claimed = { 'X-Forwarded-Host': 'power.example' };
     const direct = await asked(0, claimed);
     expect(direct.headers['host']).toMatch(/^127/);

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readIncidentQuery } from '~/journeys/incident/load/query.server';
 import { readListQuery } from '~/domain/incident/list/list-query';
@@ -61,22 +59,5 @@ describe('every name that a page reads is listed', () => {
     const moves = /^(?:small|wide)\.[xy]$|^(?:move|town|value|q|glat|glng|quiet)$/;
     const names = (await namesRead(readPinRequest)).filter((name) => !moves.test(name));
     expect(names.filter((name) => !KNOWN_NAMES['/power-cut/pin-map.svg']?.includes(name))).toEqual([]);
-  });
-
-  it('of blocks, by the names that their sources give their items', () => {
-    const files = readdirSync('app/blocks', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.tsx?$/.test(file),
-    );
-    const names = files.flatMap((file) => {
-      const text = readFileSync(path.join('app/blocks', file), 'utf8');
-      if (!/query\??\.?\[/.test(text) && !/query\.ts$|names\.ts$/.test(file)) return [];
-      return [
-        ...text.matchAll(
-          /^(?:export )?const (?:ITEM|PAGE|FIRST|SECOND|LETTER|SEARCH|TYPE|CATEGORY|ALL) = '([a-z-]+)';$/gm,
-        ),
-      ].map(([, name = '']) => name);
-    });
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => known(`/help?${name}=1`) !== `/help?${name}=1`)).toEqual([]);
   });
 });

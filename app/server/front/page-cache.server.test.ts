@@ -104,7 +104,7 @@ test('what is kept is bounded in pages and in bytes', () => {
   expect(small.size().bytes).toBeLessThanOrEqual(3000);
 });
 
-describe('donuts', () => {
+describe('donuts [X-111, X-119]', () => {
   const donut = (text = 'around') => ({ headers: {}, before: Buffer.from(text), after: Buffer.of() });
 
   test('a donut is rendered once for all who ask together, and anew after its time', async () => {

@@ -48,7 +48,7 @@ describe('security headers', () => {
   });
 
   it.each(['/feeds/incidents.atom', '/media/van.jpg', '/share.png', '/api.openapi.yaml'])(
-    'mend 10: %s is for other sites too',
+    '%s is for other sites too',
     async (target) => {
       const { headers } = await fetch((await open(site)) + target);
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

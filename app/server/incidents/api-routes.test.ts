@@ -61,7 +61,7 @@ const answers: readonly (readonly [Path, Record<string, string>, number])[] = [
   ['/api/get-future-planned-power-cuts', { postcode: 'NR2 9ZA', house: long }, 400],
 ];
 
-describe('the incident routes', () => {
+describe('the incident routes [F-423, F-427, J-745, J-748, J-919]', () => {
   it.each(answers)('%s %j answers %i as the wire contract says', async (path, query, status) => {
     gateways.incidents = await demonstration();
     const answer = await get(path, query);
@@ -69,12 +69,15 @@ describe('the incident routes', () => {
     expect(await breaches('get', path, answer)).toEqual([]);
   });
 
-  it.each(['calm', 'storm'] as const)('hold every record of the %s scenario to the contract', async (SCENARIO) => {
-    gateways.incidents = await start({ SCENARIO });
-    for (const path of ['/api/power-cut/all-incidents', '/api/power-cut/all-incidents-light'] as const) {
-      expect(await breaches('get', path, await get(path))).toEqual([]);
-    }
-  });
+  it.each(['calm', 'storm'] as const)(
+    'hold every record of the %s scenario to the contract [J-744]',
+    async (SCENARIO) => {
+      gateways.incidents = await start({ SCENARIO });
+      for (const path of ['/api/power-cut/all-incidents', '/api/power-cut/all-incidents-light'] as const) {
+        expect(await breaches('get', path, await get(path))).toEqual([]);
+      }
+    },
+  );
 
   it.each([
     '/api/power-cut/all-incidents',
@@ -91,7 +94,7 @@ describe('the incident routes', () => {
     expect(first.headers.get('Last-Modified')).toBe(new Date(incidents.snapshot()?.takenAt ?? 0).toUTCString());
   });
 
-  it('incident-by-id tells pages without a line how many homes are still off, where anybody is told', async () => {
+  it('incident-by-id tells pages without a line how many homes are still off, where anybody is told [F-422, F-424 to F-426, J-746, J-747, J-1024, L-544]', async () => {
     gateways.incidents = await demonstration();
     const homes = async () => {
       const answer = await get('/api/power-cut/incident-by-id', { id: 'INCD-100303-B' });
@@ -133,7 +136,7 @@ describe('the incident routes', () => {
     ['a postcode of nonsense', { incidents: [one], postcode: 'ZZ9 9ZZ' }, 400],
     ['a list', [], 400],
   ];
-  it.each(roads)('close-roads asked with %s answers as the wire contract says', async (_name, body, status) => {
+  it.each(roads)('close-roads asked with %s answers as the wire contract says [J-527]', async (_name, body, status) => {
     gateways.incidents = await demonstration();
     const answer = await post(JSON.stringify(body));
     expect(answer.status).toBe(status);

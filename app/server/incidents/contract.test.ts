@@ -103,7 +103,7 @@ describe.each(Object.entries(adapters))('incidents from %s', (name, make) => {
     expect(await incidents.futurePlanned({ postcode: 'SE2 9ZA' })).toEqual([]);
   });
 
-  it('name the roads near an address, a postcode and a pin', async () => {
+  it('name the roads near an address, a postcode and a pin [J-526, J-757]', async () => {
     const incidents = await make();
     const one = [
       { reference: 'INCD-100101-A', type: 2 },

@@ -27,8 +27,8 @@ async function feedOf(list: unknown, headers: Record<string, string> = {}) {
 }
 const http = (instant: number) => new Date(instant).toUTCString();
 
-describe('mend 13: from when the data of a feed are', () => {
-  it('its own time comes before its headers, those before its records, and no estimate counts', async () => {
+describe('from when the data of a feed are [F-584]', () => {
+  it('its own time comes before its headers, those before its records, and no estimate counts [F-264, J-423]', async () => {
     const record = exampleLiveRecord({ EstimatedRestorationDate: '2026-11-22T11:00:00' });
     const feed = await feedOf([record]);
     const data = async () => (await start({ INCIDENTS_URL: feed.url, now: () => now })).snapshot()?.data;
@@ -44,7 +44,7 @@ describe('mend 13: from when the data of a feed are', () => {
     expect(await data()).toBeNull();
   });
 
-  it('work to come that comes by is nothing that happened', async () => {
+  it('work to come that comes by is nothing that happened [F-263, J-422, L-329]', async () => {
     const planned = {
       PowerCutType: 'Planned',
       CreationDateTime: '2026-11-01T09:00:00',

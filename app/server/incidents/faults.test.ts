@@ -159,7 +159,7 @@ describe('a list that shrinks', () => {
   });
 });
 
-describe('a source that has nothing new', () => {
+describe('a source that has nothing new [L-744]', () => {
   it('is asked with the tag of its last answer, and its 304 confirms the picture', async () => {
     const now = clock();
     const feed = await source([]);

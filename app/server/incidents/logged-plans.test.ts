@@ -8,7 +8,7 @@ const asking = (futurePlanned: IncidentQuestions['futurePlanned']) => {
   return { warn, logged: withLoggedPlans(questions, { warn }) };
 };
 
-it('J-801: logs a look-up of planned work that fails, and nothing of who asked', async () => {
+it('logs a look-up of planned work that fails, and nothing of who asked [J-801]', async () => {
   const { warn, logged } = asking(() => Promise.reject(new Failure('unavailable', 'down')));
   await expect(logged.futurePlanned({ postcode: 'NR2 9ZA', mpan: '1000001909022' })).rejects.toThrow('down');
   expect(warn).toHaveBeenCalledOnce();

@@ -90,7 +90,7 @@ async function check(raws: readonly unknown[]) {
   return { incidents, outputs };
 }
 
-describe('mend 12: no name of a signature leaves the border', () => {
+describe('no name of a signature leaves the border [F-571, X-40]', () => {
   it('of a feed made by hand, in either shape; the rest of a message does', async () => {
     const steps = MESSAGES.map((Message) => ({ Name: 'Customer Service Team', Message, StepType: 1, Active: true }));
     const open = exampleOpenDataRecord({ incidentreference: 'INCD-2-A', steps: JSON.stringify(steps) });

@@ -7,7 +7,7 @@ import { parseFeed } from './wire/parse-feed';
 const now = Date.UTC(2026, 10, 20, 12);
 const feed = (...raws: unknown[]) => parseFeed(raws, { now });
 
-it('mend 21: unreadable, repeated and oddly dated records are told apart in the log, once for as long as their number stays', async () => {
+it('unreadable, repeated and oddly dated records are told apart in the log, once for as long as their number stays', async () => {
   const lines: unknown[][] = [];
   const report = createFeedReport({ warn: (...line: unknown[]) => void lines.push(line) } as never);
   const one = exampleLiveRecord();
@@ -39,7 +39,7 @@ it.each([
     { PowerCutType: 'Planned', PlannedDate: '2026-12-20T09:00:00', ReceivedDate: '2026-12-20T09:00:00' },
     { plannedAt: Date.UTC(2026, 11, 20, 9) },
   ],
-])('mend 21: a record %s is shown with what is known of its time', async (_, known, expected) => {
+])('a record %s is shown with what is known of its time', async (_, known, expected) => {
   const { incidents, dropped } = await feed(exampleLiveRecord(known));
   expect(dropped).toEqual([]);
   expect(incidents[0]).toMatchObject(expected);

@@ -83,7 +83,7 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
   });
   const openHere = () => openKeeping(env, quietLogger);
 
-  it('stands nowhere in clear, and is found by number, address and browser', async () => {
+  it('stands nowhere in clear, and is found by number, address and browser [X-114]', async () => {
     expect(await rowsWith([ANNA.mobile, '07700900001', ANNA.email, ANNA.mpan, 'House of', 'annas-browser'])).toEqual(
       {},
     );

@@ -44,7 +44,7 @@ it('puts what editors say in the language before our words, and these before Eng
   expect(content.settings().navigation).toEqual([{ url: '/help', name: phrases['Help'] }]);
 });
 
-it('asks the questions of a form in the language, and sends the answers under the names that the operator knows', () => {
+it('asks the questions of a form in the language, and sends the answers under the names that the operator knows [X-89]', () => {
   const form = formsIn(welsh).byId('report-a-power-cut');
   if (!form || !english) throw new Error('no form');
   expect(form.version).toBe(english.version);

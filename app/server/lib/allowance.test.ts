@@ -7,7 +7,7 @@ import { openStore } from '~/server/store/open.server';
 const START = Date.UTC(2026, 2, 10, 12);
 const three = createAllowance({ name: 'three', most: 3, every: MINUTE });
 
-describeOnEveryStore('mend 19: an allowance', (makeStore) => {
+describeOnEveryStore('an allowance', (makeStore) => {
   it('gives so many at once, and one more after each pause', async () => {
     const { db } = await makeStore();
     const take = (subject: string, after = 0) => three.take(db, subject, START + after);

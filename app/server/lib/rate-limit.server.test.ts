@@ -48,7 +48,7 @@ test.each([
   ['with dots at the end', '64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ['loopback', '::1', '0:0:0:0::/64'],
   ['a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('mend 7: who is counted: %s', (_, address, expected) => {
+])('who is counted: %s', (_, address, expected) => {
   const peer = new Request('http://site.test/', { headers: { 'x-peer-address': address } });
   expect(callerOf(peer, 0)).toBe(expected);
   const headers = { 'x-peer-address': '203.0.113.9', 'X-Forwarded-For': `198.51.100.1, ${address}` };
@@ -63,12 +63,12 @@ test.each([
   ['1.2.3', '203.0.113.9'],
   ['x'.repeat(5000), '203.0.113.9'],
   ['2001:db8::1::2', '203.0.113.9'],
-])('mend 7: an entry of X-Forwarded-For is an address or nothing: %s', (entry, expected) => {
+])('an entry of X-Forwarded-For is an address or nothing: %s', (entry, expected) => {
   const headers = { 'x-peer-address': '203.0.113.9', 'X-Forwarded-For': entry };
   expect(callerOf(new Request('http://site.test/', { headers }), 1)).toBe(expected);
 });
 
-test('mend 7: every address of a /64 is one caller, however it is written', () => {
+test('every address of a /64 is one caller, however it is written', () => {
   const group = fc.integer({ min: 0, max: 0xffff });
   fc.assert(
     fc.property(fc.tuple(group, group, group), fc.array(group, { minLength: 4, maxLength: 4 }), (net, host) => {
@@ -81,7 +81,7 @@ test('mend 7: every address of a /64 is one caller, however it is written', () =
   );
 });
 
-test('mend 7: pages and the API that name the same thing count together', () => {
+test('pages and the API that name the same thing count together', () => {
   const request = new Request('http://site.test/', { headers: { 'x-peer-address': '203.0.113.77' } });
   expect(waitOf(request, 'together', { perMinute: 2 })).toBe(0);
   enforceRateLimit(request, 'together', { perMinute: 2 });
@@ -114,7 +114,7 @@ test('over the limit is the 429 of the contract', async () => {
   expect(await response.json()).toMatchObject({ error: 'too-many-requests' });
 });
 
-test('all limits together remember so many callers, and a limit that few have met keeps its own', () => {
+test('all limits together remember so many callers, and a limit that few have met keeps its own [X-110]', () => {
   const few = limiterOf('few', { perMinute: 1 });
   few.take('somebody', 0);
   const flooded = Array.from({ length: 6 }, (_, at) => limiterOf(`flooded ${at}`, { perMinute: 1 }));

@@ -55,7 +55,7 @@ describeOnPostgres('nodes on one database', (makeStore) => {
     }
   });
 
-  it('one that hangs loses the lead by itself, and the database gives it to another', async () => {
+  it('one that hangs loses the lead by itself, and the database gives it to another [X-68]', async () => {
     const url = await place();
     // Its next sign of life would come after an hour.
     const hanging = await linkNodes({ url, secret: SECRET, logger: quietLogger, everyMs: 3_600_000, silenceMs: 300 });

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inProcess } from '../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../tests/support/loopback';
 import { operationAt, requestBreachesOf } from '../../../tests/support/openapi';
 import { describeOnEveryStore } from '../../../tests/support/stores';
+import { undoAfterEach } from '../../../tests/support/undo';
 import { answering, type Handler } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
 import { createSealer } from '~/server/lib/seal.server';
@@ -13,10 +14,7 @@ import { createTextService } from './compose.server';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
 const nobody: Handler = async () => new Response(null, { status: 503 });
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 /** The demonstration's service over a store, asked in this process. */
 const demo = (store: Store): TextSender =>
@@ -81,7 +79,7 @@ describeOnEveryStore('the text message service of the demonstration', (makeStore
   });
 });
 
-describe('a service over HTTP', () => {
+describe('a service over HTTP [X-29]', () => {
   it('is sent many, each once, however often they come', async () => {
     const { sender, messages } = await service();
     const some = [1, 2, 3].map(message);

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { undoAfterEach } from '../../../tests/support/undo';
 import { createSealer } from '~/server/lib/seal.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import { addOwnMessage } from '~/server/ports/text-updates/rows.server';
@@ -10,10 +11,7 @@ import type { TextSender } from './notifications';
 import { createTextCarrier } from './send.server';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 function sendingWith(store: Store, send: TextSender['send']) {
   const carrier = createTextCarrier({
@@ -41,8 +39,8 @@ const welcome = (store: Store, count: number) => {
 const hanging = () => vi.fn<TextSender['send']>(() => new Promise(() => {}));
 const sending = () => vi.fn<TextSender['send']>(async (messages) => messages.map(() => 'sent'));
 
-describeOnEveryStore('mend 17: an end while the text message service hangs', (makeStore) => {
-  it('mend 17: gives back what is on its way, and another process sends it at once', async () => {
+describeOnEveryStore('an end while the text message service hangs', (makeStore) => {
+  it('gives back what is on its way, and another process sends it at once', async () => {
     const store = await makeStore();
     await welcome(store, 1);
     const [hang, other] = [hanging(), sending()];

@@ -59,7 +59,7 @@ const REPLIES: Readonly<Record<ReplyName, true>> = {
 const signedUpFor = { reference: 'INCD-100101-A', place: 'NR34 9ZZ', future: true, planned: true };
 const filled = { postcode: 'NR34 9ZZ', reference: 'INCD-100101-A' };
 
-describe.each([null, ...languages.map(({ code }) => code)])('in %s', (code) => {
+describe.each([null, ...languages.map(({ code }) => code)])('in %s [X-93]', (code) => {
   const texts = [true, false].flatMap((replies) => [
     ...Object.entries(incidents).map(
       ([name, incident]) => [name, replies, (wording: Wording) => newsText(incident, now, wording)] as const,

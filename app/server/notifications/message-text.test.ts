@@ -107,15 +107,12 @@ describe('a message', () => {
     expect(ownText(name, wording, { ...about, ...change })).toContain('/power-cut/text-updates/stop');
   });
 
-  it.each(['stopped', 'stoppedAddress'] as const)(
-    'mend 10: of %s says what happened, and how to begin again',
-    (name) => {
-      const text = ownText(name, wording);
-      expect(text).toMatch(GSM);
-      expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
-      expect(text).toMatch(/are stopped\..*\/power-cut\/text-updates Power cut/);
-    },
-  );
+  it.each(['stopped', 'stoppedAddress'] as const)('of %s says what happened, and how to begin again', (name) => {
+    const text = ownText(name, wording);
+    expect(text).toMatch(GSM);
+    expect(text.length).toBeLessThanOrEqual(TWO_PARTS);
+    expect(text).toMatch(/are stopped\..*\/power-cut\/text-updates Power cut/);
+  });
 
   it('keeps to plain letters, whatever the dictionary says', () =>
     expect(ownText('welcome', { ...wording, dictionary: { smsWelcome: '{operator}: “you’re in” – fine…' } })).toBe(

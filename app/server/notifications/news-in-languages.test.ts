@@ -30,7 +30,7 @@ const cut = exampleIncident({
 });
 
 describeOnEveryStore('texts in the language that was chosen', (makeStore) => {
-  it('are in Welsh for whoever signed up in Welsh, and in English for everybody else', async () => {
+  it('are in Welsh for whoever signed up in Welsh, and in English for everybody else [X-88]', async () => {
     const store = await makeStore();
     const sent: TextMessage[] = [];
     const notifications = createNotifications({

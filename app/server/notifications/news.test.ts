@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exampleIncident, exampleStep } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { undoAfterEach } from '../../../tests/support/undo';
 import { buildSnapshot } from '../incidents/snapshot';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
@@ -23,10 +24,7 @@ const content = {
 } as never;
 
 let now = 0;
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 const due = (store: Store) =>
   store.db.selectFrom('outbox').where('state', '=', 'waiting').where('due_at', '<=', now).select('id').execute();

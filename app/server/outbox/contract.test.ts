@@ -1,10 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
 import { contractForm, startOperatorInbox } from '../../../tests/support/operator-inbox';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { undoAfterEach } from '../../../tests/support/undo';
 import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '../store/open.server';
 import { createOutbox, type OutboxOptions } from './create.server';
@@ -12,10 +13,7 @@ import { createHttpReceiver } from './operator-http.server';
 import type { HeldParcel, Outbox, Parcel } from './outbox';
 
 const sealer = createSealer('a secret of sixteen letters', 'outbox');
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 const parcel = (key: string): Parcel => ({ channel: 'submit-form', key, body: contractForm(key) });
 

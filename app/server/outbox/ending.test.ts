@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { demoOperator } from '../../../tests/support/demo-operator';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
+import { undoAfterEach } from '../../../tests/support/undo';
 import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '../store/open.server';
 import { createHttpReceiver } from './operator-http.server';
@@ -8,10 +9,7 @@ import { createOutbox, type OutboxOptions } from './create.server';
 import type { HeldParcel, Outbox } from './outbox';
 
 const sealer = createSealer('a secret of sixteen letters', 'outbox');
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
@@ -27,8 +25,8 @@ const abandon = (store: Store) => store.db.updateTable('outbox').set({ lease_unt
 const stateOf = async (outbox: Outbox, key: string) => (await outbox.fateOf('submit-form', key))?.state;
 const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
-describeOnEveryStore('mend 16 and 17: the outbox at a start without its store, and at its end', (makeStore) => {
-  it('mend 17: gives back at its end what hangs on its way, and another process takes it at once', async () => {
+describeOnEveryStore('the outbox at a start without its store, and at its end', (makeStore) => {
+  it('gives back at its end what hangs on its way, and another process takes it at once', async () => {
     const { env } = await makeStore.place();
     const [a, b] = [await openStore(env, quietLogger), await openStore(env, quietLogger)];
     undo.push(async () => void (await Promise.all([a.close(), b.close()])));
@@ -39,7 +37,7 @@ describeOnEveryStore('mend 16 and 17: the outbox at a start without its store, a
     await soon(async () => expect(await stateOf(other, 'key-1')).toBe('delivered'));
   });
 
-  it('mend 16: begins when the store is there, and says once that it is away', async () => {
+  it('begins when the store is there, and says once that it is away', async () => {
     const store = await makeStore();
     const said: string[] = [];
     const logger = { ...quietLogger, warn: (...given: unknown[]) => void said.push(String(given[1])) };

@@ -6,7 +6,7 @@ const from = (address: string) => new Request('http://site.test/', { headers: { 
 const wrong = () => false;
 const right = () => true;
 
-it('mend 7: wrong editor keys run out for a whole /64, and come back slowly', () => {
+it('wrong editor keys run out for a whole /64, and come back slowly', () => {
   const now = 1_000 * HOUR;
   for (let n = 1; n <= 10; n++)
     expect(trySecret(from(`2001:db8:1:2::${n.toString(16)}`), wrong, now)).toEqual({ kind: 'wrong' });
@@ -18,7 +18,7 @@ it('mend 7: wrong editor keys run out for a whole /64, and come back slowly', ()
   expect(trySecret(from('2001:db8:1:2::1'), right, now + 361_000)).toEqual({ kind: 'right' });
 });
 
-it('mend 7: right keys cost nothing, and wrong ones from everywhere run out together', () => {
+it('right keys cost nothing, and wrong ones from everywhere run out together', () => {
   const now = 2_000 * HOUR;
   for (let n = 0; n < 200; n++) expect(trySecret(from('192.0.2.9'), right, now)).toEqual({ kind: 'right' });
   const kinds = Array.from({ length: 101 }, (_, n) => trySecret(from(`10.0.${n}.1`), wrong, now).kind);

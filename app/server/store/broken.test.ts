@@ -23,8 +23,8 @@ const answers = (store: Store) =>
   );
 const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
-describeOnPostgres('mend 16: a database that breaks', (makeStore) => {
-  it('mend 16: a connection in use that is ended fails its question, not the process', async () => {
+describeOnPostgres('a database that breaks', (makeStore) => {
+  it('a connection in use that is ended fails its question, not the process', async () => {
     const store = await makeStore();
     const asked = store.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -35,7 +35,7 @@ describeOnPostgres('mend 16: a database that breaks', (makeStore) => {
     expect(await answers(store)).toBe('well');
   });
 
-  it('mend 16: a connection that is ended between two questions of a transaction fails the transaction alone', async () => {
+  it('a connection that is ended between two questions of a transaction fails the transaction alone', async () => {
     const store = await makeStore();
     const asked = store.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -48,7 +48,7 @@ describeOnPostgres('mend 16: a database that breaks', (makeStore) => {
     expect(await answers(store)).toBe('well');
   });
 
-  it('mend 16: a server that stops under load fails what is asked, at once after the first, and is found again', async () => {
+  it('a server that stops under load fails what is asked, at once after the first, and is found again', async () => {
     const { env } = await makeStore.place();
     const proxy = await testProxy(env.DATABASE_URL ?? '');
     const store = kept(await openStore({ ...env, DATABASE_URL: proxy.url }, quietLogger));
@@ -75,7 +75,7 @@ describeOnPostgres('mend 16: a database that breaks', (makeStore) => {
     await soon(async () => expect(await answers(store)).toBe('well'));
   });
 
-  it('mend 16: a start without the database goes on, and opens the store when it is there', async () => {
+  it('a start without the database goes on, and opens the store when it is there', async () => {
     const { env } = await makeStore.place();
     const proxy = await testProxy(env.DATABASE_URL ?? '');
     proxy.stop();
@@ -94,8 +94,8 @@ describeOnPostgres('mend 16: a database that breaks', (makeStore) => {
   });
 });
 
-describe('mend 16: what a start needs of the store', () => {
-  it('mend 16: work that fails is done again until it succeeds', async () => {
+describe('what a start needs of the store', () => {
+  it('work that fails is done again until it succeeds', async () => {
     const { env, remove } = await sqlitePlace();
     const store = kept(await openStoreOrWait(env, quietLogger));
     const faults: string[] = [];
@@ -113,7 +113,7 @@ describe('mend 16: what a start needs of the store', () => {
     await remove();
   });
 
-  it('mend 16: a store file that cannot be used is no matter of waiting', async () => {
+  it('a store file that cannot be used is no matter of waiting', async () => {
     const { env, remove } = await sqlitePlace();
     await writeFile(path.join(env.DATA_DIR, 'site.db'), 'this is no database, and nobody will make it one'.repeat(100));
     await expect(openStoreOrWait(env, quietLogger)).rejects.toThrow();
@@ -121,13 +121,13 @@ describe('mend 16: what a start needs of the store', () => {
   });
 
   it.each(['postgres://h:99999/d', 'postgres://name:word@host:port/x', 'mysql://x'])(
-    'mend 16: %s is no address of a database, and stops the start',
+    '%s is no address of a database, and stops the start',
     (url) => expect(() => parseEnv({ DATABASE_URL: url })).toThrow(/^DATABASE_URL is wrong: /),
   );
 });
 
-describe('mend 10: the store file', () => {
-  it('mend 10: is its owner’s alone, with the files beside it, also where it was not', async () => {
+describe('the store file', () => {
+  it('is its owner’s alone, with the files beside it, also where it was not', async () => {
     const { env, remove } = await sqlitePlace();
     const dir = path.join(env.DATA_DIR, 'made');
     const before = await openStore({ ...env, DATA_DIR: dir }, quietLogger);
@@ -143,7 +143,7 @@ describe('mend 10: the store file', () => {
     await remove();
   });
 
-  it('mend 10: a folder that is there keeps the mode that somebody gave it', async () => {
+  it('a folder that is there keeps the mode that somebody gave it', async () => {
     const { env, remove } = await sqlitePlace();
     const dir = path.join(env.DATA_DIR, 'theirs');
     await mkdir(dir, { mode: 0o750 });

@@ -11,8 +11,8 @@ const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8
 const intakeOf = (store: Store, more: Partial<Parameters<typeof watchIntake>[0]> = {}) =>
   watchIntake({ store, outbox, logger: quietLogger, ...FAST, ...more });
 
-describeOnEveryStore('mend 20: whether forms can be taken', (makeStore) => {
-  it('mend 20: they can where a write succeeds, known before anybody asks; one row is left of all writes', async () => {
+describeOnEveryStore('whether forms can be taken', (makeStore) => {
+  it('they can where a write succeeds, known before anybody asks; one row is left of all writes', async () => {
     const store = await makeStore();
     let now = 1000;
     const intake = await intakeOf(store, { now: () => (now += 1) });
@@ -25,7 +25,7 @@ describeOnEveryStore('mend 20: whether forms can be taken', (makeStore) => {
     });
   });
 
-  it('mend 20: not where the outbox does not run; an operator who is away does no harm', async () => {
+  it('not where the outbox does not run; an operator who is away does no harm', async () => {
     const store = await makeStore();
     let health: 'ok' | 'stale' | 'failed' = 'failed';
     const intake = await intakeOf(store, { outbox: { health: async () => health } });
@@ -35,7 +35,7 @@ describeOnEveryStore('mend 20: whether forms can be taken', (makeStore) => {
     await intake.stop();
   });
 
-  it('mend 20: a question that fails is looked into at once, and said once each way', async () => {
+  it('a question that fails is looked into at once, and said once each way', async () => {
     const store = await makeStore();
     const said: string[] = [];
     const note = (...given: unknown[]) => void said.push(String(given[1]));
@@ -50,8 +50,8 @@ describeOnEveryStore('mend 20: whether forms can be taken', (makeStore) => {
   });
 });
 
-describe('mend 20: a full disk', () => {
-  it('mend 20: takes no forms, and takes them again when there is room', async () => {
+describe('a full disk', () => {
+  it('takes no forms, and takes them again when there is room', async () => {
     const { env, remove } = await sqlitePlace();
     const store = await openStore(env, quietLogger);
     // What migrations have emptied would be room.
@@ -68,8 +68,8 @@ describe('mend 20: a full disk', () => {
   });
 });
 
-describeOnPostgres('mend 20: a database that is away', (makeStore) => {
-  it('mend 20: at the start, and after it fell silent: known within seconds, and known again when it is there', async () => {
+describeOnPostgres('a database that is away', (makeStore) => {
+  it('at the start, and after it fell silent: known within seconds, and known again when it is there', async () => {
     const { env } = await makeStore.place();
     const proxy = await testProxy(env.DATABASE_URL ?? '');
     proxy.stop();

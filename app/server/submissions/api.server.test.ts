@@ -105,13 +105,13 @@ async function post(body: unknown, headers: Record<string, string> = {}, given =
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
-it('accepts a report, and answers the reference of the operator', async () => {
+it('accepts a report, and answers the reference of the operator [F-431]', async () => {
   const { status, body } = await post(exampleSubmission());
   expect(status).toBe(200);
   expect(body).toEqual({ callReference: expect.stringMatching(/^C-/) });
 });
 
-it('keeps what came, further text members among it, and gives the same answer under the same key', async () => {
+it('keeps what came, further text members among it, and gives the same answer under the same key [F-137, F-430]', async () => {
   const submission = exampleSubmission({ campaign: 'spring-letter', SmartMeter: undefined });
   const first = await post(submission, { 'Idempotency-Key': 'a-key-of-the-caller' });
   const again = await post(submission, { 'Idempotency-Key': 'a-key-of-the-caller' });
@@ -194,7 +194,7 @@ it('believes no score that was posted, only the one that our own server received
   expect((await post(letter(null), await scoreCookie(0.5))).status).toBe(200);
 });
 
-it('mend 10: takes a score once, and the same form again under it', async () => {
+it('takes a score once, and the same form again under it [F-136]', async () => {
   const score = await scoreCookie();
   const [first, missing] = [letter(null), letter(null)];
   // What cannot be accepted anyway uses nothing up.
@@ -206,7 +206,7 @@ it('mend 10: takes a score once, and the same form again under it', async () => 
   expect((await post(missing, await scoreCookie())).status).toBe(200);
 });
 
-it('sends on the score that our own server received, in place of the posted one', () => {
+it('sends on the score that our own server received, in place of the posted one [F-060, F-429]', () => {
   const definition = definitions.find(({ id }) => id === 'needs-score');
   if (!definition) throw new Error('no such form');
   const sent = letter(1);
@@ -216,12 +216,12 @@ it('sends on the score that our own server received, in place of the posted one'
   expect(valuesOf(null)).toEqual([null, 'Ann']);
 });
 
-it('takes a report of a power cut without any score', async () => {
+it('takes a report of a power cut without any score [J-722]', async () => {
   const sent = exampleSubmission({ id: 'checked', formData: answers({ name: 'bot', value: null }) });
   expect((await post(sent)).status).toBe(200);
 });
 
-it('takes null for a member that is missing, and any answer that is text', async () => {
+it('takes null for a member that is missing, and any answer that is text [F-140, F-503]', async () => {
   const text = '‮🕯 電話 \u0000 <script>';
   const body = {
     ...exampleSubmission({ formData: answers({ name: 'powerOff', value: text }) }),

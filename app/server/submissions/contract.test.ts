@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import { NOTHING_KEPT } from '~/forms/engine/kept';
@@ -15,11 +15,9 @@ import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import { createSubmissions } from './store.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
+import { undoAfterEach } from '../../../tests/support/undo';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 /** Longer than an answer takes on a busy machine; a test of impatience says so. */
 const PATIENCE = 10_000;
@@ -55,7 +53,7 @@ describeOnEveryStore('submissions', (makeStore) => {
     },
   );
 
-  it('give any other form the generated reference, and wait for nobody', async () => {
+  it('give any other form the generated reference, and wait for nobody [F-353 to F-356]', async () => {
     const store = await makeStore();
     const { operator, submissions } = await withInbox(store, { slowMs: 1000 });
     operator.mood = 'slow';

@@ -71,7 +71,7 @@ it.each<[string, readonly Incident[], string | null]>([
   ['several there, one of which names its postcode', [street, named, other], one('INCD-8-A')],
   ["a neighbour's home", [home], null],
   ['planned work', [planned], null],
-])('typed, without a meter point: %s', async (_, all, expected) => {
+])('typed, without a meter point: %s [F-341, F-346, F-347, F-463]', async (_, all, expected) => {
   const typed = { ...report, Address: noMpan };
   expect(await pathOf(typed, { searchedAddress: null }, gateways(all), now)).toBe(expected);
 });
@@ -88,7 +88,7 @@ it.each<[string, Parameters<typeof duplicateOf>[0], SearchedAddress | null, stri
     searched,
     null,
   ],
-])('%s', async (_, submission, searchedAddress, expected) => {
+])('%s [F-337 to F-339, F-342, F-343, F-345, F-348]', async (_, submission, searchedAddress, expected) => {
   expect(await pathOf(submission, { searchedAddress }, gateways([home], [home]), now)).toBe(expected);
 });
 
@@ -105,14 +105,14 @@ it.each<[string, Partial<DuplicateGateways['incidents'] & DuplicateGateways['geo
     },
   ],
   ['the map is away', { geocode: () => Promise.reject(new Error('down')) }],
-])('lets the form proceed when %s', async (_, broken) => {
+])('lets the form proceed when %s [F-042, F-043, F-340, F-473, F-474]', async (_, broken) => {
   const base = gateways([]);
   const failing = { incidents: { ...base.incidents, ...broken }, geography: { ...base.geography, ...broken } };
   for (const Address of [address(), noMpan])
     expect(await pathOf({ ...report, Address }, { searchedAddress: null }, failing, now)).toBeNull();
 });
 
-it('mend 14: names the power cut: that of the meter point before any other', async () => {
+it('names the power cut: that of the meter point before any other [F-041, F-044]', async () => {
   const asked = gateways([other, street], [street, home]);
   expect(await duplicateOf(report, { searchedAddress: null }, asked, now)).toEqual({
     path: several,

@@ -77,7 +77,7 @@ const noteWith = (more: Partial<Submission> = {}): Submission =>
   });
 const calls = async () => (await store.db.selectFrom('power_cut_call').selectAll().execute()).length;
 
-it('mend 14: accepts a note about a known power cut with what was said, as the contract describes it', async () => {
+it('accepts a note about a known power cut with what was said, as the contract describes it', async () => {
   const note = noteWith();
   expect(schemaBreaches('FormSubmission', JSON.parse(JSON.stringify(note)))).toEqual([]);
   expect(await post(note)).toEqual({ status: 200, body: { callReference: null } });
@@ -89,7 +89,7 @@ it('mend 14: accepts a note about a known power cut with what was said, as the c
   expect(row).toMatchObject({ channel: 'submit-form', times: 1 });
 });
 
-it('mend 14: a note is no new call about its postcode; a report is', async () => {
+it('a note is no new call about its postcode; a report is', async () => {
   const before = await calls();
   await post(noteWith());
   expect(await calls()).toBe(before);
@@ -147,6 +147,6 @@ it.each<[string, unknown, number, string]>([
   ['says "still off" of no power cut', stillOffWith({ incidentReference: null }), 422, 'incidentReference'],
   ['does not name its power cut', noteWith({ incidentReference: null }), 422, 'incidentReference'],
   ['is of another kind', { ...noteWith(), kind: 'another' }, 400, 'kind'],
-])('mend 14: refuses a note that %s', async (_, note, status, field) =>
+])('refuses a note that %s', async (_, note, status, field) =>
   expect(await post(note)).toMatchObject({ status, body: { field } }),
 );

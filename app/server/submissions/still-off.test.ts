@@ -209,7 +209,7 @@ describeOnEveryStore('who is still off', (makeStore) => {
 });
 
 describeOnPostgres('two nodes on one store', (makeStore) => {
-  it('count one home once, and both say so', async () => {
+  it('count one home once, and both say so [X-103]', async () => {
     const { env } = await makeStore.place();
     const stores = await Promise.all([0, 1].map(() => openStore(env, quietLogger)));
     onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));

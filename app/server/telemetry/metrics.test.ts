@@ -17,7 +17,7 @@ const asking = (authorization?: string) =>
 const line = async (name: string): Promise<string[]> =>
   (await registry.metrics()).split('\n').filter((one) => one.startsWith(name));
 
-describe('who may read the figures', () => {
+describe('who may read the figures [X-61]', () => {
   it.each([
     ['nothing is set', {}, `Bearer ${KEY}`, 404],
     ['the key', { METRICS_KEY: KEY }, `Bearer ${KEY}`, 200],

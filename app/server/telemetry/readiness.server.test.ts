@@ -32,31 +32,16 @@ test.each<[string, Partial<ReadinessSources>, [string, string], object]>([
     ['ready', 'ready'],
     { outbox: 'stale' },
   ],
-  [
-    'mend 20: the outbox does not run',
-    closed({ store: 'ok', outbox: 'failed' }),
-    ['ready', 'not-ready'],
-    { outbox: 'failed' },
-  ],
-  [
-    'mend 20: the store takes nothing',
-    closed({ store: 'failed', outbox: 'ok' }),
-    ['ready', 'not-ready'],
-    { store: 'failed' },
-  ],
-  [
-    'mend 17: the process was asked to end',
-    { isEnding: () => true },
-    ['not-ready', 'not-ready'],
-    { process: 'failed' },
-  ],
+  ['the outbox does not run', closed({ store: 'ok', outbox: 'failed' }), ['ready', 'not-ready'], { outbox: 'failed' }],
+  ['the store takes nothing', closed({ store: 'failed', outbox: 'ok' }), ['ready', 'not-ready'], { store: 'failed' }],
+  ['the process was asked to end', { isEnding: () => true }, ['not-ready', 'not-ready'], { process: 'failed' }],
 ])('%s', (_, change, [status, forms], checks) => {
   const answer = readiness({ ...well, ...change });
   expect([answer.status, answer.forms]).toEqual([status, forms]);
   expect(answer.checks).toMatchObject(checks);
 });
 
-test('mend 20: who asks about forms alone is told by the status, and by the same body', async () => {
+test('who asks about forms alone is told by the status, and by the same body', async () => {
   const answer = readiness({ ...well, ...closed({ store: 'failed', outbox: 'ok' }) });
   const [visitors, forms] = [readinessAnswer(answer, answer.status), readinessAnswer(answer, answer.forms)];
   expect([visitors.status, forms.status]).toEqual([200, 503]);

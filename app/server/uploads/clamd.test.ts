@@ -50,7 +50,7 @@ it.each([
   ['finds the file too large', 'INSTREAM size limit exceeded. ERROR'],
   ['says something else', 'stream: maybe OK'],
   ['says nothing', ''],
-])('keeps the file out when the scanner %s', async (_, answer) => {
+])('keeps the file out when the scanner %s [X-33]', async (_, answer) => {
   const scanner = await scannerOf({ port: 0 }, () => answer);
   await expect(scanner.isInfected(await fileOf('a plain file'))).rejects.toMatchObject({ kind: 'unavailable' });
 });

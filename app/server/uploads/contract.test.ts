@@ -26,7 +26,7 @@ const LARGEST = 20_971_520;
 const place = uploadPlace();
 
 describeUploads('keep', place, (start) => {
-  it('a file under a name of its own, with what is known of it', async () => {
+  it('a file under a name of its own, with what is known of it [L-348, L-350]', async () => {
     const { vault, names, uploads, add } = await start();
     const file = fileIn(await add(files.jpg, 'Site plan.JPG'));
     expect(file).toEqual({
@@ -53,7 +53,7 @@ describeUploads('keep', place, (start) => {
     expect(await add(photo(1000), 'small.png')).toEqual({ refused: 'too-large' });
   });
 
-  it('only what is allowed by its name and by what is in it', async () => {
+  it('only what is allowed by its name and by what is in it [L-457]', async () => {
     const { names, add } = await start();
     for (const [name, bytes, refused] of [
       ['nothing.pdf', Buffer.alloc(0), 'empty'],
@@ -75,7 +75,7 @@ describeUploads('keep', place, (start) => {
     expect(await names()).toEqual([]);
   });
 
-  it('only what its name says it is, without macros or programs', async () => {
+  it('only what its name says it is, without macros or programs [L-459]', async () => {
     const { names, add } = await start();
     for (const [name, bytes, refused] of [
       ['photo.docx', files.jpg, 'other-kind'],
@@ -104,7 +104,7 @@ describeUploads('keep', place, (start) => {
     expect(file.name).toMatch(stored);
   });
 
-  it('mend 21: no file that the disk did not take', async () => {
+  it('no file that the disk did not take', async () => {
     const { uploads, session, names } = await start();
     const lost = { ...(await stage(place, files.jpg, 'a.jpg')), isLost: true };
     await expect(uploads.take(ANNA, session, lost)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -201,7 +201,7 @@ describeUploads('keep', place, (start) => {
   });
 });
 
-it('mend 10: a folder of files, and each file in it, are for nobody else to read', async () => {
+it('a folder of files, and each file in it, are for nobody else to read [X-32]', async () => {
   const { vault } = await folderVault(place);
   const { path: file } = await stage(place, files.jpg, 'a.jpg');
   await chmod(file, 0o644);

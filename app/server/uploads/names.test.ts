@@ -4,7 +4,7 @@ import { displayNameOf, idsNamedIn, storedNameOf } from './names';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-describe('the name that is shown, and the one it is stored under', () => {
+describe('the name that is shown, and the one it is stored under [L-464]', () => {
   it.each([
     ['meter.jpg', 'meter.jpg', 'meter.jpg'],
     ['C:\\Users\\me\\meter.jpg', 'meter.jpg', 'meter.jpg'],

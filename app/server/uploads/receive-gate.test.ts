@@ -33,7 +33,7 @@ function slowReads(gate: ReturnType<typeof createReceiveGate>) {
   return { start, endOne: () => ends.pop()?.() };
 }
 
-it('mend 3: no more bodies are read at once than memory bears, and one place is free again after each', async () => {
+it('no more bodies are read at once than memory bears, and one place is free again after each', async () => {
   const { start, endOne } = slowReads(createReceiveGate({ atOnce: 3, atOnceOfOne: 3 }));
   const running = [start(newCaller()), start(newCaller()), start(newCaller())];
   expect(await start(newCaller())).toBe('busy');
@@ -45,7 +45,7 @@ it('mend 3: no more bodies are read at once than memory bears, and one place is 
   expect(await Promise.all([...running, next])).toEqual(['taken', 'taken', 'taken', 'taken']);
 });
 
-it('mend 3: a caller whose bodies come slowly does not keep out the others', async () => {
+it('a caller whose bodies come slowly does not keep out the others', async () => {
   const { start, endOne } = slowReads(createReceiveGate({ atOnce: 10, atOnceOfOne: 2 }));
   const caller = newCaller();
   const running = [start(caller), start(caller)];
@@ -55,13 +55,13 @@ it('mend 3: a caller whose bodies come slowly does not keep out the others', asy
   expect(await Promise.all(running)).toEqual(['taken', 'taken', 'taken']);
 });
 
-it('mend 3: a place is free again after a body that failed', async () => {
+it('a place is free again after a body that failed', async () => {
   const gate = createReceiveGate({ atOnce: 1 });
   await expect(gate(requestOf(newCaller()).request, () => Promise.reject(new Error('cut off')))).rejects.toThrow();
   expect(whyOf(await gate(requestOf(newCaller()).request, () => Promise.resolve(form)))).toBe('taken');
 });
 
-it('mend 3: a caller who sends too often is told so before anything is parsed, with the time to wait', async () => {
+it('a caller who sends too often is told so before anything is parsed, with the time to wait', async () => {
   const gate = createReceiveGate();
   const caller = newCaller();
   const answers: (ReceivedForm | Unread)[] = [];

@@ -101,7 +101,7 @@ it.each([
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-describe('mend 21: a disk that takes no more', () => {
+describe('a disk that takes no more [X-35]', () => {
   /** The disk is full after so many bytes of a file. */
   const fullAfter =
     (bytes: number): OpenWriter =>
@@ -145,7 +145,7 @@ describe('mend 21: a disk that takes no more', () => {
   });
 });
 
-it('mend 10: files on their way are for nobody else to read', async () => {
+it('files on their way are for nobody else to read', async () => {
   const inner = path.join(dir, 'incoming');
   const form = await receiving(requestOf(`${part('file', 'a.pdf')}abc${END}`), inner);
   const mode = async (place: string) => ((await stat(place)).mode & 0o777).toString(8);
@@ -153,7 +153,7 @@ it('mend 10: files on their way are for nobody else to read', async () => {
   expect(await mode(form.files[0]?.path ?? '')).toBe('600');
 });
 
-describe('mend 3: text', () => {
+describe('text', () => {
   const field = (name: string, bytes: number) => `${part(name)}${'x'.repeat(bytes)}\r\n`;
   const TOO_MUCH = { unread: 'too-much', retryAfter: 0 };
 

@@ -19,7 +19,7 @@ it.each([
   expect(sentenceOfRefusal(refusal, say, 'a.docx')).toEqual(sentence);
 });
 
-it('a failure is said in the words of the content system, without their tags', () => {
+it('a failure is said in the words of the content system, without their tags [L-462, L-773]', () => {
   const content = textsOf(formTexts, { fileUploadApiError: '<p>Not <b>now</b>. <a href="/x">Help</a></p>' });
   expect(sentenceOfFailure(content)).toBe('Not now. Help');
 });

@@ -31,7 +31,7 @@ test.each([
   expect(consentSchema.parse(fields)).toEqual(expected);
 });
 
-test('cookies of analytics go from every domain they may have been set on', () => {
+test('cookies of analytics go from every domain they may have been set on [L-490, L-494]', () => {
   expect(cookieDomains('www.meridian.example')).toEqual(['www.meridian.example', 'meridian.example']);
   expect(cookieDomains('localhost')).toEqual([]);
   expect(cookieDomains('127.0.0.1')).toEqual([]);

@@ -20,7 +20,7 @@ test('what is kept reads back', () => {
   expect(readPreferences(asking(cookieOf(keepPreferences(chosen))))).toEqual({ ...defaultPreferences, ...chosen });
 });
 
-test('Save-Data starts in the low-data version unless the visitor chose otherwise', () => {
+test('Save-Data starts in the low-data version unless the visitor chose otherwise [J-909]', () => {
   const saving = { 'Save-Data': 'on' };
   expect(readPreferences(asking('', saving)).lowData).toBe(true);
   expect(readPreferences(asking(cookieOf(keepPreferences({ lowData: false })), saving)).lowData).toBe(false);

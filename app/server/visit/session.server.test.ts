@@ -16,7 +16,7 @@ const valueOf = (cookie: string) => /^mpn_visit=([^;]*)/.exec(cookie)?.[1] ?? ''
 const reading = (value: string) =>
   readVisit(new Request('http://site.test/', { headers: { Cookie: `${SESSION_COOKIE}=${value}` } }));
 
-describe('mend 10: the visit is sealed', () => {
+describe('the visit is sealed [J-723, L-500]', () => {
   it('comes back as it was, and nobody else reads it', async () => {
     const cookie = await writeVisit(visit);
     const value = valueOf(cookie);

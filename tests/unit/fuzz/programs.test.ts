@@ -103,7 +103,7 @@ it('any question to the data set is answered, or refused in its own form', async
   );
 });
 
-describe('packed bytes', () => {
+describe('packed bytes [X-108]', () => {
   const good = gzipSync(JSON.stringify([{ incidentReference: 'A-1' }]));
   let server: Server;
   let bytes: Uint8Array = good;

@@ -67,7 +67,7 @@ describe('cookies', () => {
   });
 });
 
-describe('addresses', () => {
+describe('addresses [X-67]', () => {
   it.each([
     [
       'an incident page',

@@ -13,7 +13,7 @@ it('the contract can be read: every schema compiles', () => {
   for (const name of allSchemas()) expect(() => schemaBreaches(name, null), name).not.toThrow();
 });
 
-describe.each(operations)('$method $path', (operation) => {
+describe.each(operations)('$method $path [F-478]', (operation) => {
   it.each(exampleRequests(operation))('answers $name as described', async ({ target, init }) => {
     const response = await site.ask(target, init);
     expect([200, 202, 204, 400, 404]).toContain(response.status);
@@ -23,7 +23,7 @@ describe.each(operations)('$method $path', (operation) => {
 
 describe('asked with what the caller holds', () => {
   it.each(operations.filter(isConditional).map((operation) => [nameOf(operation), operation] as const))(
-    '%s',
+    '%s [F-309]',
     async (_, operation) => {
       const target = withQuery(operation.path, rightQuery(operation));
       const first = await site.ask(target);
@@ -40,7 +40,7 @@ describe('asked with what the caller holds', () => {
   );
 });
 
-describe('says what the demonstration knows', () => {
+describe('says what the demonstration knows [J-442, J-444, J-445, J-490, J-749, J-755, L-358, L-537]', () => {
   const json = async (target: string, init?: RequestInit): Promise<unknown> => (await site.ask(target, init)).json();
 
   it.each([
@@ -58,7 +58,7 @@ describe('says what the demonstration knows', () => {
     ['1900001901015', { smartPingEnabled: true, isSmart: true, onSupply: true }],
     ['1900001901024', { smartPingEnabled: true, isSmart: true, onSupply: false }],
     ['1000001901079', { smartPingEnabled: false, isSmart: false, onSupply: null }],
-  ])('smart meter %s', async (mpan, answer) =>
+  ])('smart meter %s [F-428, F-448 to F-452, J-524]', async (mpan, answer) =>
     expect(await json('/api/smart-meter-check', jsonPost({ mpan }))).toEqual(answer),
   );
 
@@ -67,7 +67,7 @@ describe('says what the demonstration knows', () => {
     expect([await ask(), await ask()]).toEqual([true, false]);
   });
 
-  it('another distributor, with its logo, telephone and website from the settings', async () => {
+  it('another distributor, with its logo, telephone and website from the settings [J-515, L-307, L-310, L-317]', async () => {
     const names = ['M1 9ZA', 'B1 9ZA', 'LS1 9ZA', 'OX1 9ZA', 'EH1 9ZA'].map(async (value) => {
       const [first] = (await json(withQuery('/api/get-addresses', { value, isPostcodeSearchOnly: 'true' }))) as {
         isUkpnDno: boolean;
@@ -88,7 +88,7 @@ describe('says what the demonstration knows', () => {
     ]);
   });
 
-  it('own addresses without a distributor, flats as one group', async () => {
+  it('own addresses without a distributor, flats as one group [L-308, L-539]', async () => {
     const own = (await json('/api/get-addresses?value=CB1+9ZA')) as object[];
     expect(own).toHaveLength(2);
     expect(own[0]).not.toHaveProperty('distributor');

@@ -118,7 +118,7 @@ describe('bodies that cannot be right', () => {
 });
 
 describe('a body in another type than JSON', () => {
-  it('is not read as one', async () => {
+  it('is not read as one [J-754]', async () => {
     const form = new URLSearchParams({ mpan: '1000001901079' });
     expect((await site.ask('/api/recent-mpan', { method: 'POST', body: form })).status).toBe(400);
   });
@@ -138,7 +138,7 @@ describe('another method', () => {
   });
 });
 
-describe('too much, and an upstream that fails', () => {
+describe('too much, and an upstream that fails [L-538, L-540]', () => {
   it('429 says when to come back', async () => {
     const operation = operationAt('/api/power-cut/check-rld', 'get');
     const ask = () =>
@@ -149,7 +149,7 @@ describe('too much, and an upstream that fails', () => {
     expect(await breachesOf(operation, last)).toEqual([]);
   });
 
-  it('502 without detail', async () => {
+  it('502 without detail [J-750, L-543]', async () => {
     const { answerTwoCalls, answerRotaLoadCheck } = await import('~/server/ports/supply/api.server');
     const { answerAddresses } = await import('~/server/ports/addresses/api.server');
     const { answerBoundaries } = await import('~/server/ports/geography/api.server');

@@ -71,7 +71,7 @@ const manual = {
   manualAddress: { addressLine1: 'Plot 4', city: 'Colchester', postcode: 'co19zz' },
 };
 
-describe('what a visitor can mend is 422, with every member at fault', () => {
+describe('what a visitor can mend is 422, with every member at fault [J-733, J-734, J-1028]', () => {
   it.each<[Operation, unknown, string[]]>([
     [posts[0]!, { ...check, emailAddress: 'sam' }, ['emailAddress']],
     [posts[0]!, { ...check, emailAddress: '', checkbox: false }, ['emailAddress', 'checkbox']],
@@ -99,14 +99,14 @@ describe('what a visitor can mend is 422, with every member at fault', () => {
     expect(field).toBe(fields[0]);
   });
 
-  it('takes an export meter of any distributor, and a manual request without what is optional', async () => {
+  it('takes an export meter of any distributor, and a manual request without what is optional [J-482, J-498, J-501, J-503, J-507, J-508, J-739]', async () => {
     const others = { ...check, emailAddress: 'others@mail.example', mpan: '1600001920023' };
     expect((await ask(posts[1]!, posts[1]!.path, jsonPost(others))).status).toBe(204);
     expect((await ask(posts[2]!, posts[2]!.path, jsonPost(manual))).status).toBe(204);
   });
 });
 
-describe('a key', () => {
+describe('a key [J-736, J-737]', () => {
   const keyed = { ...check, emailAddress: 'keyed@mail.example' };
   const withKey = (key: string, body: unknown = keyed): RequestInit => ({
     ...jsonPost(body),
@@ -122,10 +122,10 @@ describe('a key', () => {
   });
 });
 
-describe('says what the demonstration knows', () => {
+describe('says what the demonstration knows [J-735, J-965, L-192 to L-194, L-723, L-724]', () => {
   const lookup = (value: string) => ask(gets[0]!, withQuery(gets[0]!.path, { value }));
 
-  it('a meter of ours, another distributor’s with how to reach it, and one that nobody knows', async () => {
+  it('a meter of ours, another distributor’s with how to reach it, and one that nobody knows [J-738]', async () => {
     expect((await lookup('MPN1001')).body).toEqual({
       isUkpnDno: true,
       distributorMpid: 'EELC',
@@ -145,11 +145,11 @@ describe('says what the demonstration knows', () => {
     const { body } = await lookup('MPN-1001');
     expect(body).toMatchObject({ error: 'invalid', field: 'value', message: mpanTexts.mpanMeterInvalid });
   });
-  it.each(['A1234567890', 'MPN-1', '%', '\u0000'])('no meter number: %j', async (value) =>
+  it.each(['A1234567890', 'MPN-1', '%', '\u0000'])('no meter number: %j [J-494]', async (value) =>
     expect((await lookup(value)).status).toBe(400),
   );
 
-  it('the supplier of a meter point of the directory', async () => {
+  it('the supplier of a meter point of the directory [J-449, J-740]', async () => {
     const path = gets[1]!.path;
     expect((await ask(gets[1]!, `${path}?mpan=1000001901079`)).body).toEqual({
       supplierNumber: '0808 157 0141',
@@ -171,7 +171,7 @@ describe('says what the demonstration knows', () => {
     ['CB1 9ZA', '0', 400, { message: 'kVA must be a positive number', field: 'kva' }],
     ['CB1 9ZA', '1e3', 400, { message: 'kVA must be a number', field: 'kva' }],
     ['CB1 9ZA', '', 400, { message: 'kVA is required', field: 'kva' }],
-  ])('a connection at %s of %s kVA: %i', async (postcode, kva, status, body) => {
+  ])('a connection at %s of %s kVA: %i [L-191]', async (postcode, kva, status, body) => {
     const answer = await ask(gets[2]!, withQuery(gets[2]!.path, { postcode, kva }));
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject(body);

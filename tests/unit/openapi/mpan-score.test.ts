@@ -31,7 +31,7 @@ async function ask(operation: Operation, target: string, init: RequestInit) {
   return { status: answer.status, headers: answer.headers, body };
 }
 
-describe('mend 11: an e-mail is sent for nobody without a score', () => {
+describe('an e-mail is sent for nobody without a score [J-662]', () => {
   const send = (operation: Operation, name: string, headers: Record<string, string>) => {
     const emailAddress = `${name}@mail.example`;
     const body =
@@ -49,7 +49,7 @@ describe('mend 11: an e-mail is sent for nobody without a score', () => {
     expect((await send(operation, 'somebody', await scoreCookie(0.5))).status).toBe(204);
   });
 
-  it.each(posts)('mend 10: $path takes a score once, and the same request again under it', async (operation) => {
+  it.each(posts)('$path takes a score once, and the same request again under it', async (operation) => {
     const score = await scoreCookie();
     expect((await send(operation, 'once', score)).status).toBe(204);
     expect((await send(operation, 'once', score)).status).toBe(204);

@@ -45,8 +45,8 @@ const bodyOf = async (answer: Response) => (await answer.clone().json()) as Reco
 const keptFiles = () => readdir(path.join(process.env.DATA_DIR ?? '', 'uploads', 'kept')).catch(() => []);
 const waiting = () => readdir(path.join(process.env.DATA_DIR ?? '', 'uploads', 'incoming')).catch(() => []);
 
-describe('an upload session', () => {
-  it('comes from the server, in both spellings, and is bound to the visitor by a cookie', async () => {
+describe('an upload session [L-454]', () => {
+  it('comes from the server, in both spellings, and is bound to the visitor by a cookie [L-446]', async () => {
     const answer = await openSession();
     expect(answer.status).toBe(200);
     expect(await breachesOf(SESSION, answer)).toEqual([]);
@@ -55,7 +55,7 @@ describe('an upload session', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
-  it('stores a file and removes it again, once and twice', async () => {
+  it('stores a file and removes it again, once and twice [L-346, L-349, L-452, L-545 to L-547]', async () => {
     const answer = await post(formOf(['meter.jpg', files.jpg]));
     expect(answer.status).toBe(200);
     expect(await breachesOf(UPLOAD, answer)).toEqual([]);
@@ -74,21 +74,25 @@ describe('an upload session', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('takes a thousand small files one after another, and none beyond what one visitor may have', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 1000; count += 1) {
-      if (count % 60 === 0) session = ((await (await openSession()).json()) as { ReturnObject: string }).ReturnObject;
-      statuses.push((await post(formOf([`${count}.gif`, files.gif]))).status);
-    }
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    const beyond = [];
-    for (let count = 0; count < 65; count += 1) beyond.push((await post(formOf(['x.gif', files.gif]))).status);
-    expect(beyond.slice(-5)).toEqual([413, 413, 413, 413, 413]);
-    expect(await waiting()).toEqual([]);
-  }, 120_000);
+  it(
+    'takes a thousand small files one after another, and none beyond what one visitor may have [X-34]',
+    { timeout: 120_000 },
+    async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 1000; count += 1) {
+        if (count % 60 === 0) session = ((await (await openSession()).json()) as { ReturnObject: string }).ReturnObject;
+        statuses.push((await post(formOf([`${count}.gif`, files.gif]))).status);
+      }
+      expect(statuses.filter((status) => status !== 200)).toEqual([]);
+      const beyond = [];
+      for (let count = 0; count < 65; count += 1) beyond.push((await post(formOf(['x.gif', files.gif]))).status);
+      expect(beyond.slice(-5)).toEqual([413, 413, 413, 413, 413]);
+      expect(await waiting()).toEqual([]);
+    },
+  );
 });
 
-describe('refuses', () => {
+describe('refuses [L-598]', () => {
   const asked: readonly (readonly [string, () => FormData, number, string, string])[] = [
     [
       'more than one file',

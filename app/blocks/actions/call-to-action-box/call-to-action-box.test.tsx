@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('lists several links in a pop-up', () => {
+it('lists several links in a pop-up [J-331, J-332, J-334]', () => {
   const html = htmlOf(examples['several links']);
   expect(html).toMatch(/<details data-pop-up="middle"><summary[^>]*>Download/);
   expect(islandsIn(html)[0]?.props).toMatchObject({ title: 'Our yearly report', close: 'Close' });

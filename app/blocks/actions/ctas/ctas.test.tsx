@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('draws each as it wishes to look, and says what opens a new tab', () => {
+it('draws each as it wishes to look, and says what opens a new tab [L-282]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/href="\/power-cut" class="btn"/);
   expect(html).toMatch(/href="https:\/\/energy.example\/advice" class="btn second" target="_blank" rel="noopener"/);

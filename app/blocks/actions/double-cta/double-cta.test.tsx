@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('offers both, the first standing out', () => {
+it('offers both, the first standing out [L-249]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/href="\/power-cut" class="btn"/);
   expect(html).toMatch(/href="\/help" class="btn second"/);

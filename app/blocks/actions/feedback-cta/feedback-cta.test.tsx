@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('asks, and says where to answer', () => {
+it('asks, and says where to answer [L-287]', () => {
   expect(htmlOf(examples.plain)).toContain('How was this page?');
   expect(htmlOf(examples.plain)).toContain('href="/help"');
 });

@@ -12,14 +12,14 @@ it.each([
   ['Messenger', `https://www.facebook.com/dialog/send?app_id=1234&amp;link=${address}&amp;redirect_uri=${address}`],
 ])('shares by %s', (_, href) => expect(htmlOf(examples.plain, { page })).toContain(`href="${href}"`));
 
-it('J-775: tells analytics by which network', () =>
+it('tells analytics by which network [J-345, J-346, J-348, J-767, J-775]', () =>
   expect(htmlOf(examples.plain, { page })).toContain(
     'data-event="{&quot;event&quot;:&quot;share&quot;,&quot;network&quot;:&quot;Facebook&quot;}"',
   ));
-it('has the address to copy, without what was asked for', () => {
+it('has the address to copy, without what was asked for [J-350]', () => {
   const html = htmlOf(examples.plain, { page });
   expect(html).toContain('value="https://power.example/get-ready"');
   expect(html).not.toContain('secret');
 });
-it('opens the app of Messenger where there is no id', () =>
+it('opens the app of Messenger where there is no id [J-347, J-349]', () =>
   expect(htmlOf(examples['everything empty'], { page })).toContain(`fb-messenger://share/?link=${address}`));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('says who, where and when', () => {
+it('says who, where and when [L-363]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('src="/media/examples/van.svg"');
   expect(html).toContain('By Amara Okafor');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('counts its stories and leads to each', () => {
+it('counts its stories and leads to each [J-317, J-318]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('>1 of 2<');
   expect(html).toContain('href="/digital/battery"');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('says what kind and how large before it is asked for', () => {
+it('says what kind and how large before it is asked for [L-286]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('PDF, 1.5 MB, 4 pages');
   expect(html).toContain('PDF, 20 kB, 1 page');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('downloads the report and says how large it is', () => {
+it('downloads the report and says how large it is [J-313, J-989]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/<a href="\/media\/pay-2026.pdf"[^>]* download="".*Download report.*\(PDF, 1.2 MB\)/);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('shows the picture and its ways on', () => {
+it('shows the picture and its ways on [L-291]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('alt="Pylons across a field at noon"');
   expect(html).toContain('href="/careers"');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('says what each is, where it stands and when it ends', () => {
+it('says what each is, where it stands and when it ends [L-417, L-647]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="/projects/norwich">A smarter grid for Norwich</a>');
   expect(html).toContain('Sensors find faults before they grow.');
@@ -12,4 +12,5 @@ it('says what each is, where it stands and when it ends', () => {
   expect(html).toMatch(/In Progress.*Smart Networks|Smart Networks.*In Progress/);
   expect(html).toContain('slides cards apart');
 });
-it('shows nothing without projects', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing without projects [L-266, L-411 to L-416, L-646]', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

@@ -11,7 +11,7 @@ const start = (worksAt: number) => {
   return { attempt, whenLost };
 };
 
-it('stops when it works', () => {
+it('stops when it works [L-621]', () => {
   const { attempt, whenLost } = start(3);
   vi.advanceTimersByTime(999);
   expect(attempt).toHaveBeenCalledTimes(2);
@@ -19,7 +19,7 @@ it('stops when it works', () => {
   expect(attempt).toHaveBeenCalledTimes(3);
   expect(whenLost).not.toHaveBeenCalled();
 });
-it('gives up after ten more tries in five seconds', () => {
+it('gives up after ten more tries in five seconds [L-620]', () => {
   const { attempt, whenLost } = start(Infinity);
   vi.advanceTimersByTime(4_999);
   expect(whenLost).not.toHaveBeenCalled();

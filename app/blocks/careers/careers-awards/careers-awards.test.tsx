@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('lists the awards', () => {
+it('lists the awards [J-314]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('Our awards');
   expect(html).toContain('Safest network');

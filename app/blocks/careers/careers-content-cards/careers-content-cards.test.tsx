@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('tells more in a pop-up named after its card', () => {
+it('tells more in a pop-up named after its card [J-311, J-312]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(
     /<details data-pop-up="middle"><summary.*: Time off.*five more days.*href="\/careers\/benefits"/,

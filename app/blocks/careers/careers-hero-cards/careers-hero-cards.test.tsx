@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('leads to each part of the careers pages', () => {
+it('leads to each part of the careers pages [J-308]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<a href="/careers/apprentices">Apprentices</a>');
   expect(html.match(/class="card"/g)).toHaveLength(3);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('has a header, a subheader and a picture', () => {
+it('has a header, a subheader and a picture [J-304 to J-307]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<h1>Work that keeps the lights on</h1>');
   expect(html).toContain('Six thousand of us');

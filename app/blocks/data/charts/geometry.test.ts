@@ -10,11 +10,11 @@ it.each([
 
 it('has ten intervals', () =>
   expect(ticksOf({ start: 0, end: 50 })).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50]));
-it('keeps values on the axis', () => {
+it('keeps values on the axis [J-630, J-631, J-844]', () => {
   const axis = { start: 10, end: 20 };
   expect([5, 10, 15, 25].map((value) => placeOf(axis, value))).toEqual([0, 0, 50, 100]);
 });
-it('has ten colours and begins again', () => expect([0, 9, 10].map(colourOf)).toEqual(['ch1', 'ch10', 'ch1']));
+it('has ten colours and begins again [J-843]', () => expect([0, 9, 10].map(colourOf)).toEqual(['ch1', 'ch10', 'ch1']));
 it('stacks parts behind one another and leaves out what has no length', () =>
   expect(stack({ start: 0, end: 200 }, [50, 0, undefined, 100])).toEqual([
     { value: 50, series: 0, from: 0, width: 25 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('turns columns into rows and marks the highlighted one', () => {
+it('turns columns into rows and marks the highlighted one [J-414 to J-416]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<th scope="row" class="hl sep">2025</th><td class="n hl sep">41.3</td>');
   expect(html).toContain('<th scope="row">2024</th><td class="n">45.9</td>');

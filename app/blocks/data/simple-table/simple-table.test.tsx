@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('names the table, its columns and its rows', () => {
+it('names the table, its columns and its rows [J-413, J-845, L-279]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/<caption id="[^"]+">Homes and businesses by area<\/caption>/);
   expect(html).toContain('<th scope="col" class="n">Share</th>');

@@ -7,22 +7,22 @@ const html = (query: Record<string, string> = {}) =>
   htmlOf(examples.plain, { now: eventsNow, collections: someEvents, page: { route: '/events', query } });
 const cards = (text: string) => text.match(/<article/g)?.length ?? 0;
 
-it('shows eight of the past ones, and leads to eight more', () => {
+it('shows eight of the past ones, and leads to eight more [L-221, L-223, L-228, L-631]', () => {
   expect(cards(html())).toBe(8);
   expect(html()).toMatch(/href="\/events\?events-page=2#event-e\d+"[^>]*>.*View more/);
   expect(cards(html({ 'events-page': '2' }))).toBe(16);
   expect(html()).toContain('Showing 8 of 20 events');
 });
-it('has no "View more" after the last', () => {
+it('has no "View more" after the last [L-737, L-740]', () => {
   expect(cards(html({ 'events-page': '3' }))).toBe(20);
   expect(html({ 'events-page': '3' })).not.toContain('View more');
 });
-it('filters by category and media, back on page 1', () => {
+it('filters by category and media, back on page 1 [L-384, L-399 to L-401, L-404, L-406 to L-408]', () => {
   expect(html({ 'event-category-webinar': 'on' })).toContain('Showing 8 of 10 events');
   expect(cards(html({ 'event-media-pdf-presentation': 'on' }))).toBe(1);
   expect(html({ 'events-page': '2' })).not.toContain('name="events-page"');
 });
-it('offers both parts of the filter, and the way out of it', () => {
+it('offers both parts of the filter, and the way out of it [F-313, F-314, L-226, L-402, L-403, L-405]', () => {
   expect(html()).toMatch(/<legend><svg .*?<\/svg> Event category<\/legend>.*name="event-category-open-day"/);
   expect(html()).toMatch(/<legend><svg .*?<\/svg> Media<\/legend>.*name="event-media-video"/);
   expect(html()).toMatch(/Event category.*Open day.*Webinar.*Media.*Video.*PDF Presentation/);

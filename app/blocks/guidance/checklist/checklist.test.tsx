@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('lists what is to be had, in order', () =>
+it('lists what is to be had, in order [L-280]', () =>
   expect(htmlOf(examples.plain)).toMatch(/A torch.*A charged power bank.*The number 105/));
 it('leaves out what has no words', () =>
   expect(htmlOf(examples['a bad item among good ones']).match(/<li>/g)).toHaveLength(1));

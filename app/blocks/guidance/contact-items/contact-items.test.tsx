@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('offers both telephone numbers as links', () => {
+it('offers both telephone numbers as links [L-424, L-425, L-432]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="tel:105"');
   expect(html).toContain('href="tel:08081570105"');
 });
-it('offers mail and links, and does without an icon it does not know', () => {
+it('offers mail and links, and does without an icon it does not know [L-421]', () => {
   const html = htmlOf(examples['mail and links']);
   expect(html).toContain('href="mailto:help@meridian-power.example"');
   expect(html).toContain('Power cuts near you');
   expect(html).toContain('Facebook');
   expect(html).not.toContain('<svg');
 });
-it('shows nothing without items', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing without items [L-422, L-423, L-426 to L-431]', () =>
+  expect(htmlOf(examples['everything empty'])).toBe(''));

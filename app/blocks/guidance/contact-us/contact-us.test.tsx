@@ -7,7 +7,7 @@ it('offers every way', () => {
   expect(html).toContain('href="tel:08081570105"');
   expect(html).toContain('href="mailto:help@meridian-power.example"');
 });
-it('has a title of its own', () => expect(htmlOf(examples['one way'])).toContain('Contact us</h2>'));
+it('has a title of its own [L-248]', () => expect(htmlOf(examples['one way'])).toContain('Contact us</h2>'));
 it('shows a video in sign language where editors set one, with its captions and words, and loads none of it', () => {
   const html = htmlOf(examples['a video in British Sign Language']);
   expect(html).toContain('Watch: This in British Sign Language');

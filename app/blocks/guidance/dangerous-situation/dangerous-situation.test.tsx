@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('reveals what to do without JavaScript, and leads to a form', () => {
+it('reveals what to do without JavaScript, and leads to a form [L-243, L-245]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/<details class="danger"><summary>.*Yes, someone could get hurt/);
   expect(html).toContain('Keep away and call 105 now');
@@ -11,7 +11,7 @@ it('reveals what to do without JavaScript, and leads to a form', () => {
   expect(html).toContain('data-island="dangerous-situation"');
 });
 
-it('shows what can be dangerous, one after the other', () => {
+it('shows what can be dangerous, one after the other [L-242]', () => {
   const html = htmlOf(examples['with pictures']);
   expect(html.match(/<figcaption>/g)).toHaveLength(3);
   expect(html).toContain('aria-roledescription="carousel"');

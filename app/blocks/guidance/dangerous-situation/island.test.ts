@@ -17,6 +17,6 @@ it.each([
   ['smoothly where nobody minds', { device: false, visitor: false }, 'smooth'],
   ['at once where the device wishes no motion', { device: true, visitor: false }, 'auto'],
   ['at once where the visitor chose so on this site', { device: false, visitor: true }, 'auto'],
-])('mend 26: the notice comes into view %s', (_, wishes, behavior) =>
+])('the notice comes into view %s [L-244]', (_, wishes, behavior) =>
   expect(revealed(wishes)).toEqual({ behavior, block: 'center' }),
 );

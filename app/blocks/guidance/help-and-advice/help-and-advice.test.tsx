@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('folds advice away, one open at a time', () => {
+it('folds advice away, one open at a time [J-365]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/<details name="([^"]+)" data-accordion="Check your fuse box">.*<details name="\1"/);
   expect(html).toContain('Is a switch down?');

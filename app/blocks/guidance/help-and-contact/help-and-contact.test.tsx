@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('has tabs that start closed, beside their panels', () => {
+it('has tabs that start closed, beside their panels [J-366]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<div class="tabs upright" data-closable="">');
   expect(html).toContain('href="#help-and-contact-power-cuts"');
 });
 // Each panel and each tab had a Back of its own, so that an open panel showed two, one below the other.
-it('mend 26: has panels inside a tab, of which one is open at a time, and one Back for all', () => {
+it('has panels inside a tab, of which one is open at a time, and one Back for all [J-367]', () => {
   const html = htmlOf(examples.plain);
   expect(html.match(/<details class="inner" name="help-and-contact-power-cuts"/g)).toHaveLength(2);
   expect(html.match(/data-back=""/g)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('lists the ways to help', () => {
+it('lists the ways to help [L-288]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="/help"');
   expect(html).toContain('Free, for everyone who needs it');

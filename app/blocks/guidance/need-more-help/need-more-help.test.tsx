@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('shows help first, and contact items at one press', () => {
+it('shows help first, and contact items at one press [L-246, L-247]', () => {
   const html = htmlOf(examples.plain);
   expect(html.match(/<details/g)).toHaveLength(2);
   expect(html).toMatch(/<details[^>]* open[^>]*><summary>Help and advice/);

@@ -5,7 +5,7 @@ import { examples } from './examples';
 const html = (block: unknown, query: Record<string, string> = {}) => htmlOf(block, { page: { route: '/help', query } });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-it('holds all guides, those after the sixth for small screens or Show more', () => {
+it('holds all guides, those after the sixth for small screens or Show more [J-399, J-403, J-404, J-827, J-832, J-1012]', () => {
   const shown = html(examples.plain);
   expect(count(shown, /class="panel edge flow guide/g)).toBe(8);
   expect(count(shown, /guide extra/g)).toBe(2);
@@ -22,14 +22,14 @@ it('shows less again', () => {
   expect(shown).toContain('class="grid guides all"');
   expect(shown).toMatch(/href="\/help#useful-guides"[^>]*>Show less/);
 });
-it('filters by category; View all is the default, and the active category leads back to it', () => {
+it('filters by category; View all is the default, and the active category leads back to it [J-400 to J-402]', () => {
   expect(html(examples.plain)).toMatch(/aria-current="true"[^>]*>View all/);
   const shown = html(examples.plain, { guides: 'safety', 'guides-all': '1' });
   expect(count(shown, /class="panel edge flow guide/g)).toBe(4);
   expect(shown).toMatch(/href="\/help#useful-guides" aria-current="true"[^>]*>.*Safety/);
   expect(shown).not.toContain('Show less');
 });
-it('J-833, J-834: shows six of a category, then View more, on a lesson page too', () => {
+it('shows six of a category, then View more, on a lesson page too [J-833, J-834]', () => {
   const [home] = examples.plain.guides.slice(-1);
   const guides = [
     ...Array.from({ length: 8 }, (_, n) => ({ ...examples.plain.guides[0], name: `Safe ${n}`, url: `/safe-${n}` })),

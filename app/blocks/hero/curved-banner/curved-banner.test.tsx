@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('is the head of the page, with a switcher of links that marks this page', () => {
+it('is the head of the page, with a switcher of links that marks this page [J-328]', () => {
   const html = htmlOf(examples.plain, { page: { route: '/connections/homes', query: {} } });
   expect(html).toContain('<h1>Get connected</h1>');
   expect(html).toContain('<nav aria-label="Who is it for?">');

@@ -10,7 +10,7 @@ it('asks with two lists that start at a placeholder', () => {
   expect(html()).toContain('<option value="0.1">move my meter</option>');
   expect(html()).toContain('<div role="alert"></div>');
 });
-it('alerts while a placeholder remains', () => {
+it('alerts while a placeholder remains [J-708, J-709]', () => {
   expect(html({ who: '', what: '' })).toContain('Landing page url required.');
   expect(html({ who: '0', what: '' })).toContain('Summary / Next Step required.');
 });
@@ -20,4 +20,4 @@ it('answers with the next step and the page for everything', () => {
   expect(found).toContain('href="/homes"');
   expect(found).toContain('<option value="0" selected="">');
 });
-it('is a hero alone without options', () => expect(htmlOf(examples['no options'])).not.toContain('<form'));
+it('is a hero alone without options [J-383]', () => expect(htmlOf(examples['no options'])).not.toContain('<form'));

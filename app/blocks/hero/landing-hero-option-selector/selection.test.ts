@@ -13,4 +13,4 @@ it.each([
   ['the second placeholder', { who: '0', what: '' }, { kind: 'alert', alert: 'selectorNextStepRequired' }],
   ['a step of another option', { who: '0', what: '1.0' }, { kind: 'alert', alert: 'selectorNextStepRequired' }],
   ['both chosen', { who: '1', what: '1.0' }, { kind: 'found', option: options[1], step: options[1]?.nextSteps[0] }],
-])('%s', (_, query, expected) => expect(selectionOf(options, query)).toEqual(expected));
+])('%s [J-1003]', (_, query, expected) => expect(selectionOf(options, query)).toEqual(expected));

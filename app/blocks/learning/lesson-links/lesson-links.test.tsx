@@ -13,7 +13,7 @@ const html = (route: string) =>
     page: { route, query: {} },
   });
 
-it('leads where content says', () => {
+it('leads where content says [L-014]', () => {
   expect(htmlOf(examples.plain)).toMatch(/href="\/power-up\/what-is-electricity"[^>]*rel="prev"|rel="prev"[^>]*href/);
   expect(htmlOf(examples.plain)).toContain('Staying safe');
 });

@@ -11,18 +11,18 @@ const media = MediaResource.array().parse([
 const html = (query: Record<string, string> = {}) =>
   htmlOf(examples.plain, { collections: { ...noCollections, media }, page: { route: '/teach', query } });
 
-it('shows everything, each with what it is and for whom', () => {
+it('shows everything, each with what it is and for whom [L-572]', () => {
   expect(html()).toContain('2 things to use');
   expect(html()).toContain('Work sheet · 7 to 11');
   expect(html()).toContain('&quot;click_teaching_resource&quot;,&quot;resource&quot;:&quot;Draw a circuit&quot;');
 });
-it('finds by words in title and text, and marks them', () => {
+it('finds by words in title and text, and marks them [L-577]', () => {
   expect(html({ 'media-search': 'CIRCUIT' })).toMatch(/Draw a <mark>circuit<\/mark>.*A film on <mark>circuit<\/mark>s/);
   expect(html({ 'media-search': 'film' })).toContain('&quot;power_up_media_search&quot;,&quot;results&quot;:1');
   expect(html({ 'media-search': 'fi' })).toContain('Type at least 3 characters');
   expect(html({ 'media-search': 'whale' })).toContain('We found nothing like that');
 });
-it('narrows by kind, and keeps the words', () => {
+it('narrows by kind, and keeps the words [L-578]', () => {
   const narrowed = html({ 'media-type': 'work-sheet', 'media-search': 'circuit' });
   expect(narrowed).not.toContain('A film on');
   expect(narrowed).toContain('href="/teach?media-type=video&amp;media-search=circuit#media"');

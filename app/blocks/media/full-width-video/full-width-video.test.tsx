@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('is a link to the video, and knows its player', () => {
+it('is a link to the video, and knows its player [L-292]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="/media/examples/sample.webm"');
   expect(JSON.stringify(islandsIn(html)[0]?.props)).toContain('"kind":"file"');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('is a named list of slides that a keyboard reaches', () => {
+it('is a named list of slides that a keyboard reaches [L-265]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('aria-roledescription="carousel" aria-label="Seen on the road"');
   expect(html).toMatch(/<ul class="slides cards" tabindex="0"/i);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('shows pictures with their size and words', () => {
+it('shows pictures with their size and words [L-281]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('alt="Pylons across a field at noon" width="1200" height="800"');
   expect(html).toContain('href="/help"');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('is a list of links to pictures and videos, with what a modal needs', () => {
+it('is a list of links to pictures and videos, with what a modal needs [L-257, L-438 to L-440, L-442]', () => {
   const html = htmlOf(examples.plain);
   expect(islandsIn(html)[0]?.props).toMatchObject({ most: 3 });
   expect(html).toContain('href="/media/examples/pylons.svg"');

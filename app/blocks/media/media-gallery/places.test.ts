@@ -12,4 +12,4 @@ it.each([
   ['a phone', 288, 3, 6, { shown: 2, hidden: 4 }],
   ['hardly any room', 50, 3, 2, { shown: 1, hidden: 1 }],
   ['all fit', 1000, 3, 2, { shown: 2, hidden: 0 }],
-])('%s', (_name, width, most, count, expected) => expect(thumbnailsIn(width, most, count)).toEqual(expected));
+])('%s [L-641]', (_name, width, most, count, expected) => expect(thumbnailsIn(width, most, count)).toEqual(expected));

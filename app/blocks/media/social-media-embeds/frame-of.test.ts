@@ -21,4 +21,4 @@ it.each([
   ['https://x.com.evil.example/status/1', null],
   ['https://evil.example/?x.com/status/1', null],
   ['not an address', null],
-])('%s', (url, expected) => expect(socialPostOf(url)).toEqual(expected));
+])('%s [J-999]', (url, expected) => expect(socialPostOf(url)).toEqual(expected));

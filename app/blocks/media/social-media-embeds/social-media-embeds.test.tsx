@@ -23,5 +23,6 @@ it('names no frame before a choice or after a refusal', () => {
 });
 it('names the frame where marketing cookies are allowed', () =>
   expect(islandsIn(asked(true))[0]?.props['src']).toMatch(/^https:\/\/platform\.twitter\.com\//));
-it('leaves out networks it does not know', () => expect(htmlOf(examples.plain)).not.toContain('social.example'));
+it('leaves out networks it does not know [J-380, L-582]', () =>
+  expect(htmlOf(examples.plain)).not.toContain('social.example'));
 it('shows nothing without posts', () => expect(htmlOf(examples['everything empty'])).toBe(''));

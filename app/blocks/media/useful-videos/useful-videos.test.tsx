@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('links to each video, with its picture in 1600 by 900', () => {
+it('links to each video, with its picture in 1600 by 900 [J-406]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="https://www.youtube.com/watch?v=aB3_dE-f9hI"');
   expect(html).toContain('src="/media/video-1600x900.svg"');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('shows the video beside its words', () => {
+it('shows the video beside its words [L-254]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/Three minutes.*data-island="parts\/video"/);
   expect(islandsIn(html)[0]?.props).toMatchObject({ close: 'Close' });

@@ -5,7 +5,7 @@ import { STORM_NODE } from '~/domain/content/news';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('names its category and leads to the article', () => {
+it('names its category and leads to the article [J-548]', () => {
   const html = htmlOf(examples.plain, { now: fromLondon(2026, 11, 20) });
   expect(html).toContain('data-category="news"');
   expect(html).toContain('<b>Featured news</b>');

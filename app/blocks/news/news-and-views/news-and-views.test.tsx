@@ -15,7 +15,7 @@ const articles = [1, 2, 3, 4].map((nodeId) =>
 const around = { collections: { ...noCollections, articles } };
 const shown = (html: string) => [...html.matchAll(/Article (\d)\./g)].map(([, id]) => id);
 
-it('shows the newest three with a way to all', () => {
+it('shows the newest three with a way to all [J-392]', () => {
   const html = htmlOf(examples.plain, around);
   expect(shown(html)).toEqual(['4', '3', '2']);
   expect(html).toContain('href="/news"');

@@ -24,15 +24,15 @@ const html = (query: Record<string, string> = {}, block: unknown = examples.plai
   });
 const shown = (text: string) => [...text.matchAll(/Article (\d+)\./g)].map(([, id]) => id);
 
-it('shows three, then up to twenty, then page by page', () => {
+it('shows three, then up to twenty, then page by page [J-396]', () => {
   expect(shown(html())).toHaveLength(3);
   expect(shown(html({ news: '2' }))).toHaveLength(20);
   expect(shown(html({ news: '3' }))).toHaveLength(40);
   expect(shown(html({ news: '4' }))).toHaveLength(44);
 });
-it('Load more leads to the first new article', () =>
+it('Load more leads to the first new article [J-394, J-395, J-397, J-536, J-537, J-541, J-542]', () =>
   expect(html()).toMatch(/href="\/news\?news=2#news-\d+" class="btn second" data-swap="news-list">Load more/));
-it('disables the button when there is no more', () => {
+it('disables the button when there is no more [J-398]', () => {
   expect(html({ news: '4' })).toMatch(/<button class="btn second" type="button" disabled="">No more news/);
   expect(html({}, examples.plain, articles.slice(0, 2))).not.toContain('<button');
 });
@@ -42,7 +42,7 @@ it('leaves out what is featured', () => {
 });
 it('is newest first, with the date in words', () => expect(html()).toContain('Friday 4 December</time>'));
 it('shows nothing without articles', () => expect(html({}, examples.plain, [])).toBe(''));
-it('leaves the storm to the featured news beside it, which then is no longer what editors chose', () => {
+it('leaves the storm to the featured news beside it, which then is no longer what editors chose [J-549]', () => {
   const storm = { ...articles[1]!, nodeId: STORM_NODE, pageTitle: 'The storm' };
   const all = html({ news: '4' }, examples['without the featured one'], [storm, ...articles]);
   expect(all).not.toContain('The storm');

@@ -4,7 +4,7 @@ import { examples } from './examples';
 
 const powerCuts = { counts: { 1: 1200, 2: 9, 3: 14 }, at: '2:40pm' };
 
-it('asks where, with the specified words over the field', () => {
+it('asks where, with the specified words over the field [J-037, J-381]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<h1>When will my power be back?</h1>');
   expect(html).toContain('Search by address or postcode');

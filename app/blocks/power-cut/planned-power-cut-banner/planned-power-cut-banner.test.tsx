@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('searches by postcode only, with the specified placeholder', () => {
+it('searches by postcode only, with the specified placeholder [J-046, J-047]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('placeholder="Search by postcode"');
   expect(html).toContain('name="postcodeOnly" value="true"');
   expect(html).toContain('>Check<');
 });
-it('has words of its own where content gives none', () => {
+it('has words of its own where content gives none [J-045]', () => {
   const html = htmlOf(examples['only a title']);
   expect(html).toContain('Planned work near you');
   expect(html).toContain('placeholder="Search by postcode"');

@@ -3,7 +3,7 @@ import { parseBlocks } from '~/blocks/parse-blocks';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('chooses an address by postcode and goes on to its destination', () => {
+it('chooses an address by postcode and goes on to its destination [J-034]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('name="mode" value="form"');
   expect(html).toContain('name="postcodeOnly" value="true"');
@@ -11,7 +11,7 @@ it('chooses an address by postcode and goes on to its destination', () => {
   expect(html).toContain('Where will the charger be?');
 });
 it('does with a destination alone', () => expect(htmlOf(examples['destination alone'])).toContain('role="search"'));
-it('takes no address to another site', () => {
+it('takes no address to another site [J-384]', () => {
   const reasons: string[] = [];
   const wire = { __typename: 'PostcodeStart', destinationUrl: 'https://elsewhere.example' };
   expect(parseBlocks([wire], '/x', ({ reason }) => reasons.push(reason))).toEqual([]);

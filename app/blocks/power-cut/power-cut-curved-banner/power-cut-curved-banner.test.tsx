@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('starts with the first slide and holds the others', () => {
+it('starts with the first slide and holds the others [L-250, L-251]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/<input[^>]*class="t1"[^>]*checked=""/);
   expect(html).toMatch(/<a href="\/power-cut" class="act"><svg .*?<\/svg>Back<\/a>/);

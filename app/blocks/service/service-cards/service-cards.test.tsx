@@ -9,6 +9,6 @@ it('starts with the first group, and holds all of them', () => {
   expect(html).toMatch(/<div class="flow g g2"><h3>Businesses<\/h3>/);
   expect(html).toContain('href="/report-a-power-cut"');
 });
-it('has no toggle where there is nothing to choose', () =>
+it('has no toggle where there is nothing to choose [L-290]', () =>
   expect(htmlOf(examples['one group needs no toggle'])).not.toContain('radio'));
-it('shows nothing without cards', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing without cards [J-377, L-289]', () => expect(htmlOf(examples['everything empty'])).toBe(''));

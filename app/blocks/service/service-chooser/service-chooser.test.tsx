@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('opens the options of a service in place, with a way back', () => {
+it('opens the options of a service in place, with a way back [J-044]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="#service-power-cuts-near-me"');
   expect(html).toContain('id="service-power-cuts-near-me"');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('switches between kinds of visitors and lists their services', () => {
+it('switches between kinds of visitors and lists their services [J-378, J-379]', () => {
   const html = htmlOf(examples.plain, { page: { route: '/services/business', query: {} } });
   expect(html).toContain('<a href="/services/business" aria-current="page">Businesses</a>');
   expect(html).toContain('<nav aria-label="Choose a service">');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('says what the service is and what to do next', () => {
+it('says what the service is and what to do next [J-330, J-647, J-992]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<h2>Extra help in a power cut</h2>');
   expect(html).toContain('href="/priority-services"');

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('looks an address up and goes on to the register-for-texts link', () => {
+it('looks an address up and goes on to the register-for-texts link [J-258 to J-261]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('action="/power-cut/search"');
   expect(html).toContain('name="returnTo" value="/power-cut/text-updates"');
   expect(html).toContain('name="mode" value="storm"');
 });
-it('leads to X and Facebook', () => {
+it('leads to X and Facebook [J-262]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="https://x.com/meridianpower"');
   expect(html).toContain('Follow us on X');

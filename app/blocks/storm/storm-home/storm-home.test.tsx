@@ -68,7 +68,7 @@ describe('the home page in a storm', () => {
     expect(words({ stormCount: null, powerCuts: null })).toContain('Is your power off in the storm?');
     expect(html({ stormCount: null })).not.toContain('<table');
   });
-  it('shows the two newest updates whole, and when the next one comes', () => {
+  it('shows the two newest updates whole, and when the next one comes [X-46]', () => {
     expect(words()).toMatch(/Words of two.*Words of one.*Next news by 4pm\. All news of this storm/);
     expect(html()).not.toMatch(/Words of three|<details/);
     expect(words({ now: now + 2 * HOUR })).toContain('The next news was due by 4pm. It is late, and we are sorry.');

@@ -7,23 +7,23 @@ import { examples } from './examples';
 
 const now = fromLondon(2026, 11, 20, 15);
 
-it('says how old the news is, with the pulse, and shows all of the summary outside storm mode', () => {
+it('says how old the news is, with the pulse, and shows all of the summary outside storm mode [J-263 to J-265]', () => {
   const html = htmlOf(examples.plain, { now });
   expect(html).toContain('<span class="live">Last updated 2:40pm</span>');
   expect(html).toContain('Winds reached 84 miles');
   expect(html).not.toContain('<details');
 });
-it('closes the summary in storm mode until Read more', () => {
+it('closes the summary in storm mode until Read more [J-266, J-281]', () => {
   const html = htmlOf(examples.plain, { now, live: { stormMode: true } });
   expect(html).toMatch(/<details class="more"><summary.*Read more.*Read less.*<\/summary>.*Winds reached/);
 });
-it('offers the contact card and the links of the power-off card', () => {
+it('offers the contact card and the links of the power-off card [J-267 to J-269, J-774]', () => {
   const html = htmlOf(examples.plain, { now });
   expect(html).toContain('href="tel:105">105</a>');
   expect(html).toContain('href="/report-a-power-cut"');
   expect(html).toContain('storm_link_click');
 });
-it('takes the power-off card away while reporting is switched off', () => {
+it('takes the power-off card away while reporting is switched off [L-008]', () => {
   const html = htmlOf(examples.plain, { now, live: { disableReportAPowerCutButtons: true } });
   expect(html).not.toContain('Is your power off?');
   expect(html).toContain('Call us free');
@@ -42,7 +42,7 @@ it('drops the pulse when the news is of another day', () => {
 const storms = ['Storm Ingrid', 'Storm Merrin'].map((stormName) =>
   Storm.parse({ stormName, title: `What ${stormName} did`, summary: `<p>Summary of ${stormName}</p>` }),
 );
-it('mend 15: speaks of the storm that is on, in the words of its item, whatever storm it was written for', () => {
+it('speaks of the storm that is on, in the words of its item, whatever storm it was written for', () => {
   const around = {
     now,
     collections: { ...noCollections, storms },
@@ -53,7 +53,7 @@ it('mend 15: speaks of the storm that is on, in the words of its item, whatever 
   expect(html).toContain('Summary of Storm Ingrid');
   expect(html).not.toMatch(/Merrin|Winds reached|2:40pm/);
 });
-it('mend 15: has words for a storm of which nothing is known, and none of another one', () => {
+it('has words for a storm of which nothing is known, and none of another one', () => {
   const html = htmlOf(examples.plain, { now, live: { stormMode: true, stormName: 'Storm Nobody' } });
   expect(html).toContain('<h1>Storm Nobody: what is happening</h1>');
   expect(html).not.toMatch(/Merrin|Winds reached/);

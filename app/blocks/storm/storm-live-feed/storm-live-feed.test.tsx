@@ -34,14 +34,14 @@ const html = (block: unknown, changes: object = {}, query = {}, live = {}) =>
   });
 const titles = (text: string) => [...text.matchAll(/Post number (\d)\./g)].map(([, id]) => id);
 
-describe('the feed', () => {
-  it('shows four posts, the pinned one first, the rest newest first', () => {
+describe('the feed [J-570, L-364 to L-366, L-764]', () => {
+  it('shows four posts, the pinned one first, the rest newest first [J-277, J-279, J-280, J-554]', () => {
     const shown = html(examples.plain);
     expect(titles(shown)).toEqual(['2', '6', '5', '4']);
     expect(shown).toMatch(/Pinned<\/span> Post number 2/);
     expect(shown).toContain('6:30am</time>, Ada Byrne, Control room');
   });
-  it('adds four more, and then has no more', () => {
+  it('adds four more, and then has no more [J-278]', () => {
     expect(html(examples.plain)).toContain('href="/storm?posts=8#post-3"');
     const more = html(examples.plain, {}, { posts: '8' });
     expect(titles(more)).toHaveLength(6);
@@ -49,11 +49,11 @@ describe('the feed', () => {
   });
   it('knows posts of media and stakeholders only', () =>
     expect(html(examples.plain, {}, { posts: '8' })).not.toContain('Buy'));
-  it('closes the words of a post in storm mode, with its own words for Read more', () => {
+  it('closes the words of a post in storm mode, with its own words for Read more [J-572]', () => {
     expect(html(examples.plain)).not.toContain('<details');
     expect(html(examples.plain, {}, {}, { stormMode: true })).toMatch(/<details.*Tell me more/);
   });
-  it('mend 15: has news of no other storm than the one that is on', () => {
+  it('has news of no other storm than the one that is on [J-273]', () => {
     const live = { stormMode: true, stormName: 'Storm Ingrid' };
     expect(html(examples.plain, {}, {}, live)).toBe('');
     expect(html(examples['a storm by name'], {}, {}, { ...live, stormName: 'Storm Merrin' })).toContain('Post number');
@@ -63,24 +63,24 @@ describe('the feed', () => {
 });
 
 describe('the summary', () => {
-  it('counts customers by region and county, and all of them', () => {
+  it('counts customers by region and county, and all of them [J-555 to J-557]', () => {
     const shown = html(examples.plain);
     expect(shown).toContain('<th scope="rowgroup" colSpan="2">East of England</th>');
     expect(shown).toContain('12,840');
     expect(shown).toMatch(/All areas<\/th><td class="n">18,105/);
   });
-  it('is hidden where the storm says so, and so is the feed', () => {
+  it('is hidden where the storm says so, and so is the feed [J-272, J-274, J-558, J-559, J-974, J-975]', () => {
     expect(html(examples.plain, { hideStormSummary: true })).not.toContain('<table');
     expect(titles(html(examples.plain, { hideNewsFeed: true }))).toEqual([]);
     expect(html(examples.plain, { hideNewsFeed: true, hideStormSummary: true })).toBe('');
   });
 });
 
-it('finds a storm by its name and shows nothing of one it does not know', () => {
+it('finds a storm by its name and shows nothing of one it does not know [J-551]', () => {
   expect(html(examples['a storm by name'], { stormName: 'Storm Ingrid' })).toContain('News of Storm Ingrid');
   expect(html(examples['a storm that is not known'])).toBe('');
 });
-it('shows the storm with the newest news where none is named', () => {
+it('shows the storm with the newest news where none is named [J-561, J-562]', () => {
   const [old, young] = ['2026-01-17T09:00:00', '2026-11-20T14:31:00'].map((publishDate, index) =>
     Storm.parse({
       stormName: `Storm ${index}`,

@@ -3,7 +3,7 @@ import { area as areaTexts } from '#words/en.json';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('searches for an address, and brings the choice to the checker', () => {
+it('searches for an address, and brings the choice to the checker [L-155, L-157, L-554]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('Your postcode or address');
   expect(html).toContain('Do we look after your power lines?');

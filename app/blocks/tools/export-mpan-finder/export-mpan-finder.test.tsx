@@ -4,7 +4,7 @@ import { finderBlockLaws } from '../../../../tests/support/finder-block';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it.each(Object.entries(finderBlockLaws))('%s', (_, holds) =>
+it.each(Object.entries(finderBlockLaws))('%s [J-235 to J-238, J-240, J-241]', (_, holds) =>
   holds({
     html: (example) => htmlOf(examples[example]),
     action: '/export-mpan',

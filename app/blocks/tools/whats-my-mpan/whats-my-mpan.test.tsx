@@ -4,7 +4,7 @@ import { finderBlockLaws } from '../../../../tests/support/finder-block';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it.each(Object.entries(finderBlockLaws))('%s', (_, holds) =>
+it.each(Object.entries(finderBlockLaws))('%s [J-247 to J-250, J-252]', (_, holds) =>
   holds({
     html: (example) => htmlOf(examples[example]),
     action: '/whats-my-mpan',

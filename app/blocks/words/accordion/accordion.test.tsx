@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('folds answers away, and opens what content wants open', () => {
+it('folds answers away, and opens what content wants open [L-278]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toMatch(/<details data-accordion="Who do I call in a power cut\?"><summary>/);
   expect(html).toMatch(/<details open="" data-accordion="Will my food keep\?">/);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('shows picture, facts and the way on', () => {
+it('shows picture, facts and the way on [L-267]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<dt>Homes served</dt><dd>42,000</dd>');
   expect(html).toContain('alt="A substation"');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('places the words as content wishes, on the right by default', () => {
+it('places the words as content wishes, on the right by default [L-268, L-269]', () => {
   expect(htmlOf(examples['text on the left'])).toContain('text-left');
   expect(htmlOf(examples['text on the right, as without a wish'])).toContain('text-right');
 });

@@ -9,4 +9,4 @@ it.each([
   ['in another order than on the page', [-20, -900], 0],
   ['one that is not there', [null, -5], 1],
   ['nothing', [], null],
-])('%s', (_name, tops, expected) => expect(activeSection(tops)).toBe(expected));
+])('%s [L-637]', (_name, tops, expected) => expect(activeSection(tops)).toBe(expected));

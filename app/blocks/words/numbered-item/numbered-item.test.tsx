@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('counts from index plus one, with the first call to action only', () => {
+it('counts from index plus one, with the first call to action only [L-271, L-272, L-275]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('<ol class="numbered" start="1">');
   expect(html).toContain('Check your trip switch');
@@ -12,4 +12,4 @@ it('counts from index plus one, with the first call to action only', () => {
   expect(htmlOf(examples['the third of several'])).toContain('start="3"');
 });
 it('counts a list', () => expect(htmlOf(examples['a list'])).toMatch(/>3<\/span><h3 class="h3">Call</));
-it('shows nothing without words', () => expect(htmlOf(examples['everything empty'])).toBe(''));
+it('shows nothing without words [L-273, L-274]', () => expect(htmlOf(examples['everything empty'])).toBe(''));

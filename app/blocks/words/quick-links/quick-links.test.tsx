@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('links, and tells analytics by the words of the link', () => {
+it('links, and tells analytics by the words of the link [J-353, J-706, J-773]', () => {
   const html = htmlOf(examples.plain);
   expect(html).toContain('href="/power-cut/map"');
   expect(html).toContain('quick_link_click');

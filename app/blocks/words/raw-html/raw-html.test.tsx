@@ -9,7 +9,7 @@ it('shows clean markup in the page', () => {
   expect(html).toContain('<p>A cable.</p>');
   expect(html).not.toContain('<iframe');
 });
-it('keeps a script away from the page', () => {
+it('keeps a script away from the page [L-276]', () => {
   const html = htmlOf(examples['a script of its own'], { page: { route: '/sums', query: {} } });
   const id = embeddedId(examples['a script of its own'].html);
   expect(html).not.toContain('<script');

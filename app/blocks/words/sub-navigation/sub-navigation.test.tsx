@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { examples } from './examples';
 
-it('marks the current page, in the row and in the fold', () => {
+it('marks the current page, in the row and in the fold [J-325, J-327]', () => {
   const html = htmlOf(examples.plain, { page: { route: '/careers/apprentices', query: {} } });
   expect(html.match(/href="\/careers\/apprentices" aria-current="page"/g)).toHaveLength(2);
   expect(html).toContain('<summary><span>Apprentices</span>');

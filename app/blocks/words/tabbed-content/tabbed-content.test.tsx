@@ -9,7 +9,7 @@ it('holds texts and other blocks in its tabs', () => {
   expect(html).toMatch(/<div class="nest">.*<b>10<\/b> days to answer/);
   expect(html).not.toContain('Not to be seen');
 });
-it('reports a block inside it that the site does not know, and shows the rest', () => {
+it('reports a block inside it that the site does not know, and shows the rest [J-376]', () => {
   const problems: unknown[] = [];
   const wire = { __typename: 'TabbedContent', tabs: [{ title: 'A', components: [{ __typename: 'Unheard' }] }] };
   const blocks = parseBlocks([wire], '/here', (problem) => problems.push(problem));

@@ -7,7 +7,7 @@ it('lists links to pages of ours and others', () => {
   expect(html).toContain('href="/priority-services"');
   expect(html).toContain('href="https://www.ofgem.gov.uk"');
 });
-it('leaves out a link to nowhere, and has a name of its own', () => {
+it('leaves out a link to nowhere, and has a name of its own [J-352]', () => {
   const html = htmlOf(examples['a link to nowhere']);
   expect(html).toContain('Useful links');
   expect(html).not.toContain('data:text');

@@ -28,7 +28,7 @@ it.each([
   ['.*', true],
   ['(', true],
   ['Essex', false],
-])('%j: %s', (find, expected) => expect(finderOf(find)(incident)).toBe(expected));
+])('%j: %s [J-904]', (find, expected) => expect(finderOf(find)(incident)).toBe(expected));
 
 it('a postcode is looked for by its sector where none are named', () =>
   expect(finderOf('PE30 3AC')({ ...incident, postcodes: [] })).toBe(true));

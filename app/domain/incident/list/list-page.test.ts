@@ -21,7 +21,7 @@ const incidents = [
 const references = (list: readonly Incident[]) => list.map(({ reference }) => reference);
 
 describe('the list page', () => {
-  it('leaves multiple records out and orders the rest', () => {
+  it('leaves multiple records out and orders the rest [J-111]', () => {
     expect(references(listOrder(incidents, now))).toEqual([
       'new',
       'old',

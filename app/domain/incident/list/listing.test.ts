@@ -10,7 +10,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => incident(`I-${index}`, { receivedAt: -index }));
 const references = (incidents: readonly Incident[]) => incidents.map(({ reference }) => reference);
 
-describe('multiIncidentListing', () => {
+describe('multiIncidentListing [J-105, J-106]', () => {
   it.each([
     ['nothing', [], { kind: 'none' }],
     ['one', [incident('a')], { kind: 'redirect', reference: 'a' }],

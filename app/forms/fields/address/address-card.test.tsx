@@ -15,7 +15,7 @@ it.each([
   ['nothing chosen', 'Find address'],
   ['chosen', 'Change address'],
   ['missing', 'Please provide a valid address'],
-])('%s', (name, words) => {
+])('%s [L-614]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

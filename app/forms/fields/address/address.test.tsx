@@ -23,7 +23,7 @@ it.each([
   expect(example && htmlOfField(example)).toContain(words);
 });
 
-it('starts with every line empty (F-162)', () => {
+it('starts with every line empty [F-162, F-173]', () => {
   const inputs = examples['plain'] ? (htmlOfField(examples['plain']).match(/<input[^>]*>/g) ?? []) : [];
   expect(inputs).toHaveLength(5);
   for (const input of inputs) expect(input).toContain('value=""');

@@ -16,7 +16,7 @@ it.each([
   ['any text', 'Postcode or address'],
   ['typed', 'Search for the address instead'],
   ['typed', 'Please enter a valid Town/City'],
-])('%s', (name, words) => {
+])('%s [L-475]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

@@ -12,7 +12,7 @@ it.each([
   ['optional', 'Text me'],
   ['required and missing', 'I agree *'],
   ['the answer of another question in its label', 'Call me, …'],
-])('%s', (name, words) => {
+])('%s [F-094, L-514, L-531]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

@@ -17,7 +17,7 @@ it.each([
   ['plain', 'href="mailto:help@meridian-power.example"'],
   ['plain', 'I agree'],
   ['missing', 'Tick the box to go on'],
-])('%s', (name, words) => {
+])('%s [F-096, L-511, L-516]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

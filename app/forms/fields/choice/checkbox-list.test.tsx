@@ -18,7 +18,7 @@ it.each([
   ['plain', 'type="checkbox"'],
   ['missing', 'This field cannot be left blank'],
   ['kept', 'checked'],
-])('%s', (name, words) => {
+])('%s [F-095, L-515]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

@@ -25,7 +25,7 @@ it.each([
   ['few options', 'type="radio"'],
   ['six options', '<select'],
   ['missing', 'Choose one'],
-])('%s', (name, words) => {
+])('%s [F-099, L-507, L-519]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

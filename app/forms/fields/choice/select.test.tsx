@@ -32,7 +32,7 @@ it.each([
   ['six options, missing', 'aria-invalid'],
   ['six options, missing', '<select'],
   ['a value that it does not offer', 'aria-invalid'],
-])('%s', (name, words) => {
+])('%s [F-100, L-520]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

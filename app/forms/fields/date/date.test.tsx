@@ -10,7 +10,7 @@ const examples: FieldExamples = {
 it.each([
   ['plain', 'The day it began'],
   ['no day', 'value="31/2/2026"'],
-])('%s', (name, words) => {
+])('%s [F-097, L-517]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

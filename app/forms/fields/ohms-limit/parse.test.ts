@@ -80,6 +80,6 @@ const cases: Case[] = [
   ],
 ];
 
-it.each(cases)('%s', (_name, wire, values, expected) => {
+it.each(cases)('%s [F-227 to F-230, F-232 to F-249, F-556, F-559]', (_name, wire, values, expected) => {
   expect(problems(wire, values)).toEqual(expected);
 });

@@ -12,7 +12,7 @@ it.each([
   [0.5, true, []],
   [1, true, []],
   [1.01, false, [t.scoreTooLow]],
-])('a score of %s, needed %s', (score, scoreRequired, expected) => {
+])('a score of %s, needed %s [F-416, F-417, L-525]', (score, scoreRequired, expected) => {
   const definition = formOf(
     wireForm([wirePage('One', { alias: 'a', type: 'text' }, { alias: 'q', type: 'recaptcha', required: true })]),
   );

@@ -12,7 +12,7 @@ const examples: FieldExamples = {
   },
 };
 
-it.each([['one blank item', 'Kind']])('%s', (name, words) => {
+it.each([['one blank item', 'Kind']])('%s [F-037]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

@@ -38,7 +38,9 @@ it.each([
   ['two made', pinged(2), true, true],
   ['three made', pinged(3), true, false],
   ['the check failed', notChecked('1'), true, false],
-] as const)('may ping: %s', (_name, state, form, expected) => expect(mayPing(state, form)).toBe(expected));
+] as const)('may ping: %s [F-063, F-366, F-372]', (_name, state, form, expected) =>
+  expect(mayPing(state, form)).toBe(expected),
+);
 
 it.each([
   ['off supply', pinged(1), answer(), true, false, 'off'],
@@ -61,12 +63,12 @@ it.each([
     false,
     'unknown',
   ],
-])('after an answer: %s', (_name, state, given, occurred, blocks, phase) => {
+])('after an answer: %s [F-373, F-374]', (_name, state, given, occurred, blocks, phase) => {
   const after = afterAnswer(state, given);
   expect([after.pingOccurred, blocksSubmission(after), phaseOf(after)]).toEqual([occurred, blocks, phase]);
 });
 
-it('is over when the visitor says that the power is off all the same', () => {
+it('is over when the visitor says that the power is off all the same [F-375]', () => {
   for (const given of [answer(on), answer(waiting)]) {
     const after = { ...afterAnswer(pinged(1), given), overridden: true };
     expect([blocksSubmission(after), phaseOf(after)]).toEqual([false, 'anyway']);

@@ -10,7 +10,7 @@ const examples: FieldExamples = {
 it.each([
   ['plain', '<textarea'],
   ['missing', 'This field cannot be left blank'],
-])('%s', (name, words) => {
+])('%s [F-102, L-522]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });

@@ -24,7 +24,7 @@ const examples: FieldExamples = {
 it.each([
   ['asterisk disclaimer', 'f hint'],
   ['custom error', 'f msg'],
-])('an %s is a note without a label', (defaultValue, look) => {
+])('an %s is a note without a label [L-512, L-513, L-523, L-527, L-529]', (defaultValue, look) => {
   const field = { type: 'text', caption: 'A label', settings: { defaultValue, bodyText: 'A note' } };
   const html = htmlOfField({ field });
   expect(html).toContain(`<div class="${look}">`);

@@ -11,13 +11,13 @@ const examples: FieldExamples = {
 it.each([
   ['plain', 'type="file"'],
   ['a file that is gone', 'no longer here'],
-])('%s', (name, words) => {
+])('%s [F-316, F-323, F-324]', (name, words) => {
   const example = examples[name];
   expect(example && htmlOfField(example)).toContain(words);
 });
 
 it.each('jpg jpeg jpe jfif png gif pdf doc docx xls xlsx ppt dwg'.split(' '))(
-  'offers and allows %s (F-315 to F-325)',
+  'offers and allows %s [F-315 to F-325]',
   (type) => {
     const accepted = examples['plain'] ? /accept="([^"]*)"/.exec(htmlOfField(examples['plain']))?.[1] : '';
     expect(accepted?.split(',')).toContain(`.${type}`);

@@ -26,7 +26,7 @@ async function sent({ mpan = home.mpan, visit = {}, hidden = false, fromSearch =
   return afterPlannedFormSent({ cookies: cookiesIn(cookie), gateways }, submission as never, visitOf(visit));
 }
 
-describe('the sent form leads', () => {
+describe('the sent form leads [F-524, J-128 to J-130]', () => {
   it.each<[string, Case, string | null]>([
     ['to the offers', {}, '/power-cut/offers-page?sent=true'],
     [

@@ -21,7 +21,7 @@ const form = (appointmentTimes: readonly string[] = []) =>
   );
 const AT = Date.UTC(2026, 2, 10, 13, 4);
 
-it('begins a needed appointment with the next quarter hour, for 4 hours and 15 minutes', () =>
+it('begins a needed appointment with the next quarter hour, for 4 hours and 15 minutes [F-201]', () =>
   expect(appointmentsToBegin(form(), AT)).toEqual({
     call: { day: '2026-03-10', timeFrom: '13:15', timeUntil: '17:30', noAccess: false },
   }));

@@ -21,7 +21,7 @@ it.each([
   ['1, CB1 9ZA', '1', '', ''],
   ['CB1 9ZA', 'CB1 9ZA', '', ''],
   [`${'x'.repeat(80)}, Ely, CB1 9ZA`, 'x'.repeat(50), '', 'Ely'],
-])('%s', (text, addressLine1, addressLine2, addressLine3) => {
+])('%s [F-149 to F-153, F-159, F-160, L-444]', (text, addressLine1, addressLine2, addressLine3) => {
   expect(answerFrom(found(text))).toEqual({
     addressLine1,
     addressLine2,
@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('is carried to a card, and not to a form that takes own network only', () => {
+it('is carried to a card, and not to a form that takes own network only [F-155 to F-158, F-161]', () => {
   const form = formOf(
     wireForm([
       wirePage(

@@ -46,7 +46,7 @@ const press = async (button: string, gateways: FormGateways, path = CHANGE, more
 };
 
 it.each([['manual:home'], ['add:things'], ['remove:things:0']])(
-  'mend 24: a change is not forgotten by %s: after Next the check follows',
+  'a change is not forgotten by %s: after Next the check follows',
   async (button) => {
     const gateways = changing();
     const to = await press(button, gateways);
@@ -58,7 +58,7 @@ it.each([['manual:home'], ['add:things'], ['remove:things:0']])(
 it.each([
   ['the button', 'find:home', {}],
   ['Enter in its field', 'next', { '_find.home': 'CB1 9ZA' }],
-])('mend 24: nor by the address search, by %s', async (_, button, more) => {
+])('nor by the address search, by %s', async (_, button, more) => {
   const gateways = changing();
   const search = new URL(await press(button, gateways, CHANGE, more), 'http://x');
   const back = search.searchParams.get('returnTo') ?? '';
@@ -77,14 +77,14 @@ it.each([
   expect(await press('next', gateways, to.split('#')[0])).toBe(`/forms/${form.id}/check`);
 });
 
-it('mend 24: Back on a page that was opened to change it leads to the check', async () => {
+it('Back on a page that was opened to change it leads to the check', async () => {
   const gateways = changing();
   expect(await press('back', gateways)).toBe(`/forms/${form.id}/check`);
   const page = await bodyOf<PageData>(await loadPage(await ask(CHANGE), form.id, 'one', gateways));
   expect(page.back).toBe(`/forms/${form.id}/check`);
 });
 
-it('F-500: Back after an error on a page that was opened to change it leads to the check, as it was', async () => {
+it('Back after an error on a page that was opened to change it leads to the check, as it was [F-500]', async () => {
   const gateways = changing();
   const wrong = await postPage(await send(CHANGE, { ...home, 'home.postcode': 'CB1' }), form.id, 'one', gateways);
   const page = await bodyOf<PageData>(wrong);
@@ -95,7 +95,7 @@ it('F-500: Back after an error on a page that was opened to change it leads to t
   expect(JSON.stringify(again.page)).toContain('"CB1 9ZA"');
 });
 
-it('F-500: a chosen address, or a pin, leads back to the check at once where the page asks for nothing else', async () => {
+it('a chosen address, or a pin, leads back to the check at once where the page asks for nothing else [F-500]', async () => {
   const place = formOf(
     wireForm([
       wirePage('One', { alias: 'home', type: 'address card', caption: 'Where?' }),

@@ -94,7 +94,7 @@ describeUploads('of a posted page', place, (start) => {
     );
   });
 
-  it('are replaced one by one where one is asked for, and what is not named any more is gone', async () => {
+  it('are replaced one by one where one is asked for, and what is not named any more is gone [L-450]', async () => {
     const { uploads, names } = await start({ secrets: null });
     const old = await send(uploads, [
       { field: 'letter.file', name: 'old.pdf' },
@@ -138,7 +138,7 @@ describeUploads('of a posted page', place, (start) => {
     expect(sent.problems).toEqual([['plans', 'This file is no longer here. Please add it again.']]);
   });
 
-  it('cannot be stored: one sentence without tags, and the page goes on', async () => {
+  it('cannot be stored: one sentence without tags, and the page goes on [L-463]', async () => {
     const { uploads } = await start();
     const broken: Uploads = { ...uploads, take: () => Promise.reject(new Error('away')) };
     const sent = await send(broken, [{ field: 'letter.file' }], [['name', 'Jo']]);
@@ -168,7 +168,7 @@ describeUploads('of a posted page', place, (start) => {
   });
 });
 
-describe('what is an upload question', () => {
+describe('what is an upload question [L-451]', () => {
   it.each([
     ['plans', { name: 'plans', alias: 'plans', multiple: true }],
     ['letter', { name: 'letter', alias: 'letter', multiple: false }],

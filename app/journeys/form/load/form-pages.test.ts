@@ -9,7 +9,7 @@ import { loadPage } from './load-page.server';
 import { postPage } from './post-page.server';
 import { loadThankYou } from './thank-you.server';
 
-describe('bad input', () => {
+describe('bad input [J-711, J-712]', () => {
   it.each([
     ['a page out of order', begun('plain'), '/forms/plain/check-nothing', '/forms/plain/two'],
     ['no draft, or an expired one', {}, '/forms/plain/two', '/forms/plain/one?_gone=1'],
@@ -18,7 +18,7 @@ describe('bad input', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, to]);
   });
 
-  it('a tampered cookie is nobody, and starts anew', async () => {
+  it('a tampered cookie is nobody, and starts anew [X-20]', async () => {
     const whole = await keepDraftVisitor(newDraftVisitor());
     const draftCookie = `${(whole.split(';')[0] ?? '').slice(0, -4)}aaaa`;
     const answer = await loadPage(
@@ -52,7 +52,7 @@ describe('bad input', () => {
     expect((await bodyOf<PageData>(answer)).telling).toBe(telling);
   });
 
-  it('a store that is out of order shows what was typed, and how to reach us', async () => {
+  it('a store that is out of order shows what was typed, and how to reach us [X-26]', async () => {
     const answer = await postPage(
       await send('/forms/plain/one', { name: 'Jo' }),
       'plain',
@@ -84,7 +84,7 @@ describe('bad input', () => {
   });
 });
 
-describe('mend 3: a page that was not taken', () => {
+describe('a page that was not taken', () => {
   it.each([
     [{ unread: 'busy', retryAfter: 10 }, 503, 'busy', '10'],
     [{ unread: 'too-often', retryAfter: 30 }, 429, 'too-often', '30'],
@@ -133,11 +133,11 @@ describe('mend 3: a page that was not taken', () => {
   });
 });
 
-describe('what a form says of itself', () => {
+describe('what a form says of itself [J-033]', () => {
   const pageOf = async (form: string, slug: string) =>
     bodyOf<PageData>(await loadPage(await ask(`/forms/${form}/${slug}`), form, slug, gatewaysWith(begun(form))));
 
-  it('can be skipped, names its button, and does not count its first page', async () => {
+  it('can be skipped, names its button, and does not count its first page [F-048]', async () => {
     expect(await pageOf('skips', 'one')).toMatchObject({
       skip: '/power-cut/incident',
       back: '/',
@@ -148,7 +148,7 @@ describe('what a form says of itself', () => {
     expect(await pageOf('plain', 'two')).toMatchObject({ skip: null, page: { progress: { n: 2, m: 2 } } });
   });
 
-  it('goes back one page, also from one that is not right yet (F-335)', async () => {
+  it('goes back one page, also from one that is not right yet [F-335]', async () => {
     const answer = await postPage(
       await send('/forms/plain/two', { more: '', _do: 'back' }),
       'plain',

@@ -36,7 +36,7 @@ function visitor() {
   };
 }
 
-it('mend 7: the meter point of a chosen address goes through the page unread, and comes back', async () => {
+it('the meter point of a chosen address goes through the page unread, and comes back', async () => {
   const ann = visitor();
   await ann.post(MPAN);
   const { text, mpan } = await ann.shown();
@@ -50,7 +50,7 @@ it('mend 7: the meter point of a chosen address goes through the page unread, an
 });
 
 it.each(['~', '~nonsense', `~${'A'.repeat(90)}`, `~${'A'.repeat(20_000)}`])(
-  'mend 7: what was not sealed here is no meter point: %s',
+  'what was not sealed here is no meter point: %s',
   async (mpan) => {
     const ann = visitor();
     const answer = await ann.post(mpan);

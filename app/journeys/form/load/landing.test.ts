@@ -8,20 +8,20 @@ import { postPage } from './post-page.server';
 
 const flag = (expiry: string) => ({ visit: { formFlags: { metered: expiry } } });
 
-describe('a form with a session flag', () => {
+describe('a form with a session flag [F-360]', () => {
   const first = '/forms/metered/one';
   it.each([
     ['missing', {}],
     ['invalid', flag('soon')],
     ['past', flag(String(Date.now() - 1))],
     ['further off than 60 seconds', flag(String(Date.now() + 120_000))],
-  ])('leads to its entry page when the expiry is %s', async (_, visiting) => {
+  ])('leads to its entry page when the expiry is %s [F-361 to F-363, J-300 to J-302]', async (_, visiting) => {
     const answer = await loadPage(await ask(`${first}?mpan=1900001901024`, visiting), 'metered', 'one', gatewaysWith());
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/forms/metered/start?mpan=1900001901024');
   });
 
-  it('opens while the flag holds', async () => {
+  it('opens while the flag holds [J-297, J-298]', async () => {
     const answer = await loadPage(
       await ask(first, flag(String(Date.now() + 59_000))),
       'metered',
@@ -102,7 +102,7 @@ describe('the entry page', () => {
     if (status !== 303) expect(await bodyOf<LandingData>(answer)).toMatchObject({ asksDanger: true, error });
   });
 
-  it('says a sentence, and does not go round, where cookies are refused', async () => {
+  it('says a sentence, and does not go round, where cookies are refused [J-293, X-24]', async () => {
     const request = new Request(`${SITE}/forms/metered/start`, { method: 'POST', body: new URLSearchParams() });
     const answer = await postLanding(request, 'metered', gatewaysWith());
     expect(answer.headers.get('Location')).toBe('/forms/metered?_kept=1');

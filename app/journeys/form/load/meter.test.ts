@@ -78,7 +78,7 @@ it.each<[string, ReturnType<typeof metersThat>, string, boolean, readonly string
   expect([phaseOf(state), blocksSubmission(state), meters.asked]).toEqual([phase, blocks, asked]);
 });
 
-it('is pinged three times at most, each time under an id of its own, the operator’s where it gives one', async () => {
+it('is pinged three times at most, each time under an id of its own, the operator’s where it gives one [F-368, F-370, F-371, F-475, F-561]', async () => {
   const meters = metersThat([ERROR, { ...ERROR, newCorrelationId: 'third' }, ERROR]);
   const state = await ask(null, meters);
   expect(meters.begun).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), 'next', 'third']);
@@ -87,7 +87,7 @@ it('is pinged three times at most, each time under an id of its own, the operato
   expect(meters.begun).toHaveLength(3);
 });
 
-it('is asked again while it is silent, for a minute, and then left alone', async () => {
+it('is asked again while it is silent, for a minute, and then left alone [F-369]', async () => {
   const meters = metersThat([WAITS]);
   let state = await ask(null, meters, 0);
   for (let now = 5 * SECOND; now < 60 * SECOND; now += 5 * SECOND) state = await ask(state, meters, now);
@@ -108,7 +108,7 @@ it('is left alone once the visitor says that the power is off, and asked anew fo
   expect([other.mpan, phaseOf(other), meters.begun.length]).toEqual(['1900001901024', 'on', 2]);
 });
 
-it('travels as the contract says, in every state', async () => {
+it('travels as the contract says, in every state [F-568]', async () => {
   const type = fieldTypes.get('smart meter');
   for (const meters of [metersThat([ON]), metersThat([WAITS]), metersThat([ERROR]), metersThat([ON], 'fails')]) {
     const state = await ask(null, meters);
@@ -134,6 +134,6 @@ it.each([
   ['is not asked in another form', { pageType: 'voltageComplaint' }, 'one', undefined],
   ['is not asked where the form has no pinging', { smartPingEnabled: false }, 'one', undefined],
   ['is not asked where the form has no meters', { isSmartMeter: false }, 'one', undefined],
-])('a meter %s (F-364, F-365, F-367)', (_, more, slug, alias) =>
+])('a meter %s [F-364, F-365, F-367]', (_, more, slug, alias) =>
   expect(meterOn(reportWith(more), slug)?.alias).toBe(alias),
 );

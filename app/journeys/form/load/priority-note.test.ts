@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { CheckData, KnownData } from '../page-data';
 import { INTENT } from '~/forms/engine/intent-name';
@@ -9,6 +9,7 @@ import { ask, bodyOf, gatewaysWith, send } from '../../../../tests/support/form-
 import { schemaBreaches } from '../../../../tests/support/openapi';
 import { startOperatorInbox } from '../../../../tests/support/operator-inbox';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import { createStoredDrafts } from '~/server/drafts/store.server';
@@ -26,10 +27,7 @@ import { postPage } from './post-page.server';
 const off = { general: { enabled: false, hours: 1 }, lowVoltage: { enabled: false, hours: 1 } };
 const NO_SMS_LIMIT = { epn: off, lpn: off, spn: off };
 const FORM = 'report-a-power-cut';
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   where: {
@@ -115,8 +113,8 @@ async function answered(
   return { operator, press, at, store };
 }
 
-describeOnEveryStore('mend 14: a report of a known power cut', (makeStore) => {
-  it('is not needed, and what was said about health is delivered with the reference of that power cut', async () => {
+describeOnEveryStore('a report of a known power cut', (makeStore) => {
+  it('is not needed, and what was said about health is delivered with the reference of that power cut [X-42]', async () => {
     const { operator, press } = await answered(await makeStore());
     const { answer, data } = await press();
     expect(answer.status).toBe(200);
@@ -215,7 +213,7 @@ describeOnEveryStore('a report that begins at a place with a known power cut', (
   });
 });
 
-it('mend 14: the page says so, with the number to call as a button, with and without JavaScript', async () => {
+it('the page says so, with the number to call as a button, with and without JavaScript', async () => {
   const { createElement } = await import('react');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { CheckAnswers } = await import('../check-answers');

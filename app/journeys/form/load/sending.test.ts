@@ -38,8 +38,8 @@ const gatewaysFor = (kept: Record<string, Draft>, how: Partial<Submissions> = {}
 const sendIt = async (gateways: FormGateways, values: Record<string, string> = {}) =>
   postCheck(await send(CHECK, values), 'plain', gateways);
 
-describe('sending', () => {
-  it('gives the reference in its cookie, and goes to the thank-you page', async () => {
+describe('sending [F-471, F-472, F-606, F-620, X-95]', () => {
+  it('gives the reference in its cookie, and goes to the thank-you page [F-352, F-479, F-481, L-139, L-656]', async () => {
     const answer = await sendIt(gatewaysFor(answered()));
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/thank-you']);
     const [reference] = answer.headers.getSetCookie().filter((one) => one.startsWith('referenceNumber='));
@@ -49,7 +49,7 @@ describe('sending', () => {
   it.each([
     ['reportAPowerCut', null],
     ['email', 'CB1 9ZA'],
-  ] as const)('of %s leaves this of the searched address: %s (F-350)', async (pageType, left) => {
+  ] as const)('of %s leaves this of the searched address: %s [F-350]', async (pageType, left) => {
     const searchedAddress = {
       postcode: 'CB1 9ZA',
       mpan: null,
@@ -66,7 +66,7 @@ describe('sending', () => {
     expect((await readVisit(after)).searchedAddress?.postcode ?? null).toBe(left);
   });
 
-  it('keeps the reference secure where the site is (F-480)', async () => {
+  it('keeps the reference secure where the site is [F-480, F-607]', async () => {
     const cookieAt = async (address: string) => {
       vi.resetModules();
       vi.stubEnv('BASE_URL', address);
@@ -105,7 +105,7 @@ describe('sending', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/forms/plain/one?_gone=1']);
   });
 
-  it('at a malformed address sends nothing, and says why (F-468, F-469)', async () => {
+  it('at a malformed address sends nothing, and says why [F-468, F-469]', async () => {
     const submit = vi.fn<Submissions['submit']>();
     const gateways = gatewaysFor(answered(), { submit });
     const answer = await postCheck(await send(`${CHECK}?mpan=1&mpan=2`, {}), 'plain', gateways);
@@ -114,13 +114,13 @@ describe('sending', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('of what is not complete goes to the first open page', async () => {
+  it('of what is not complete goes to the first open page [F-414]', async () => {
     const answer = await sendIt(gatewaysFor(begun('plain')));
     expect(answer.headers.get('Location')).toBe('/forms/plain/two');
   });
 });
 
-describe("mend 24: the browser's Back after sending", () => {
+describe("the browser's Back after sending [F-523]", () => {
   const visit = { sentForm: { id: 'plain', at: Date.now() - 60_000 } };
   const THANKS = '/forms/plain/thank-you';
 

@@ -32,7 +32,7 @@ function site(said: (token: string) => number = () => 0.9) {
   return { score, asked, fresh: () => challenge.issue() };
 }
 
-it('mend 10: the token of a form page counts for one draft, also when its page is sent again', async () => {
+it('the token of a form page counts for one draft, also when its page is sent again', async () => {
   const { score } = site();
   expect(await score([['page'], ['x']])).toBe(0.9);
   // The second press finds the draft of the first one.
@@ -40,7 +40,7 @@ it('mend 10: the token of a form page counts for one draft, also when its page i
   expect(await score([['draft', 2]])).toBe(0);
 });
 
-it('mend 10: what the service said of a page is kept for its second press, and no other page has it', async () => {
+it('what the service said of a page is kept for its second press, and no other page has it', async () => {
   const { score, asked, fresh } = site(() => 0.8);
   expect(await score([['draft', 1]], { withService: true })).toBe(0.8);
   expect(await score([['draft', 1]], { withService: true })).toBe(0.8);
@@ -49,7 +49,7 @@ it('mend 10: what the service said of a page is kept for its second press, and n
   expect(await score([['draft', 2]], { withService: true, own: fresh() })).toBe(0.3);
 });
 
-it('mend 10: a low word of the service stays low', async () => {
+it('a low word of the service stays low', async () => {
   const { score } = site(() => 0.1);
   expect(await score([['draft', 1]], { withService: true })).toBe(0.1);
   expect(await score([['draft', 1]], { withService: true })).toBe(0.1);

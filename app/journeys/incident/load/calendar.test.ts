@@ -24,7 +24,7 @@ it('starts with the work and ends half an hour after its estimate, as instants',
   expect(file).toContain('SUMMARY:Planned power cut: NR2 9');
   expect(file).toMatch(/\r\n/);
 });
-it('ends at 23:59 in London where nothing is estimated', () => {
+it('ends at 23:59 in London where nothing is estimated [J-818, J-819]', () => {
   const work = exampleIncident({ powerCutType: 'planned', plannedAt: summer });
   expect(calendarFile(situationOf(work, summer - 48 * HOUR, { storm: false }), { t, url })).toContain(
     'DTEND:20260602T225900Z',

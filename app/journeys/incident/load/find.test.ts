@@ -69,7 +69,7 @@ const told = (found: Found): string => {
   return found.kind === 'nothing' ? `nothing ${found.postcode ?? (found.pin ? 'pin' : '-')}` : found.kind;
 };
 
-describe('findIncident', () => {
+describe('findIncident [J-099 to J-101, J-103, J-104, J-802, L-321, L-324]', () => {
   it.each([
     ['a reference', 'incidentid=ONE', 'ONE'],
     ['a reference in small letters', 'incidentid=one', 'ONE'],
@@ -107,7 +107,7 @@ describe('findIncident', () => {
     expect(await find('', visitOf('NR3 9ZA'))).toMatchObject({ futurePlannedRef: 'METER' }));
 });
 
-describe('readIncidentQuery', () => {
+describe('readIncidentQuery [J-016, J-856]', () => {
   const read = (query: string) => readIncidentQuery(new URLSearchParams(query));
   it.each(['show=abc', 'show=-6', 'show=1e9999', 'show='])('%s shows six', (query) => expect(read(query).show).toBe(6));
   it('reads where the visitor came from', () =>

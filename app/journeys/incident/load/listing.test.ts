@@ -47,13 +47,13 @@ describe('the cards of a sector', () => {
     [6, 6, '/power-cut/incident?postcodesector=IP1+9&show=12'],
     [12, 12, '/power-cut/incident?postcodesector=IP1+9&show=18'],
     [18, 14, null],
-  ])('J-107, J-108: six first and six more at a time: show %d is %d', async (show, cards, moreHref) => {
+  ])('six first and six more at a time: show %d is %d [J-107, J-108]', async (show, cards, moreHref) => {
     const { page } = await listing({ show });
     expect(page).toMatchObject({ total: 14, moreHref });
     expect(page.cards).toHaveLength(cards);
     expect(plainSentence(page.answer.sentence)).toBe('There are 14 power cuts in IP1 9.');
   });
-  it('name their streets, where the live data do not hide them (J-007)', async () => {
+  it('name their streets, where the live data do not hide them [J-007]', async () => {
     const shown = await listing({});
     expect(shown.page.cards[0]?.place).toBe('Mill Lane, Ipswich, IP1 9');
     expect(shown.page.answer.where).toBe('Ipswich, IP1 9');

@@ -20,6 +20,6 @@ it.each([
   ['two calls, toggle off', false, true, false, false],
   ['three calls', false, false, true, true],
   ['neither', true, false, false, false],
-])('J-009, J-076 to J-078: %s', async (_, on, two, three, aware) => {
+])('%s [J-009, J-076 to J-078]', async (_, on, two, three, aware) => {
   expect(await known(on, two, three)).toEqual({ aware, askedTwo: on ? 1 : 0 });
 });

@@ -19,14 +19,14 @@ const page = PageContent.parse({
   slots: Object.fromEntries(VARIANTS.map((variant) => [variant, [message(variant)]])),
 });
 
-describe('J-066 to J-071: what content places on a variant of the incident page', () => {
+describe('what content places on a variant of the incident page [J-066 to J-071]', () => {
   it.each(VARIANTS)('%s', (variant) => {
     const { blocks } = pageWords({ page: () => page, dictionary: () => ({}) }, variant);
     expect(blocks).toMatchObject([{ type: 'Messaging', props: { title: `Of ${variant}` } }]);
   });
 });
 
-it('J-097, J-001: a header block words its variant, over the dictionary', () => {
+it('a header block words its variant, over the dictionary [J-001, J-066, J-067, J-070, J-071, J-097]', () => {
   const wording = { __typename: 'PlannedIncidentHeader', plannedRestored: 'All done since {hour} {day}.' };
   const own = PageContent.parse({ ...page, slots: { planned: [wording] } });
   const dictionary = { chipAware: 'We know', plannedRestored: 'The dictionary says.' };
@@ -36,7 +36,7 @@ it('J-097, J-001: a header block words its variant, over the dictionary', () => 
   expect(blocks).toEqual([{ type: 'PlannedIncidentHeader', props: { wording: {} } }]);
 });
 
-it('J-079 to J-083: the card for an unknown reference comes from the content of the site', () => {
+it('the card for an unknown reference comes from the content of the site [J-079 to J-083]', () => {
   const content = createEmbeddedContent({ dir: 'content', logger: quietLogger, watchMs: 0 });
   expect(pageWords(content, 'not-found').blocks).toMatchObject([
     { type: 'NotFoundCard', props: { title: expect.any(String), subtitle: expect.any(String), icon: 'search' } },

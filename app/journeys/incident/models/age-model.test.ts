@@ -15,7 +15,7 @@ const byRecords = (ago: number, unchanged = ago): DataTime => ({
 const OLD = 'This information is from';
 const SINCE = 'Nothing has changed in the data since';
 
-describe('mend 13: the age of the data', () => {
+describe('the age of the data', () => {
   it.each<[string, DataTime | null, string | null, string | null, boolean]>([
     ['a feed of now', told(0), '12:29pm', null, false],
     ['a feed of a quarter of an hour ago', told(15 * MINUTE), '12:14pm', null, false],

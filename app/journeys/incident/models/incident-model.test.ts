@@ -4,37 +4,12 @@ import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { HOUR, MINUTE } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import { textsOf } from '~/words/texts';
 import { incidentWords } from '~/words/incident';
+import { exampleContext, now } from '../../../../tests/support/incident-context';
 import { cardOf } from './card-model';
 import { covers, incidentModel, type IncidentContext } from './incident-model';
 
-const now = fromLondon(2026, 11, 20, 14, 40);
-const context: IncidentContext = {
-  t: textsOf(incidentWords),
-  stormName: null,
-  isVisitors: false,
-  ownHome: false,
-  said: [],
-  odds: null,
-  roads: null,
-  checked: {
-    time: '2:40pm',
-    looked: '2:40pm',
-    iso: '2026-11-20T14:40:00Z',
-    checkedIso: '2026-11-20T14:40:00Z',
-    sentence: null,
-    first: false,
-    live: true,
-  },
-  compensation: {
-    rules: { hours: 12, largeCustomers: 5000, largeHours: 24, stormHours: 24, plannedNoticeDays: 2 },
-    content: { homeAmount: null, businessAmount: null, stormLongHours: 48, claimUrl: '/forms/compensation-claim' },
-  },
-  cameFromListing: null,
-  offersTexts: true,
-  stillOff: 0,
-};
+const context: IncidentContext = { ...exampleContext, isVisitors: false, roads: null };
 const address = { postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA' };
 const known: Partial<Incident> = {
   town: 'Cambridge',
@@ -51,7 +26,7 @@ const model = (extra: Partial<Incident> = {}, around: Partial<IncidentContext> =
 const factsOf = (extra: Partial<Incident>) =>
   Object.fromEntries(model(extra).answer.facts.map(({ name, value }) => [name, value]));
 
-describe('the page of one incident', () => {
+describe('the page of one incident [J-810, J-811, L-749]', () => {
   it('speaks of "your power" to an address that is covered, and of the area to everyone else', () => {
     expect(model({}, { isVisitors: true }).answer).toMatchObject({
       isVisitors: true,
@@ -77,7 +52,7 @@ describe('the page of one incident', () => {
   });
   it('gives the reason, then what is done', () =>
     expect(model().answer.lead).toBe('An underground cable has failed. Our engineers are on their way.'));
-  it('says the description of content where there is no estimate', () => {
+  it('says the description of content where there is no estimate [L-613]', () => {
     expect(model({ estimateText: 'We are still looking for the fault.' }).answer.lead).toBe(
       'An underground cable has failed. Our engineers are on their way. We are still looking for the fault.',
     );

@@ -8,6 +8,6 @@ it.each([
   ['105 homes are off', '105 homes are off'],
   ['<a href="tel:105">call 105</a> today', '<a href="tel:105">call 105</a> today'],
   ['<p>On 26-11-2025 14:00 &amp; INCD-20471-Z</p>', '<p>On 26-11-2025 14:00 &amp; INCD-20471-Z</p>'],
-])('mend 12: numbers to call in %j', (html, expected) => {
+])('numbers to call in %j', (html, expected) => {
   expect(withCallLinks(html)).toBe(expected);
 });

@@ -30,7 +30,7 @@ function say(known: Partial<Incident>, storm = false, ownHome = false): string {
   );
 }
 
-describe('a power cut', () => {
+describe('a power cut [J-096, L-232 to L-235]', () => {
   it.each<[string, Partial<Incident>, string]>([
     [
       'a window',
@@ -123,7 +123,7 @@ it('tells the one home that it is theirs', () =>
     'The power is off at your home only. Our engineers are on their way. When should it be back? We do not know yet.',
   ));
 
-describe('planned work', () => {
+describe('planned work [J-094, J-095, J-097]', () => {
   const tuesday = fromLondon(2026, 11, 24, 9);
   it.each<[string, Partial<Incident>, string]>([
     [
@@ -185,7 +185,7 @@ describe('planned work', () => {
   ])('%s', (_, known, expected) => expect(say(known)).toBe(expected));
 });
 
-it('says that power is back for everyone', () => {
+it('says that power is back for everyone [L-241]', () => {
   expect(say({ powerCutType: 'restored', restoredAt: now - HOUR })).toBe(
     'Power has been back on for everyone since 1:40pm today, Friday 20 November.',
   );

@@ -26,7 +26,7 @@ const confirm = ({ lat, lng } = pin) => {
 };
 const at = (reference: string) => exampleIncident({ reference, sectors: ['CB1 9'] });
 
-it('keeps a pin at which there is nothing, and leads to the incident page without a query', async () =>
+it('keeps a pin at which there is nothing, and leads to the incident page without a query [L-110, L-113, L-114, L-323]', async () =>
   expect(await confirm()).toMatchObject({
     kind: 'go',
     to: '/power-cut/incident',
@@ -36,7 +36,7 @@ it('keeps a pin at which there is nothing, and leads to the incident page withou
 it.each([
   [['a'], '/power-cut/incident?incidentid=a&originSector=CB1+9'],
   [['a', 'b'], '/power-cut/incident?postcodesector=CB1+9'],
-])('looks among all incidents: %s lead to %s', async (references, to) => {
+])('looks among all incidents: %s lead to %s [L-109]', async (references, to) => {
   network.incidents = [...references.map(at), exampleIncident({ reference: 'far', sectors: ['NR1 9'] })];
   expect(await confirm()).toMatchObject({ kind: 'go', to, visit: { notFoundPinDropCoords: null, pinLocation: pin } });
 });

@@ -24,14 +24,14 @@ const geography: Geography = {
 const place = (query: string) => placePin(readPinRequest(new URLSearchParams(query)), geography);
 const here = 'lat=52.2&lng=0.12&z=12&plat=52.2&plng=0.12';
 
-describe('where the pin comes to rest', () => {
-  it('starts at the default centre', async () =>
+describe('where the pin comes to rest [J-762, J-814, L-115, L-592, L-593]', () => {
+  it('starts at the default centre [J-815]', async () =>
     expect(await place('')).toMatchObject({ pin: DEFAULT_CENTRE, message: null, zoom: 12 }));
 
   it.each([
     ['the link of a search that failed', pinHref('NR1 9ZA')],
     ['a link of before', '/power-cut/pin?q=NR1+9ZA'],
-  ])('mend 22: looks for what was typed: %s', async (_name, href) => {
+  ])('looks for what was typed: %s', async (_name, href) => {
     const { search } = new URL(href, 'https://www.meridian-power.example');
     expect(await place(search)).toMatchObject({ pin: { lat: 52.628, lng: 1.299 }, geocodingError: false });
   });
@@ -77,7 +77,7 @@ describe('where the pin comes to rest', () => {
     expect(await place(query)).toMatchObject({ pin: DEFAULT_CENTRE, message: 'nonsense' });
   });
 
-  it('goes back when it is pressed outside the area', async () => {
+  it('goes back when it is pressed outside the area [L-107]', async () => {
     const edge = 'lat=52.98&lng=0.12&z=11&plat=52.9&plng=0.12';
     expect(await place(`${edge}&wide.x=310&wide.y=5`)).toMatchObject({
       pin: { lat: 52.9, lng: 0.12 },
@@ -96,13 +96,15 @@ describe('where the pin comes to rest', () => {
     for (const query of ['town=norw', 'q=NR1 9ZA', 'glat=52.628&glng=1.299'])
       expect(await place(`${here}&${query}`)).toMatchObject({ pin: there, centre: there });
   });
-  it.each(['q=nowhere', 'q=broken'])('opens the default centre when a search cannot be placed: %s', async (query) =>
-    expect(await place(`${here}&${query}`)).toMatchObject({
-      pin: DEFAULT_CENTRE,
-      centre: DEFAULT_CENTRE,
-      geocodingError: true,
-      message: null,
-    }),
+  it.each(['q=nowhere', 'q=broken'])(
+    'opens the default centre when a search cannot be placed: %s [L-105]',
+    async (query) =>
+      expect(await place(`${here}&${query}`)).toMatchObject({
+        pin: DEFAULT_CENTRE,
+        centre: DEFAULT_CENTRE,
+        geocodingError: true,
+        message: null,
+      }),
   );
   it.each([
     ['north', 1, 0],
@@ -116,7 +118,7 @@ describe('where the pin comes to rest', () => {
   });
 });
 
-describe('what the map is asked to show', () => {
+describe('what the map is asked to show [L-058]', () => {
   it.each([
     ['everything', '', { centre: null, message: null }],
     ['a place', 'lat=52.2&lng=0.12&z=14', { centre: { lat: 52.2, lng: 0.12 }, zoom: 14 }],

@@ -10,7 +10,7 @@ const square = [
 ];
 const polygons = ['EPN', 'LPN', 'SPN', 'service area'].map((name) => ({ name, paths: [square] }));
 
-it('mend 18: boundaries that fail cost the work once, for one request at a time, and are asked for again', async () => {
+it('boundaries that fail cost the work once, for one request at a time, and are asked for again', async () => {
   let now = 0;
   let works = false;
   let asked = 0;

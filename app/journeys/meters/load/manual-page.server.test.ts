@@ -6,7 +6,7 @@ import { loadManualPage, postManualPage } from './manual-page.server';
 
 beforeEach(begin);
 
-describe('the manual form', () => {
+describe('the manual form [J-509, J-682, J-683, J-689, J-690]', () => {
   const values = {
     firstName: ' Sam ',
     lastName: 'Example',
@@ -55,7 +55,7 @@ describe('the manual form', () => {
     ['busy', 503, '10'],
     ['too-often', 503, '10'],
     ['too-much', 422, null],
-  ] as const)('mend 3: says that nothing of it was taken: %s', async (unread, status, retryAfter) => {
+  ] as const)('says that nothing of it was taken: %s', async (unread, status, retryAfter) => {
     const uploads = { receive: () => Promise.resolve({ unread, retryAfter: 10 }) };
     const request = new Request('http://site.test/supplier-and-mpan/form', {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('the manual form', () => {
     expect(recorder.sent).toEqual([]);
   });
 
-  it('sends the request field by field, with the names of its files joined', async () => {
+  it('sends the request field by field, with the names of its files joined [J-495, J-496, J-499, J-500, J-502, J-504 to J-506]', async () => {
     const { answer } = withUploads(entries([['file', 'a1']]), [photo]);
     expect((await answer).status).toBe(303);
     expect(recorder.sent).toMatchObject([{ kind: 'manual-mpan-checker' }]);
@@ -116,14 +116,14 @@ describe('the manual form', () => {
     expect(uploads.remove).toHaveBeenCalledWith(expect.any(String), ['a1']);
   });
 
-  it('J-234: shows the shared error where it cannot be kept, with everything that was typed', async () => {
+  it('shows the shared error where it cannot be kept, with everything that was typed [J-234]', async () => {
     recorder.outcome = () => Promise.reject(new Failure('unavailable', 'down'));
     const answer = await withUploads(entries()).answer;
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ kind: 'form', failed: true, values: { city: 'Colchester' } });
   });
 
-  it('is empty without files', async () => {
+  it('is empty without files [J-510]', async () => {
     await withUploads(entries()).answer;
     expect(recorder.sent[0]?.body).toMatchObject({ fileUpload: '' });
     const page = loadManualPage(new Request('http://site.test/supplier-and-mpan/form'), gatewaysWith());

@@ -21,12 +21,12 @@ const cookieOf = (answer: Response, name: string) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
 
-describe('by address', () => {
+describe('by address [J-229 to J-231, J-239, J-244, J-246, J-255, J-480, J-483, J-488, J-493, J-667]', () => {
   const post = (values: Record<string, string>, gateways = gatewaysWith(), path = '/supplier-and-mpan/address') =>
     postAddressPage(posted(path, values), 'address', gateways);
   const right = { ...who, address: choiceOf(home) };
 
-  it('sends what the directory knows, under the key of the form, and shows it after a redirect', async () => {
+  it('sends what the directory knows, under the key of the form, and shows it after a redirect [J-481]', async () => {
     const answer = await post(right);
     expect(recorder.sent).toEqual([
       {
@@ -45,14 +45,14 @@ describe('by address', () => {
     expect(await other.json()).toMatchObject({ kind: 'form' });
   });
 
-  it('answers a pop-up with data, and says when it comes later', async () => {
+  it('answers a pop-up with data, and says when it comes later [J-232, J-243]', async () => {
     recorder.outcome = () => Promise.resolve({ reference: REFERENCE, state: 'kept' });
     const answer = await post(right, gatewaysWith(), '/supplier-and-mpan/address?asData=true');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ kind: 'sent', later: true });
   });
 
-  it('asks for the supplier where the address came without it', async () => {
+  it('asks for the supplier where the address came without it [J-447, J-448, J-451, J-452, J-487, J-489, J-664, J-665]', async () => {
     const bare = { ...home, supplierName: null, supplierNumber: null };
     const gateways = gatewaysWith({ found: [bare] });
     await post(right, gateways);
@@ -107,7 +107,7 @@ describe('by address', () => {
     expect(recorder.sent.map(({ key }) => key)).toEqual([REFERENCE, undefined]);
   });
 
-  it('keeps what was typed while an address is searched, and leads on to the other ways', async () => {
+  it('keeps what was typed while an address is searched, and leads on to the other ways [J-446, J-450, J-485, J-486, J-663, J-666]', async () => {
     const answer = await post({ ...who, intent: 'find', find: 'CB1 9ZA' });
     expect(answer.headers.get('Location')).toMatch(/^\/power-cut\/search\?mode=mpan&returnTo=.*&value=CB1\+9ZA$/);
     const back = new Request('http://site.test/supplier-and-mpan/address?chosen=true', {
@@ -128,7 +128,7 @@ describe('by address', () => {
     }
   });
 
-  it('J-660, J-672: says what is wrong in the words of the content system', async () => {
+  it('says what is wrong in the words of the content system [J-660, J-672]', async () => {
     const dictionary = () => ({ mpanEmailMissing: 'Own words on e-mail', mpanMeterMissing: 'Own words on meters' });
     const plain = gatewaysWith();
     const gateways = { ...plain, content: { ...plain.content, dictionary } };
@@ -151,7 +151,7 @@ describe('by address', () => {
   });
 });
 
-describe('mend 10: the token of a page is used once', () => {
+describe('the token of a page is used once [J-251]', () => {
   const right = { ...who, address: choiceOf(home) };
   function sentByVisitor() {
     let clock = 0;
@@ -178,7 +178,7 @@ describe('mend 10: the token of a page is used once', () => {
     expect((await post({ emailAddress: 'other@mail.example', _opened: form.bot.token })).status).toBe(303);
   });
 
-  it('mend 11: a mailbox that was sent enough is said in the page, with what was typed', async () => {
+  it('a mailbox that was sent enough is said in the page, with what was typed [J-257]', async () => {
     recorder.outcome = () => Promise.resolve({ state: 'mailbox-full', waitSeconds: 60 });
     const answer = await sentByVisitor().post({});
     expect(answer.status).toBe(429);
@@ -190,11 +190,11 @@ describe('mend 10: the token of a page is used once', () => {
   });
 });
 
-describe('by meter number', () => {
+describe('by meter number [J-227, J-228]', () => {
   const post = (known: Known | undefined = {}) =>
     postMeterPage(posted('/supplier-and-mpan/meter-number', { ...who, meterNumber: 'mpn 1001' }), gatewaysWith(known));
 
-  it('sends a meter of ours by itself', async () => {
+  it('sends a meter of ours by itself [J-497]', async () => {
     expect((await post()).status).toBe(303);
     expect(recorder.sent).toMatchObject([{ kind: 'mpan-checker', body: { mpan: meter.mpan, ...supplier } }]);
   });

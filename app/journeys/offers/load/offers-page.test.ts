@@ -89,7 +89,7 @@ function visitor({
   };
 }
 
-describe('the page leads', () => {
+describe('the page leads [J-162]', () => {
   it.each<[string, Around, string]>([
     ['without an address to the incident page', { ...filled, visit: null }, '/power-cut/incident'],
     ['while hidden to the incident page', { ...filled, hidden: true }, INCIDENT],
@@ -115,8 +115,8 @@ describe('the page leads', () => {
   });
 });
 
-describe('choosing', () => {
-  it('adds, removes, stops at the limit and lasts', async () => {
+describe('choosing [J-155, J-156, J-158, J-858]', () => {
+  it('adds, removes, stops at the limit and lasts [J-134, J-135]', async () => {
     const { load, post } = visitor(filled);
     expect(await post({ add: 'Flask' })).toMatchObject({ status: 303, to: `${PAGE}#offer-1` });
     await post({ add: 'Car' });
@@ -126,7 +126,7 @@ describe('choosing', () => {
     await post({ remove: 'Flask' });
     expect((await load()).data?.chosen).toEqual(['Torch']);
   });
-  it('keeps a preview a preview, and another meter point apart', async () => {
+  it('keeps a preview a preview, and another meter point apart [J-721, J-857]', async () => {
     const preview = visitor({ visit: null, query: '?allowpreview=1' });
     expect((await preview.post({ add: 'Flask' })).to).toBe(`${PAGE}?allowpreview=true#offer-1`);
     expect(await preview.post({ request: 'true' })).toMatchObject({
@@ -138,7 +138,7 @@ describe('choosing', () => {
   });
 });
 
-describe('requesting', () => {
+describe('requesting [J-154, J-157, J-165, J-456, J-457, J-657, J-728]', () => {
   const chosen = { items: ['Flask', 'Torch'] };
   const body = {
     mpan: MPAN,
@@ -146,7 +146,7 @@ describe('requesting', () => {
     incidentReference: WORK,
   };
 
-  it('goes at once where the e-mail address is known', async () => {
+  it('goes at once where the e-mail address is known [J-159 to J-161, J-163]', async () => {
     const { post, load, requests } = visitor({ ...filled, status: { hasEmail: true }, own: chosen });
     expect((await post({ request: 'true' })).to).toBe(`${PAGE}?step=done`);
     expect(requests).toEqual([{ ...body, emailAddress: '' }]);
@@ -162,7 +162,7 @@ describe('requesting', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('asks for the e-mail address where it is not', async () => {
+  it('asks for the e-mail address where it is not [J-164]', async () => {
     const { post, load, requests } = visitor({ ...filled, own: { ...chosen, since: YESTERDAY } });
     expect((await post({ request: 'true' })).to).toBe(`${PAGE}?step=email`);
     const { data } = await load('?step=email');

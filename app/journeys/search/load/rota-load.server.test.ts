@@ -25,8 +25,8 @@ const popUp = (content: Partial<typeof full>, powerSharingEnabled = true) =>
     settings: () => Settings.parse({ ...base, powerSharingPopUp: content }),
   });
 
-describe('popUpFor', () => {
-  it('shows title, clean message and two buttons at most', () =>
+describe('popUpFor [J-005]', () => {
+  it('shows title, clean message and two buttons at most [L-117 to L-120]', () =>
     expect(popUp(full)).toEqual({
       title: 'In turns',
       message: '<p>Check <strong>when</strong>.</p>',

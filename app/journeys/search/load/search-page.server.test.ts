@@ -6,7 +6,7 @@ const directory = () => ({ search: vi.fn(() => Promise.resolve([])), searchExpor
 const free = () => 0;
 const asked = { mode: 'homepage', postcodeOnly: false, value: '' } as const;
 
-describe('findAddresses', () => {
+describe('findAddresses [L-074]', () => {
   it.each([
     ['nothing was submitted', { value: null }, { kind: 'start' }],
     ['an empty field', { value: '  ' }, { kind: 'error', error: 'addressLengthLessThan5Characters' }],
@@ -39,7 +39,7 @@ describe('findAddresses', () => {
     addresses.search.mockRejectedValue(new Failure('unavailable', 'down'));
     expect(await findAddresses(addresses, { ...asked, value: 'CB1 9ZA' }, free)).toEqual({ kind: 'failed' });
   });
-  it('mend 7: asks nothing of the directory for a caller who has to wait, and counts only what would be asked', async () => {
+  it('asks nothing of the directory for a caller who has to wait, and counts only what would be asked', async () => {
     const addresses = directory();
     const wait = vi.fn(() => 7);
     expect(await findAddresses(addresses, { ...asked, value: 'CB1 9ZA' }, wait)).toEqual({ kind: 'busy', seconds: 7 });

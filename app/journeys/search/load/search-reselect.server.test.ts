@@ -10,7 +10,7 @@ const from = (path: string | null) =>
     path === null ? {} : { headers: { Referer: path.startsWith('http') ? path : `http://site.example${path}` } },
   );
 
-describe('the previous page', () => {
+describe('the previous page [L-023]', () => {
   it.each([
     ['/power-cut/planned-power-cut-search?a=1', '/power-cut/planned-power-cut-search'],
     ['http://elsewhere.example/power-cut', null],

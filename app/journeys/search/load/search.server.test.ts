@@ -6,7 +6,7 @@ import { flat, foreign, own, setUp } from './search-example';
 import { selectAddress } from './search.server';
 import { emptyVisit } from '~/server/visit/session.server';
 
-describe('selecting an own address', () => {
+describe('selecting an own address [L-064, L-065, L-067, L-068, L-070 to L-073]', () => {
   it.each(['header', 'power-cut', 'homepage', 'storm'] as const)(
     'in %s mode keeps it and goes on to the incident page',
     async (mode) => {
@@ -46,7 +46,7 @@ describe('selecting an own address', () => {
     expect(await setUp().select(choiceOf(flat))).toMatchObject({ kind: 'incident' }));
 });
 
-describe('the rota load check', () => {
+describe('the rota load check [L-125, L-600]', () => {
   const rota = choiceOf({ ...own, postcode: 'TN1 9ZA' });
   it('sends to the schedule page before anything else', async () =>
     expect(await setUp().select(rota)).toEqual({
@@ -61,7 +61,7 @@ describe('the rota load check', () => {
     expect(await select(choiceOf(foreign))).toMatchObject({ kind: 'schedule' });
     expect(supply.logPostcodeSearch).not.toHaveBeenCalled();
   });
-  it('is not made while power sharing is off', async () => {
+  it('is not made while power sharing is off [L-009, L-124, L-319]', async () => {
     const { select, supply } = setUp({ powerSharingEnabled: false });
     expect(await select(rota)).toMatchObject({ kind: 'incident' });
     expect(supply.rotaLoadCheck).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('the rota load check', () => {
 
 describe("another distributor's address", () => {
   it.each(['header', 'power-cut', 'homepage', 'storm', 'mpan'] as const)(
-    'in %s mode shows who to call, and records the search',
+    'in %s mode shows who to call, and records the search [L-061 to L-063]',
     async (mode) => {
       const { select, supply } = setUp();
       expect(await select(choiceOf(foreign), mode)).toEqual({
@@ -107,7 +107,7 @@ describe("another distributor's address", () => {
   it.each(['form', 'area'] as const)('in %s mode is chosen', async (mode) =>
     expect(await setUp().select(choiceOf(foreign), mode)).toMatchObject({ kind: 'chosen' }),
   );
-  it('is turned away by a form that takes own addresses only', async () => {
+  it('is turned away by a form that takes own addresses only [L-060]', async () => {
     const { gateways, logger } = setUp();
     const choosing = { visit: emptyVisit(), mode: 'form', choice: choiceOf(foreign), ownOnly: true } as const;
     expect(await selectAddress(gateways, logger, choosing)).toMatchObject({ kind: 'other-distributor' });

@@ -98,7 +98,7 @@ const typed = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describe('the page', () => {
+describe('the page [X-78]', () => {
   it.each(['OVER', 'HOME', 'WORK'])(
     'asks who is still off after %s for their address, where it is not known',
     async (reference) => {

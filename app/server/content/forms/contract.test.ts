@@ -173,7 +173,7 @@ const comparable = (definition: Definition): Record<string, unknown> => ({
 
 describe('the content system beside the files', () => {
   it.each(readdirSync('content/forms').filter((file) => file.endsWith('.json')))(
-    'says the same as %s',
+    'says the same as %s [F-002]',
     async (file) => {
       const raw = JSON.parse(readFileSync(path.join('content/forms', file), 'utf8')) as Raw;
       const [here, there] = [files(), contentSystem()];

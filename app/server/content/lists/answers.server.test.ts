@@ -31,7 +31,7 @@ it.each([
 ])('projects %s', async (query, totalRecords, totalPages) =>
   expect(await (await projectsAt(query)).json()).toMatchObject({ totalRecords, totalPages }),
 );
-it('J-759, J-761: projects come twelve a page, or as many as are asked for, from the page that is asked for', async () => {
+it('projects come twelve a page, or as many as are asked for, from the page that is asked for [J-603, J-731, J-732, J-759 to J-761]', async () => {
   const many = Array.from({ length: 15 }, (_, n) => ({ ...projects[0]!, title: `Project ${n}` }));
   const titles = async (query: string) => {
     const request = new Request(`http://localhost/api/fetch-dsap-projects${query}`);

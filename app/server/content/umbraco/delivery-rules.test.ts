@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { blockList, fakeDelivery, item, serveDelivery, type FakeItem } from '../../../../tests/support/fake-delivery';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
+import { MINUTE } from '~/domain/time/instant';
 import { createEmbeddedContent } from '../embedded.server';
 import { createUmbracoContent } from './create.server';
 
@@ -22,16 +24,13 @@ const help = (title: string) => item('contentPage', '/help/', { title });
 
 let published: FakeItem[];
 let hidden: (item: FakeItem) => boolean;
-const undo: (() => Promise<void>)[] = [];
+const undo = undoAfterEach();
 beforeEach(() => {
   published = [item('home', '/', { title: 'Home', blocks: blockList() }), help('Help')];
   hidden = () => false;
 });
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
 
-async function system() {
+async function system(now?: () => number) {
   const { handler, asked } = serveDelivery(
     () => published,
     () => [],
@@ -48,6 +47,7 @@ async function system() {
     logger: quietLogger,
     refreshMs: 0,
     retries: 0,
+    ...(now && { now }),
   });
   return { content, asked, url: server.url };
 }
@@ -109,4 +109,21 @@ describe('a content system that refuses what Umbraco refuses', () => {
     await content.refresh({ whole: true });
     expect(content.page('/help')?.title).toBe('A mended text');
   });
+});
+
+it('content that vanishes at once stays for ten minutes; then it was meant [X-57]', async () => {
+  published = ['/help/', ...Array.from({ length: 20 }, (_, index) => `/p-${index}/`)].map((route) =>
+    item('contentPage', route, { title: route }),
+  );
+  let now = Date.UTC(2026, 2, 10);
+  const { content } = await system(() => now);
+  published = [];
+  for (const minutes of [0, 9]) {
+    now += minutes * MINUTE;
+    expect(await content.refresh()).toBe(false);
+    expect(content.page('/help')?.title).toBe('/help/');
+  }
+  now += 2 * MINUTE;
+  expect(await content.refresh()).toBe(true);
+  expect(content.page('/help')).toBeNull();
 });

@@ -159,7 +159,7 @@ describe('content from the Umbraco Delivery API', () => {
     expect(content.settings()).toBe(fallback.settings());
   });
 
-  it('tells editors what does not fit: page, block, field and reason', async () => {
+  it('tells editors what does not fit: page, block, field and reason [X-14]', async () => {
     const { content } = await system();
     expect(content.faults()).toContainEqual({
       page: '/help',
@@ -220,7 +220,7 @@ describe('content from the Umbraco Delivery API', () => {
     expect(again.page('/help')?.title).toBe('Help');
   });
 
-  it('stands on the embedded content until the system has answered once', async () => {
+  it('stands on the embedded content until the system has answered once [L-001, X-13]', async () => {
     const content = await createUmbracoContent({
       baseUrl: 'http://127.0.0.1:9',
       key: 'x',

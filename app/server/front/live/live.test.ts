@@ -1,15 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { createLiveHub } from '~/server/incidents/live/hub';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { openDoor, type Door } from '../../../../tests/support/front';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import type { Step } from '../step';
 import { live } from './live';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 const cut = exampleIncident({ reference: 'INCD-1-A' });
 

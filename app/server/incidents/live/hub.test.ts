@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(withinMs(listening)).toBe(within),
   );
 
-  it('of the list says so where many listen', async () => {
+  it('of the list says so where many listen [X-117]', async () => {
     const { hub, show } = startHub({ most: 1000, mostPerCaller: 1000 });
     const last = browser();
     for (let more = 0; more < 799; more += 1) hub.open(browser().line, wish());
@@ -120,7 +120,7 @@ describe('a change', () => {
   });
 });
 
-describe('how many homes are still off', () => {
+describe('how many homes are still off [X-72, X-104]', () => {
   it('is told to the pages of that power cut alone, without a name, so that nobody asks anew', async () => {
     const { hub } = startHub();
     const [mine, others, list] = [browser(), browser(), browser()];

@@ -25,7 +25,7 @@ it('has a time with a zone as the instant that it is, in the hour that happens t
 });
 
 describe('a record of the Open Data shape', () => {
-  it('becomes the same incident', async () => {
+  it('becomes the same incident [J-424]', async () => {
     const { incident, record } = await one(exampleOpenDataRecord());
     expect(incident).toMatchObject({
       reference: 'INCD-20471-Z',

@@ -10,8 +10,8 @@ const one = async (raw: unknown) => {
   return { incident: incidents[0], record: records[0] };
 };
 
-describe('a record of the live shape', () => {
-  it('becomes an incident in the words of the site', async () => {
+describe('a record of the live shape [F-573, J-093, J-426, J-430 to J-439, L-330, L-339, L-341]', () => {
+  it('becomes an incident in the words of the site [F-257, F-259, F-266, J-418, J-419, J-440, J-441, L-332]', async () => {
     const { incident } = await one(exampleLiveRecord());
     expect(incident).toMatchObject({
       reference: 'INCD-20471-Z',
@@ -50,7 +50,7 @@ describe('a record of the live shape', () => {
     }
   });
 
-  it('reads again what it wrote, to the same incident', async () => {
+  it('reads again what it wrote, to the same incident [F-260, F-261, J-421]', async () => {
     for (const raw of [exampleLiveRecord(), exampleMultipleRecord(), exampleOpenDataRecord()]) {
       const first = await one(raw);
       const second = await one(JSON.parse(JSON.stringify(first.record)));
@@ -114,11 +114,11 @@ describe('a record of the live shape', () => {
       { streets: ['Lantern Street', "St John's Way"] },
     ],
     ['steps that are none', { Steps: [null, 7, 'x', []] }, { steps: [] }],
-  ])('%s', async (_, known, expected) => {
+  ])('%s [F-265]', async (_, known, expected) => {
     expect((await one(exampleLiveRecord(known))).incident).toMatchObject(expected);
   });
 
-  it('keeps outlines, open and within the world', async () => {
+  it('keeps outlines, open and within the world [J-427 to J-429, L-328]', async () => {
     const ring = [
       { lat: 0, lng: 0 },
       { lat: 0, lng: 1 },
@@ -139,7 +139,7 @@ describe('a record of the live shape', () => {
     ]);
   });
 
-  it('reads a multiple record', async () => {
+  it('reads a multiple record [F-258, F-268 to F-271, J-420, L-326, L-327]', async () => {
     const { incident, record } = await one(exampleMultipleRecord({ UnplannedIncidents: ['INCD-3-A'] }));
     expect(incident).toMatchObject({
       powerCutType: 'multiple',
@@ -153,8 +153,8 @@ describe('a record of the live shape', () => {
   });
 });
 
-describe('a feed', () => {
-  it('loses only its bad records', async () => {
+describe('a feed [F-262, F-376, F-572, J-425, J-522, L-331]', () => {
+  it('loses only its bad records [F-267]', async () => {
     const feed = await parseFeed([
       exampleLiveRecord(),
       null,

@@ -33,7 +33,7 @@ const referenceOf = (raw: Raw) => String(raw['IncidentReference']);
 
 describe.skipIf(folder === null)('genuine feeds', () => {
   it.each(['variety-92-records.json', 'quiet-night.json', 'high-voltage-event-31134-customers.json'])(
-    'every record of %s is reachable by reference and sector',
+    'every record of %s is reachable by reference and sector [J-417, L-325]',
     async (file) => {
       const raws = read(file);
       const { incidents, dropped } = await parseFeed(raws);

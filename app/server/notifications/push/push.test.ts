@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { createSealer } from '~/server/lib/seal.server';
@@ -13,6 +13,7 @@ import { createPushFollowers } from './followers.server';
 import { createVapidKeys } from './keys.server';
 import { createPushSender } from './sender.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
+import { undoAfterEach } from '../../../../tests/support/undo';
 
 const sealer = createSealer('a secret of sixteen letters', 'text updates');
 const marks = createMarks(sealer);
@@ -22,10 +23,7 @@ const content = {
   dictionary: () => ({}),
 } as never;
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 const cut = exampleIncident({
   reference: 'INCD-1-A',

@@ -4,7 +4,7 @@ import { browser, pushService } from '../../../../tests/support/push-service';
 import { isPushEndpoint, PushSubscription } from './endpoint';
 import { createPushSender, isNight } from './sender.server';
 
-describe('whom we post to', () => {
+describe('whom we post to [X-74]', () => {
   it.each([
     ['https://fcm.googleapis.com/fcm/send/x', true],
     ['https://updates.push.services.mozilla.com/wpush/v2/x', true],

@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ANN, clock, cut, restored, START, textingPhone } from '../../../../tests/support/texting-phone';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 const LIVE = { reference: 'INCD-1-A', live: true, place: 'CB1 9ZA' } as const;
 
 describeOnEveryStore('an answer to a text, in the language that was chosen', (makeStore) => {

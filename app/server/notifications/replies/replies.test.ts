@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { DAY, MINUTE } from '~/domain/time/instant';
 import { buildSnapshot } from '~/server/incidents/snapshot';
@@ -17,11 +17,9 @@ import {
 } from '../../../../tests/support/texting-phone';
 import { createReplies, purgeReplies } from './handle.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
+import { undoAfterEach } from '../../../../tests/support/undo';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 const start = (store: Store) => textingPhone(store, (step) => void undo.push(step));
 
 const LIVE = { reference: 'INCD-1-A', live: true } as const;
@@ -107,7 +105,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     expect(await phone.homesCounted('INCD-1-A')).toBe(1);
   });
 
-  it('HELP says what the words do, and 105; what is not known is answered so too, twice a day at most', async () => {
+  it('HELP says what the words do, and 105; what is not known is answered so too, twice a day at most [X-105]', async () => {
     const phone = await begin();
     const help = expect.stringMatching(/STATUS .* OFF .* STOP .* 105/) as string;
     expect(await phone.text('Help')).toEqual([help]);
@@ -119,7 +117,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     expect(await phone.text('I am away until Monday.')).toEqual([help]);
   });
 
-  it('is not answered without end, whatever is asked; STOP still ends everything', async () => {
+  it('is not answered without end, whatever is asked; STOP still ends everything [X-79]', async () => {
     const phone = await begin();
     await phone.follow(LIVE);
     const said: string[] = [];

@@ -5,7 +5,7 @@ import { choiceOf, isChosen, parseChoice } from './choice.server';
 const house = { mpan: '1000000000012', postcode: 'CB1 9ZA', fullAddress: '4 Lantern Street, Cambridge, CB1 9ZA' };
 const barn = { ...house, mpan: null };
 
-describe('mend 7: a choice', () => {
+describe('a choice', () => {
   it.each([house, barn])('finds its address again', (address) => {
     const choice = parseChoice(choiceOf(address));
     expect(choice).toMatchObject({ postcode: 'CB1 9ZA', sector: 'CB1 9' });

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { expandGroups } from '~/domain/address-search';
 import { parseMpan } from '~/domain/mpan';
 import { answering } from '#demo/answers.server';
@@ -24,10 +25,7 @@ async function embedded(store: Store): Promise<AddressDirectory> {
   return createEmbeddedDirectory(store);
 }
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 async function overHttp(store: Store): Promise<AddressDirectory> {
   const server = await serveOnLoopback(answering(addressAnswers(await embedded(store))));
@@ -37,9 +35,9 @@ async function overHttp(store: Store): Promise<AddressDirectory> {
 
 const adapters: Record<string, (store: Store) => Promise<AddressDirectory>> = { embedded, 'over HTTP': overHttp };
 
-describe.each(Object.entries(adapters))('the directory, %s', (_, make) => {
+describe.each(Object.entries(adapters))('the directory, %s [L-309, L-789]', (_, make) => {
   describeOnEveryStore('answers', (makeStore) => {
-    it('every question alike', async () => {
+    it('every question alike [L-302, L-304]', async () => {
       const directory = await make(await makeStore());
       const postcode = (value: string) => directory.search({ value, isPostcodeSearchOnly: true });
       const shown = async (query: AddressQuery) =>
@@ -169,7 +167,7 @@ describe.each(Object.entries(adapters))('the directory, %s', (_, make) => {
   });
 });
 
-describe('the directory fails', () => {
+describe('the directory fails [J-686, J-959, L-303, L-305, L-371]', () => {
   it('as unavailable, whatever the service says', async () => {
     for (const answer of [
       new Response('<html>', { status: 200 }),
@@ -187,7 +185,7 @@ describe('the directory fails', () => {
     }
   });
 
-  it('not for one bad entry', async () => {
+  it('not for one bad entry [L-301, L-443]', async () => {
     const good = {
       __typename: 'single',
       mpan: null,

@@ -11,7 +11,7 @@ const north = {
   website: 'https://north-west.example/',
 };
 
-it('names the distributor of an address of others, every field from the settings', () => {
+it('names the distributor of an address of others, every field from the settings [L-306, L-311 to L-316, L-318]', () => {
   expect(wireAddresses([foreign], [north])).toMatchObject([
     {
       mpan: foreign.mpan,

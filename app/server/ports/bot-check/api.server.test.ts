@@ -27,7 +27,7 @@ async function post(body: unknown, service: ReturnType<typeof saying> | null = n
 const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 const withCookie = (cookie: string) => new Request('http://site.test/', { headers: { Cookie: cookie } });
 
-it('answers the score of a page that was just opened, and keeps it for the caller', async () => {
+it('answers the score of a page that was just opened, and keeps it for the caller [L-788]', async () => {
   const answer = await post({ token: challenge.issue() });
   expect(await answer.json()).toEqual({ success: true, score: 0.3 });
   const cookie = cookieOf(answer);
@@ -38,13 +38,13 @@ it('answers the score of a page that was just opened, and keeps it for the calle
   expect(await keptScore(withCookie('mpn_check=nonsense'), Date.now())).toBeNull();
 });
 
-it('refuses a token of nobody, and asks the service where there is one', async () => {
+it('refuses a token of nobody, and asks the service where there is one [F-614, L-548]', async () => {
   expect(await (await post({ token: 'demonstration-token' })).json()).toEqual({ success: false, score: 0 });
   const kind = saying(async (token) => ({ success: token === 'good', score: 0.8 }));
   expect(await (await post({ token: 'good' }, kind)).json()).toEqual({ success: true, score: 0.8 });
 });
 
-it('mend 10: a token that was used is none any more, of the site and of a service', async () => {
+it('a token that was used is none any more, of the site and of a service', async () => {
   const good = saying(async () => ({ success: true, score: 0.8 }));
   for (const [token, service] of [
     [challenge.issue(), null],

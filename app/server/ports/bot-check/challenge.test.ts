@@ -27,7 +27,7 @@ it.each([
   expect(challenge.judge(token, began === null ? null : START + began)).toEqual({ success, score });
 });
 
-it('mend 10: gives each token a name of its own, which no other spelling of it changes', () => {
+it('gives each token a name of its own, which no other spelling of it changes', () => {
   const { challenge } = at();
   const [one, other] = [challenge.issue(), challenge.issue()];
   expect(challenge.idOf(one)).toMatch(/^[\w-]{16}$/);
@@ -36,7 +36,7 @@ it('mend 10: gives each token a name of its own, which no other spelling of it c
   expect([challenge.idOf(''), challenge.idOf('nonsense'), challenge.idOf(other.slice(2))]).toEqual([null, null, null]);
 });
 
-it('mend 26: a page shown again keeps the time of the first, so that a slip put right at once is no machine', async () => {
+it('a page shown again keeps the time of the first, so that a slip put right at once is no machine', async () => {
   const { challenge, wait } = at();
   const first = challenge.issue();
   wait(SECOND / 2);
@@ -50,7 +50,7 @@ it('mend 26: a page shown again keeps the time of the first, so that a slip put 
 });
 
 it.each([['', 'nonsense', at('another secret of letters').challenge.issue()]])(
-  'mend 26: nothing else gives a page an earlier time: %j',
+  'nothing else gives a page an earlier time: %j',
   (before) => {
     const { challenge } = at();
     expect(challenge.judge(challenge.issue(before), null).score).toBe(0.3);

@@ -34,7 +34,7 @@ it.each<[string, number | null, boolean]>([
   ['a machine', 0.1, true],
   ['a person', 0.9, false],
   ['nobody knows what', null, false],
-])('L-555: whoever is taken for %s asks often', async (name, score, hasToWait) => {
+])('whoever is taken for %s asks often [L-555]', async (name, score, hasToWait) => {
   const headers = { 'x-peer-address': `caller ${name}`, 'X-Person': 'token' };
   const ask = () =>
     addressWaitOf(new Request('http://site.test/', { headers }), { personScore: () => Promise.resolve(score) });

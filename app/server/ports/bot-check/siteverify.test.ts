@@ -1,18 +1,16 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { serveOnLoopback, type Handler } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createSiteverify } from './create.server';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 async function checkAt(handler: Handler) {
   const server = await serveOnLoopback(handler);
   undo.push(server.close);
   return createSiteverify({ url: `${server.url}/siteverify`, secret: 'our secret' });
 }
 
-it('sends secret, token and caller as a form', async () => {
+it('sends secret, token and caller as a form [J-766]', async () => {
   const sent: string[] = [];
   const check = await checkAt(async (request) => {
     sent.push(request.headers.get('Content-Type') ?? '', await request.text());

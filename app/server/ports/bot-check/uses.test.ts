@@ -9,7 +9,7 @@ const START = Date.UTC(2026, 2, 10, 12);
 const sealer = createSealer('a secret of sixteen letters', 'bot uses');
 const usesOf = (store: Store, now = () => START) => createBotUses({ store, sealer, now });
 
-describeOnEveryStore('mend 10: a bot token', (makeStore) => {
+describeOnEveryStore('a bot token', (makeStore) => {
   it('is used once, for one act; the same act again is no second use', async () => {
     const store = await makeStore();
     const uses = usesOf(store);

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProcess } from '../../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { demoPlaces } from '#demo/places/places';
 import { answering } from '#demo/answers.server';
 import { costAnswers } from '#demo/costs.server';
@@ -9,10 +10,7 @@ import type { CostEstimates } from './costs';
 import { createHttpCosts } from './http.server';
 import { readCostModel } from './model';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 const demo = answering(costAnswers(readCostModel('content/cost-model.json')));
 const make = (): CostEstimates => createHttpCosts(inProcess(demo).client('it'));
@@ -22,7 +20,7 @@ const over = async (answer: Parameters<typeof serveOnLoopback>[0]): Promise<Cost
   return createHttpCosts(createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 }));
 };
 
-describe('cost estimates', () => {
+describe('cost estimates [L-372 to L-376, L-549]', () => {
   it('say the same for the same question, and in order', async () => {
     const costs = make();
     const estimate = await costs.estimate('CB1 9ZA', 250);

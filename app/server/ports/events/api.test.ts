@@ -31,13 +31,13 @@ interface Answer {
 }
 const ask = async (body: unknown) => (await (await answerEvents(post(body), content, now)).json()) as Answer;
 
-it('answers past events by default, as the contract has them', async () => {
+it('answers past events by default, as the contract has them [J-646, L-354, L-390, L-392, L-394, L-409, L-410, L-739]', async () => {
   const answer = await ask({});
   expect(answer.items.map(({ id }) => id)).toEqual(['heat', 'forum', 'open-day']);
   expect(schemaBreaches('Events', answer)).toEqual([]);
   expect(answer.items[0]?.eventPostEventContent[0]?.buttonUrl.type).toBe('Video');
 });
-it('filters, and pages', async () => {
+it('filters, and pages [L-551]', async () => {
   const filtered = await ask({ filters: { category: ['forum', 'webinar'], media: ['Video'] } });
   expect(filtered.items.map(({ id }) => id)).toEqual(['heat']);
   const second = await ask({ pageNumber: 2, pageSize: 2 });
@@ -45,7 +45,7 @@ it('filters, and pages', async () => {
   expect(second.items).toHaveLength(1);
   expect((await ask({ pageNumber: 9 })).items).toEqual([]);
 });
-it('J-761, J-825: answers eight a page where nobody says how many', async () => {
+it('answers eight a page where nobody says how many [J-761, J-825]', async () => {
   const many = Event.array().parse(
     Array.from({ length: 13 }, (_, day) => wire(`talk-${day}`, `2026-01-${10 + day}T10:00:00Z`, 'Talk')),
   );
@@ -54,14 +54,14 @@ it('J-761, J-825: answers eight a page where nobody says how many', async () => 
   expect(answer.items).toHaveLength(8);
   expect(answer).toMatchObject({ totalRecords: 13, totalPages: 2 });
 });
-it('mend 26: answers those to come, soonest first', async () => {
+it('answers those to come, soonest first', async () => {
   const { items } = await ask({ isFuture: true });
   expect(items.map(({ id }) => id)).toEqual(['winter', 'schools']);
 });
 it.each([{ pageNumber: 0 }, { pageSize: 101 }, { filters: { media: ['Film'] } }])('refuses %j', async (body) =>
   expect((await answerEvents(post(body), content, now)).status).toBe(400),
 );
-it('names the categories', async () => {
+it('names the categories [L-552, L-553]', async () => {
   const response = await answerEventCategories(new Request('http://site.example/api/fetch-event-categories'), content);
   const answer: unknown = await response.json();
   expect(answer).toEqual([
@@ -72,7 +72,7 @@ it('names the categories', async () => {
   expect(schemaBreaches('EventCategories', answer)).toEqual([]);
   expect(response.headers.get('ETag')).toBeTruthy();
 });
-it('reads every field of an event, and answers them by the same names', async () => {
+it('reads every field of an event, and answers them by the same names [J-730, L-387, L-393]', async () => {
   const whole = {
     ...wire('talk', '2026-02-02T10:00:00Z', 'Talk'),
     eventTime: '10am to noon',
@@ -85,7 +85,7 @@ it('reads every field of an event, and answers them by the same names', async ()
   const { isIntegrated, ...texts } = whole;
   expect(answer.items[0]).toMatchObject({ isIntegrated, ...texts, eventDate: '2026-02-02T10:00:00.000Z' });
 });
-it('reads an event half empty, and refuses one without a date', () => {
+it('reads an event half empty, and refuses one without a date [L-385, L-388, L-391]', () => {
   const least = {
     id: 1,
     eventTitle: 'Talk',

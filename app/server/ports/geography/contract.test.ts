@@ -57,18 +57,18 @@ const places: readonly [name: string, lat: number, lng: number, inside: boolean]
 describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': overASocket }))(
   'geography, %s',
   (_, make) => {
-    it('gives three regions and the service area', async () => {
+    it('gives three regions and the service area [J-816, L-343]', async () => {
       const boundaries = await (await make()).boundaries();
       expect(boundaries).toEqual(demoBoundaries);
       expect(boundaries.map(({ name }) => name)).toEqual(['EPN', 'LPN', 'SPN', 'service area']);
       for (const { paths } of boundaries) for (const ring of paths) expect(ring[0]).not.toEqual(ring.at(-1));
     });
 
-    it.each(places)('knows whether %s is in the area', async (__, lat, lng, inside) => {
+    it.each(places)('knows whether %s is in the area [L-344, L-557]', async (__, lat, lng, inside) => {
       expect(await (await make()).isInServiceArea({ lat, lng })).toBe(inside);
     });
 
-    it('suggests places as one types, the largest first', async () => {
+    it('suggests places as one types, the largest first [L-601]', async () => {
       const { places } = await make();
       expect((await places('norw'))[0]).toMatchObject({ name: 'Norwich', area: 'Norfolk' });
       expect((await places("king's l")).map(({ name }) => name)).toContain("King's Lynn");
@@ -105,7 +105,7 @@ describe('places of an operator', () => {
   });
 });
 
-describe('boundaries of an operator', () => {
+describe('boundaries of an operator [L-345]', () => {
   const square = (lat: number, lng: number, size = 1) => [
     { lat, lng },
     { lat: lat + size, lng },
@@ -151,7 +151,7 @@ describe('boundaries of an operator', () => {
     ]).toEqual([true, false]);
   });
 
-  it('kept while the service fails, asked again after a while', async () => {
+  it('kept while the service fails, asked again after a while [J-764, L-100, L-558]', async () => {
     let calls = 0;
     let works = false;
     const geography = await against(() => {

@@ -5,8 +5,8 @@ import { knownPlaces, suggestPlaces } from './known-places';
 
 const places = knownPlaces(demoBoundaries);
 
-describe('known places', () => {
-  it('are those of our area, each with its loc', () => {
+describe('known places [F-179, F-181, F-182]', () => {
+  it('are those of our area, each with its loc [F-180]', () => {
     expect(places.length).toBeGreaterThan(700);
     expect(isKnownTown('brighton', places)).toBe(true);
     expect(isKnownTown('Southend on Sea', places)).toBe(true);
@@ -20,7 +20,9 @@ describe('known places', () => {
     ['bury-st', 'Bury St Edmunds'],
     ['edmunds', 'Bury St Edmunds'],
     ["king's l", "King's Lynn"],
-  ])('%j may become %s', (text, town) => expect(suggestPlaces(text, places).map(({ loc }) => loc)).toContain(town));
+  ])('%j may become %s [F-183]', (text, town) =>
+    expect(suggestPlaces(text, places).map(({ loc }) => loc)).toContain(town),
+  );
 
   it.each(['', 'c', 'Cambridge', 'zzzz', '\u0000', 'x'.repeat(10_000), '剑桥'])('nothing for %j', (text) =>
     expect(suggestPlaces(text, places)).toEqual([]),

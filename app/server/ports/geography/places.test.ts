@@ -7,7 +7,7 @@ import { outlines } from './outline';
 import { createSectorCentres } from './sector-centres';
 import { findTowns } from './towns';
 
-describe('towns', () => {
+describe('towns [L-556]', () => {
   it.each([
     ['camb', 'Cambridge', 'Cambridgeshire'],
     ['  CAMBRIDGE ', 'Cambridge', 'Cambridgeshire'],
@@ -53,7 +53,7 @@ describe('geocode', () => {
   });
 });
 
-describe('the ground of the demonstration', () => {
+describe('the ground of the demonstration [L-097]', () => {
   it('holds every sector in its own region', () => {
     const wrong = demoSectors().filter(
       (sector) => demoBoundaries.slice(0, 3).findIndex((boundary) => isInside(boundary, sector)) + 1 !== sector.region,

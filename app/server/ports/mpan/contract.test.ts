@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProcess } from '../../../../tests/support/demo-operator';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { parseMpan } from '~/domain/mpan';
 import { Failure } from '~/domain/failure';
 import { address } from '~/journeys/search/load/search-example';
@@ -10,10 +11,7 @@ import { createHttpClient } from '~/server/lib/http-client.server';
 import { createHttpMeters } from './http.server';
 import type { Meters } from './meters';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 const HOME = '1000001901079';
 const home = address({ mpan: HOME, supplierName: 'Fenland Home Energy', supplierNumber: '0808 157 0141' });
@@ -44,7 +42,7 @@ describe('meters', () => {
     expect(parseMpan(ours.mpan)).toBe(ours.mpan);
   });
 
-  it('a meter of another distributor', async () => {
+  it('a meter of another distributor [J-491]', async () => {
     expect(await meters.byMeterNumber('OTH2002')).toMatchObject({
       isUkpnDno: false,
       distributorMpid: 'NORW',
@@ -56,7 +54,7 @@ describe('meters', () => {
     await expect(meters.byMeterNumber(meterNumber)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('the supplier of a meter point, of the directory or of a meter', async () => {
+  it('the supplier of a meter point, of the directory or of a meter [J-484, J-492]', async () => {
     const supplier = { supplierNumber: '0808 157 0141', supplierName: 'Fenland Home Energy' };
     expect(await meters.supplierOf(HOME)).toEqual({ ...supplier, mpan: HOME });
     expect(await meters.supplierOf('1000001910019')).toEqual({ ...supplier, mpan: '1000001910019' });

@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoOperator, operatorAt } from '../../../../tests/support/demo-operator';
 import { startOperatorInbox, type Mood } from '../../../../tests/support/operator-inbox';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { DAY, HOUR } from '~/domain/time/instant';
 import { isReference } from '~/forms/engine/reference';
 import { createOutbox } from '~/server/outbox/create.server';
@@ -12,10 +13,7 @@ import type { Store } from '~/server/store/open.server';
 import type { AcceptedRequest, MailboxFull, MpanCheck } from './requests';
 import { createMpanRequests } from './requests-store.server';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 const SECRET = 'a secret of sixteen letters';
 interface Start {
@@ -135,7 +133,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     expect(await rowsOf(store)).toEqual([]);
   });
 
-  it('mend 11: writes to one mailbox so often, whatever is asked and whoever asks; a repeat is no further one', async () => {
+  it('writes to one mailbox so often, whatever is asked and whoever asks; a repeat is no further one', async () => {
     const store = await makeStore();
     let clock = Date.UTC(2026, 2, 10);
     const nodes = [start(store, { now: () => clock }), start(store, { now: () => clock })];

@@ -9,7 +9,7 @@ import { createSealer } from '~/server/lib/seal.server';
 import { postAddressPage } from '~/journeys/meters/load/address-page.server';
 import { begin, gatewaysWith, home, posted, recorder, REFERENCE } from '~/journeys/meters/load/finder-example';
 
-it('mend 26: without JavaScript, sending again at once after an error is no machine', async () => {
+it('without JavaScript, sending again at once after an error is no machine', async () => {
   begin();
   let now = Date.UTC(2026, 2, 10, 12);
   const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'), () => now);

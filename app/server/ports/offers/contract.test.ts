@@ -85,7 +85,7 @@ const plannedForm = (mpan: string, incidentReference: string | null, emailAddres
 });
 
 describeOnEveryStore('offers answer', (makeStore) => {
-  it('where the addresses of the demonstration stand', async () => {
+  it('where the addresses of the demonstration stand [X-27]', async () => {
     const offers = start(await makeStore());
     const none = { formDataFilled: false, cancelled: false, incidentReference: null, isOfferRedeemed: false };
     expect(await offers.registration(NR2)).toEqual({ ...none, incidentReference: 'INCD-100202-A' });
@@ -112,7 +112,7 @@ describeOnEveryStore('offers answer', (makeStore) => {
     expect(await offers.status(NONE)).toEqual({ hasEmail: false, isOfferRedeemed: false });
   });
 
-  it.each(['INCD-100202-A', null])('what a form about %j told', async (reference) => {
+  it.each(['INCD-100202-A', null])('what a form about %j told [J-466]', async (reference) => {
     const store = await makeStore();
     const offers = start(store);
     await tell(store, plannedForm(NR2, reference, 'sam@mail.example'));
@@ -131,7 +131,7 @@ describeOnEveryStore('offers answer', (makeStore) => {
     expect(await offers.registration(NR2)).toMatchObject({ formDataFilled: false });
   });
 
-  it('that an offer was redeemed once it was requested', async () => {
+  it('that an offer was redeemed once it was requested [J-454, J-458, J-464, J-465, J-469, J-725 to J-727]', async () => {
     const offers = start(await makeStore());
     expect(await offers.wasRequested(exampleRequest(NR2))).toBe(false);
     expect(await offers.request(exampleRequest(NR2))).toBe('requested');
@@ -142,7 +142,7 @@ describeOnEveryStore('offers answer', (makeStore) => {
   });
 });
 
-describe('offers fail', () => {
+describe('offers fail [J-467, J-724]', () => {
   it('as unavailable, whatever the service says', async () => {
     for (const answer of wrongAnswers) {
       const server = await serveOnLoopback(() => answer.clone());

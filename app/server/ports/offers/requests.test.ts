@@ -39,7 +39,7 @@ describeOnEveryStore('requests of offers', (makeStore) => {
   }
   const soon = (work: () => void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
-  it('arrive as they were sent, once for a place however often', async () => {
+  it('arrive as they were sent, once for a place however often [J-455]', async () => {
     const { operator, offers } = await withInbox();
     const many = Array.from({ length: 5 }, () => offers.request(exampleRequest(NR2)));
     expect(new Set(await Promise.all(many)).has('requested')).toBe(true);

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { textsOf } from '~/words/texts';
 import { safeSpace as safeSpaceTexts } from '#words/en.json';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createHttpSafeSpace, noSafeSpace } from './create.server';
 import { safeSpaceFrame } from './frame';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 let clock = 0;
 async function carrier(answer: () => Response) {
   const asked: string[] = [];
@@ -27,7 +25,7 @@ async function carrier(answer: () => Response) {
 }
 const alive = (isAlive: unknown) => () => new Response(JSON.stringify({ isAlive }));
 
-it('asks for the session, then whether the host is alive, once for all visitors', async () => {
+it('asks for the session, then whether the host is alive, once for all visitors [L-559 to L-561]', async () => {
   const { space, asked, url } = await carrier(alive(true));
   expect(await space.widgetScript()).toBe(`${url}/widget.js`);
   expect(await space.widgetScript()).toBe(`${url}/widget.js`);
@@ -36,7 +34,7 @@ it('asks for the session, then whether the host is alive, once for all visitors'
   await space.widgetScript();
   expect(asked).toHaveLength(4);
 });
-it('has no widget when the host says that it is not alive', async () =>
+it('has no widget when the host says that it is not alive [L-147, L-714]', async () =>
   expect(await (await carrier(alive(false))).space.widgetScript()).toBeNull());
 it.each([alive('yes'), () => new Response('x'), () => new Response(null, { status: 500 })])(
   'is unavailable when the host fails, and asks again the next time',
@@ -50,7 +48,7 @@ it.each([alive('yes'), () => new Response('x'), () => new Response(null, { statu
 it('is unavailable without a carrier', () => expect(noSafeSpace.widgetScript()).rejects.toBeDefined());
 
 const t = textsOf(safeSpaceTexts);
-it('shows the error of the specification and other ways to help', () => {
+it('shows the error of the specification and other ways to help [L-599]', () => {
   const { html, csp } = safeSpaceFrame(t, null, null);
   expect(html).toContain('Error fetching Safe Space Widget');
   expect(html).toContain('href="tel:08082000247"');
@@ -63,7 +61,7 @@ it('allows the script of the carrier alone', () => {
   expect(csp).not.toContain('unsafe');
 });
 
-it('asks the page around it to close it, by Escape and by the link at its top', () => {
+it('asks the page around it to close it, by Escape and by the link at its top [L-146]', () => {
   const postMessage = vi.fn();
   const heard: Record<string, (event: object) => void> = {};
   const listen = (kind: string, listener: (event: object) => void) => void (heard[kind] = listener);

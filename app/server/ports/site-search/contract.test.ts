@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { byPath, serveOnLoopback } from '../../../../tests/support/loopback';
 import { quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { answerSiteSearch } from './api.server';
 import type { IndexedDocument } from './documents';
@@ -8,10 +9,7 @@ import { createEmbeddedSearch } from './embedded.server';
 import { createHttpSearch } from './create.server';
 import { nothingFound, type SiteSearch } from './site-search';
 
-const undo: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0)) await step();
-});
+const undo = undoAfterEach();
 
 const document = (path: string, name: string, text = ''): IndexedDocument => ({
   nodeId: path.slice(1),
@@ -51,7 +49,7 @@ async function overHttp(): Promise<SiteSearch> {
   return createHttpSearch(createHttpClient({ name: 'search', baseUrl: server.url, retries: 0 }));
 }
 
-describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('site search, %s', (_, make) => {
+describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('site search, %s [J-758]', (_, make) => {
   it('finds by name, by the beginning of a word, by text and with a letter wrong', async () => {
     const search = await make();
     for (const text of ['generator', 'gene', 'petrol', 'genarator', 'genrator', 'GENERATOR safely'])
@@ -78,7 +76,7 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('site search,
     const { docs } = await (await make()).find('storms kitten', 1);
     expect(docs.map(({ path }) => path)).toEqual(['/storms']);
   });
-  it('gives ten a page, and no documents after the last', async () => {
+  it('gives ten a page, and no documents after the last [J-528 to J-532, J-820]', async () => {
     const search = await make();
     expect(await search.find('kilowatt', 1)).toMatchObject({ total: 23, pages: 3 });
     expect((await search.find('kilowatt', 1)).docs).toHaveLength(10);
@@ -90,7 +88,7 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('site search,
   );
 });
 
-describe('embedded search', () => {
+describe('embedded search [X-53]', () => {
   it('says when its index is there, and finds from then on', async () => {
     const made: string[] = [];
     const search = createEmbeddedSearch({
@@ -134,7 +132,7 @@ describe('search over HTTP', () => {
       await expect(search.find('meter', 1)).rejects.toMatchObject({ kind: 'unavailable' });
     },
   );
-  it('leaves out what leads to script', async () => {
+  it('leaves out what leads to script [J-533 to J-535]', async () => {
     const body = {
       docs: [
         { nodeId: 1, path: 'javascript:alert(1)' },

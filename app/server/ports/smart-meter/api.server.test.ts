@@ -51,7 +51,7 @@ it.each([
   ['1900001901024', 200, { energisationStatus: 'De-energised', onSupply: false, newCorrelationId: null }],
   ['1900001909041', 202, { energisationStatus: 'Pending', isDb: false, stopPinging: false }],
   ['1900001909032', 202, { energisationStatus: 'Energised', isDb: true }],
-])('a ping of %s: 202, then %s', async (mpan, status, body) => {
+])('a ping of %s: 202, then %s [F-432, F-435, F-437, F-446, F-447]', async (mpan, status, body) => {
   const correlationID = randomUUID();
   expect(await start({ mpan, correlationID })).toMatchObject({
     status: 202,
@@ -60,7 +60,7 @@ it.each([
   expect(await result({ correlationID })).toMatchObject({ status, body });
 });
 
-it('counts three attempts of a caller, each with the next id, then starts no other', async () => {
+it('counts three attempts of a caller, each with the next id, then starts no other [F-440, F-445, F-562]', async () => {
   let correlationID = randomUUID() as string;
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     expect((await start({ mpan: '1900001901033', correlationID }, 'one')).body).toMatchObject({
@@ -76,7 +76,7 @@ it('counts three attempts of a caller, each with the next id, then starts no oth
   });
 });
 
-it('answers 200 for a meter that is not smart, 502 where the service fails, 404 for an id of nobody', async () => {
+it('answers 200 for a meter that is not smart, 502 where the service fails, 404 for an id of nobody [F-434, F-436, F-438, F-439, F-441 to F-444]', async () => {
   const correlationID = randomUUID();
   expect((await start({ mpan: '1000001901079', correlationID })).status).toBe(200);
   expect((await start({ mpan: '1900001909060', correlationID })).status).toBe(502);
@@ -88,7 +88,7 @@ it.each([
   [{ mpan: '123', correlationID: randomUUID() }, 'mpan'],
   [{ mpan: '1900001901015' }, 'correlationID'],
   [{ mpan: '1900001901015', correlationID: 'x' }, 'correlationID'],
-])('answers 400 for %j', async (query, field) => {
+])('answers 400 for %j [F-433]', async (query, field) => {
   expect(await start(query as Record<string, string>)).toMatchObject({ status: 400, body: { field } });
 });
 

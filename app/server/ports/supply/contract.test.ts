@@ -33,7 +33,7 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
   'supply, %s',
   (_, make) => {
     describeOnEveryStore('answers', (makeStore) => {
-      it('rota load and smart meters of the demonstration', async () => {
+      it('rota load and smart meters of the demonstration [J-468, J-523, J-525, J-756]', async () => {
         const supply = await make(await makeStore());
         expect(await supply.rotaLoadCheck('tn19za')).toEqual({ redirect: true, blocks: ['P', 'L'] });
         expect(await supply.rotaLoadCheck('CB1 9ZA')).toEqual({ redirect: false, blocks: [] });
@@ -55,7 +55,7 @@ describe.each(Object.entries({ 'in one process': inOneProcess, 'over a socket': 
         expect(await supply.smartMeterCheck(MPAN)).toEqual({ smartPingEnabled: false, isSmart: false, onSupply: null });
       });
 
-      it('calls of the last hour', async () => {
+      it('calls of the last hour [J-479]', async () => {
         const store = await makeStore();
         const supply = await make(store);
         const counts = async (postcode: string) => [

@@ -93,9 +93,9 @@ const withAddress = async () => {
   return { Cookie: cookie.split(';')[0] ?? '' };
 };
 
-describe('PUT /api/text-updates', () => {
+describe('PUT /api/text-updates [F-294, F-295, F-298, F-589, F-592, F-593, J-518 to J-521, J-699, J-741, X-28]', () => {
   it.each(bodyExamplesOf(operationAt('/api/text-updates', 'put')).map((body) => [JSON.stringify(body), body]))(
-    'takes %s',
+    'takes %s [F-459 to F-461]',
     async (_, body) => expect(await ask('PUT', body)).toEqual({ status: 200, body: { success: true, reason: null } }),
   );
 
@@ -173,7 +173,7 @@ describe('PUT /api/text-updates', () => {
     ['far too much', good({ addressLine1: 'x'.repeat(10_000) })],
   ])('refuses %s with 400', async (_, body) => expect((await ask('PUT', body)).status).toBe(400));
 
-  it('knows the saved address, so that no postcode is needed and no meter point travels', async () => {
+  it('knows the saved address, so that no postcode is needed and no meter point travels [F-296, J-701]', async () => {
     const gateways = site();
     const { status } = await ask('PUT', good({ postcode: null }), { gateways, headers: await withAddress() });
     expect(status).toBe(200);
@@ -184,20 +184,20 @@ describe('PUT /api/text-updates', () => {
     } satisfies Partial<SignUp>);
   });
 
-  it('takes a typed postcode before the saved one', async () => {
+  it('takes a typed postcode before the saved one [F-291]', async () => {
     const gateways = site();
     await ask('PUT', good(), { gateways, headers: await withAddress() });
     expect(gateways.textUpdates.signUp.mock.lastCall?.[0]).toMatchObject({ place: 'CB1 9ZA', mpan: null });
   });
 
-  it('needs no postcode at a restored incident: its area is meant', async () => {
+  it('needs no postcode at a restored incident: its area is meant [F-290, F-292, F-297, J-700]', async () => {
     const gateways = site();
     const body = good({ postcode: null, incidentId: 'INCD-2-A', liveIncidentOptIn: false });
     expect((await ask('PUT', body, { gateways })).status).toBe(200);
     expect(gateways.textUpdates.signUp.mock.lastCall?.[0]).toMatchObject({ place: 'CB2 9' });
   });
 
-  it('limits how often one number, and one caller, is served', async () => {
+  it('limits how often one number, and one caller, is served [F-293, J-517]', async () => {
     const telephoneNumber = nextNumber();
     const ofNumber = [];
     for (let index = 0; index < 12; index += 1) ofNumber.push((await ask('PUT', good({ telephoneNumber }))).status);

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { DAY } from '~/domain/time/instant';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
@@ -27,10 +28,7 @@ const snapshot = () =>
     ],
     NOW,
   );
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 const embedded = async (store: Store, now = () => NOW) => createEmbeddedTextUpdates({ store, marks, snapshot, now });
 const outboxOf = (store: Store) => {
@@ -139,7 +137,7 @@ describe.each(Object.entries({ embedded, 'over HTTP': overHttp }))('text updates
       expect(await ownMessages(store)).toEqual(['stopped']);
     });
 
-    it('mend 10: at stop nobody learns whether a number follows anything, but whoever has it', async () => {
+    it('at stop nobody learns whether a number follows anything, but whoever has it', async () => {
       const store = await makeStore();
       const texts = await make(store);
       const [known, unknown] = [nextMobile(), nextMobile()];

@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Failure } from '~/domain/failure';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createSealer } from '~/server/lib/seal.server';
@@ -9,10 +10,7 @@ import type { Store } from '~/server/store/open.server';
 import { createHttpTextUpdates } from './http.server';
 import type { SignUp } from './text-updates';
 
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 function outboxOf(store: Store) {
   const receiver = { deliver: () => Promise.reject(new Failure('unavailable', 'down')) };
   const sealer = createSealer('a secret of sixteen letters', 'outbox');
@@ -65,7 +63,7 @@ describeOnEveryStore('the operator’s list', (makeStore) => {
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  it('mend 10: is not told on when it does not know the number, and failing it is asked later', async () => {
+  it('is not told on when it does not know the number, and failing it is asked later', async () => {
     for (const [result, kind] of [
       [0, 'answered'],
       [1, 'answered'],

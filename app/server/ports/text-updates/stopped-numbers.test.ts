@@ -1,13 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ANN, cut, marks, START, textingPhone } from '../../../../tests/support/texting-phone';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import type { Store } from '~/server/store/open.server';
 
 const CUT = { place: 'CB1 9ZA', reference: 'INCD-1-A', live: true, futureUnplanned: true };
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 describeOnEveryStore('a number that answered STOP', (makeStore) => {
   const phoneOn = (store: Store) => textingPhone(store, (step) => void undo.push(step));

@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { exampleSignUp } from '../../../../tests/support/example-sign-up';
 import { serveOnLoopback } from '../../../../tests/support/loopback';
 import { describeOnEveryStore, quietLogger, type TestStores } from '../../../../tests/support/stores';
+import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
@@ -18,10 +19,7 @@ const NOW = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
 const PAIRS = 40;
 const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
-const undo: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).reverse()) await step();
-});
+const undo = undoAfterEach();
 
 /**
  * The same port in two processes, on one database. On PostgreSQL each has a store of its own. SQLite waits for another
@@ -51,7 +49,7 @@ async function inPairs<Answer>(
   return pairs;
 }
 
-describeOnEveryStore('mend 19: two nodes at once', (makeStore) => {
+describeOnEveryStore('two nodes at once', (makeStore) => {
   it('answer one sign-up under one key alike, and keep it once', async () => {
     const { nodes, store } = await twoNodes(makeStore, embedded);
     const pairs = await inPairs(nodes, (node, index) => node.signUp(signUp(index)));

@@ -50,7 +50,7 @@ it('says so where we have no such power cut, and fills nothing in', async () => 
   expect(claimAround(context)?.times.title).toBe('We have no power cut like this in our list');
 });
 
-it('says the sum before the bank details', async () => {
+it('says the sum before the bank details [X-49]', async () => {
   const duration = {
     calendarStartDate: '2026-03-01',
     startTime: '09:00',

@@ -6,7 +6,7 @@ const cleaned = (text: string) => cleanMessage(`<p>${text}</p>`, OWN)?.replace(/
 
 const POWER = 'Our engineers have restored power to all 11 properties in the XX6 area.';
 
-describe('mend 12: free text of the feed', () => {
+describe('free text of the feed', () => {
   it.each([
     // Every shape of message-shapes.md, in its order.
     ['a signature first, dash', `Sent by Marlow at 20:39 - ${POWER}`, `Sent at 8:39pm. ${POWER}`],

@@ -1,0 +1,41 @@
+/** npm run help: lists every npm command with one line on what it does. */
+import { pathToFileURL } from 'node:url';
+
+/** What each command of package.json does, in the order shown. Options follow `--`, as in `npm run soak -- --minutes 10`. */
+export const COMMANDS = {
+  start: 'install, build and serve the site on http://localhost:3000',
+  dev: 'serve the sources and reload as you edit',
+  test: 'run all checks and tests; -- NAME runs only the files or titles with that name',
+  'test:unit': 'run the tests that need no browser',
+  lint: 'check style, imports and unused code',
+  typecheck: 'check types',
+  format: 'format all files',
+  'format:check': 'check that all files are formatted',
+  build: 'build the site for production',
+  operator: 'run the demonstration operator on its own, on port 3100 (OPERATOR_PORT)',
+  stack: 'run nginx, two nodes, PostgreSQL, S3 storage and the operator locally; -- --test tests them',
+  'preview-link': 'print a link to a draft: -- /help --hours 48; also --list and --revoke=ID',
+  backup: 'back up the database and files while the site runs: -- FOLDER',
+  restore: 'restore a backup while the site is stopped: -- FOLDER [--force]',
+  export: 'write out everything stored about a person: -- MOBILE|EMAIL|REFERENCE|ENDPOINT [FOLDER]',
+  forget: 'delete everything stored about a person: -- MOBILE|EMAIL|REFERENCE|ENDPOINT [--undelivered]',
+  rotate: 'create a new session secret',
+  reseal: 're-encrypt stored data with the newest secret; -- --drop forgets the earlier ones',
+  odds: 'learn restoration times from the site history; -- learn FILE… or -- judge TRAIN TEST for archives',
+  bench: 'measure weight, speed and memory; -- --only load --seconds 10 for one part',
+  soak: 'simulate a storm for an hour, fail if memory grows or responses slow down; -- --minutes 10',
+  durability: 'kill the site and corrupt its database under load, check that nothing is lost',
+  faults: 'simulate failures of every upstream service and write reports/faults.md',
+  replay: 'play a recorded day of a feed at a hundred times its speed: -- FILE',
+  images: 'check deploy/Containerfile without a container engine (Linux, root)',
+  licences: 'list the licences of all packages; -- --list names each package',
+  sbom: 'print a software bill of materials (CycloneDX); use npm run --silent sbom',
+  'wire-types': 'generate the types of the wire contract; the other commands do this themselves',
+  help: 'show this list',
+};
+
+/** The name of a command as you type it. */
+const typed = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const [name, text] of Object.entries(COMMANDS)) process.stdout.write(`${typed(name).padEnd(22)} ${text}\n`);

@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from './run.mjs';
+
+/** How many ids each part of the specification has; X is what the site promises besides. */
+const PARTS = { L: 796, J: 1043, F: 625, X: 119 };
+const WITHDRAWN = ['X-54', 'X-58', 'X-59'];
+
+const idOf = (part, number) => `${part}-${String(number).padStart(part === 'X' ? 2 : 3, '0')}`;
+
+/** Every id there is, in order. */
+export const ALL_IDS = Object.entries(PARTS)
+  .flatMap(([part, count]) => Array.from({ length: count }, (_, at) => idOf(part, at + 1)))
+  .filter((id) => !WITHDRAWN.includes(id));
+
+/** The ids that a text names, those between the ends of a run ("J-014 to J-016") too. */
+export const idsIn = (text) =>
+  [...text.matchAll(/\b([LJFX])-(\d{2,4})\b(?: to \1-(\d{2,4})\b)?/g)].flatMap(([, part, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => idOf(part, Number(first) + at)),
+  );
+
+const BRACKETS = / \[([LJFX]-\d[^\]]*)\]$/;
+
+/** The ids at the end of a test's title: "shows the reference [J-014]". */
+export const idsOfTitle = (title) => idsIn(BRACKETS.exec(title)?.[1] ?? '');
+
+/** The ids that a decision or the table of docs/requirements.md answers. */
+export function decidedIds() {
+  const read = (page) => readFileSync(inRoot(page), 'utf8');
+  const table = read('docs/requirements.md').split('## Ids without a test')[1];
+  const decisions = readdirSync(inRoot('docs/decisions')).map((page) => read(`docs/decisions/${page}`));
+  return new Set([table, ...decisions].flatMap(idsIn));
+}
+
+/**
+ * Writes which tests cover which requirement, and which have none, to reports/requirements.md. Takes the results of
+ * vitest's JSON reports; returns one line that says where the table is.
+ */
+export function writeRequirements(results) {
+  const covered = new Map();
+  for (const { name, assertionResults } of results)
+    for (const { ancestorTitles, title } of assertionResults) {
+      const titles = [...ancestorTitles, title];
+      titles.forEach((one, depth) => {
+        const words = titles.slice(0, depth + 1).map((each) => each.replace(BRACKETS, ''));
+        const line = `${path.relative(root, name)}: ${words.join(' › ')}`.replaceAll('|', '\\|');
+        for (const id of idsOfTitle(one)) covered.set(id, (covered.get(id) ?? new Set()).add(line));
+      });
+    }
+  const decided = decidedIds();
+  const rows = ALL_IDS.flatMap((id) => {
+    const [first, ...others] = covered.get(id) ?? [];
+    return first ? [`| ${id} | ${first}${others.length > 0 ? `, and ${others.length} more` : ''} |`] : [];
+  });
+  const untested = ALL_IDS.filter((id) => !covered.has(id));
+  const [answered, missing] = [true, false].map((is) => untested.filter((id) => decided.has(id) === is));
+  const text = `# Which tests cover which requirement
+
+No test, answered in docs/requirements.md or docs/decisions: ${answered.join(', ') || 'none'}.
+
+No test and no answer: ${missing.join(', ') || 'none'}.
+
+| Requirement | Tests |
+|---|---|
+${rows.join('\n')}
+`;
+  mkdirSync(inRoot('reports'), { recursive: true });
+  writeFileSync(inRoot('reports/requirements.md'), text);
+  return `requirements: ${rows.length} with a test, ${untested.length} without (reports/requirements.md)`;
+}
