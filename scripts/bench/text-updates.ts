@@ -9,7 +9,7 @@ import { answering } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
 import { createTextService } from '~/server/notifications/compose.server';
 import { createPlanner } from '~/server/notifications/plan.server';
-import { createTextCarrier } from '~/server/notifications/send.server';
+import { createTextTransport } from '~/server/notifications/send.server';
 import { startWorker } from '~/server/outbox/worker.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { createOperator } from '~/server/operator.server';
@@ -134,7 +134,7 @@ async function notify(store: Store, count: number) {
   const grown = Math.max(most, process.memoryUsage().rss) - before;
   clearInterval(watch);
   const sendStarted = performance.now();
-  const carrier = createTextCarrier({
+  const transport = createTextTransport({
     db: store.db,
     sender: createTextService(
       { TEXT_MESSAGES_URL: undefined, TEXT_MESSAGES_KEY: undefined },
@@ -149,7 +149,7 @@ async function notify(store: Store, count: number) {
     now: Date.now,
     idleMs: 10,
   });
-  const worker = startWorker({ store, carrier, logger: quiet, now: Date.now });
+  const worker = startWorker({ store, transport, logger: quiet, now: Date.now });
   const waiting = store.db.selectFrom('outbox').where('kind', '=', 'text').where('state', '=', 'waiting').select('id');
   while (await waiting.limit(1).executeTakeFirst()) await sleep(50);
   const sent = performance.now() - sendStarted;

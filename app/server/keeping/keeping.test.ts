@@ -71,7 +71,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     const form = exampleSubmission({ pageType: 'psr', formData: [{ sectionName: 'One', sectionFields }] });
     await submissions.submit(form, { idempotencyKey: 'key-delivered' });
     await vi.waitFor(async () =>
-      expect((await outbox.fateOf('submit-form', 'key-delivered'))?.state).toBe('delivered'),
+      expect((await outbox.outcomeOf('submit-form', 'key-delivered'))?.state).toBe('delivered'),
     );
     isAway = true;
     const second = exampleSubmission({ ...form, ...theirReport, guIReference: 'WAITING01' });

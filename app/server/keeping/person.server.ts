@@ -53,13 +53,15 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
     const text = outbox.open(row.sealed ?? '', `outbox ${row.channel} ${row.key}`);
     return text === null ? null : (JSON.parse(text) as unknown);
   };
-  const parcels = () =>
+  const outboxRows = () =>
     db
       .selectFrom('outbox')
       .where('channel', 'in', OPERATOR)
       .select(['id', 'key', 'channel', 'state', 'created_at', 'sealed']);
 
-  async function thingOf(row: Awaited<ReturnType<ReturnType<typeof parcels>['execute']>>[number]): Promise<SentThing> {
+  async function thingOf(
+    row: Awaited<ReturnType<ReturnType<typeof outboxRows>['execute']>>[number],
+  ): Promise<SentThing> {
     const { id, key, channel, state, created_at } = row;
     const references = await referencesOf(key);
     return {
@@ -85,14 +87,14 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
     ]);
     const keys = [...forms, ...requests].map(({ key }) => key);
     if (keys.length === 0) return [];
-    return Promise.all((await parcels().where('key', 'in', keys).execute()).map(thingOf));
+    return Promise.all((await outboxRows().where('key', 'in', keys).execute()).map(thingOf));
   }
 
   /** Reads everything that was sent, some at a time: a number stands in it sealed. */
   async function sentBy(contact: string): Promise<SentThing[]> {
     const found: SentThing[] = [];
     for (let after = 0; ;) {
-      const rows = await parcels().where('id', '>', after).orderBy('id').limit(BATCH).execute();
+      const rows = await outboxRows().where('id', '>', after).orderBy('id').limit(BATCH).execute();
       const last = rows.at(-1);
       if (!last) return found;
       for (const row of rows) if (names(bodyOf(row), contact)) found.push(await thingOf(row));

@@ -14,7 +14,7 @@ import { newsText, ownText, wordingOf, nextKey, type Wording } from './message-t
 import { inAllLanguages, textIn, type WordingIn } from './in-languages';
 import type { TextSender } from './notifications';
 import { createPlanner } from './plan.server';
-import { createTextCarrier } from './send.server';
+import { createTextTransport } from './send.server';
 import { createWatch } from './watch.server';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { situationOf } from '~/domain/incident/situation';
@@ -80,11 +80,11 @@ export function createNotifications(parts: Parts): Notifications {
   const carriedBy = { db: store.db, marks, logger, now, idleMs: everyMs };
   const ownWords = (name: OwnMessage, language: string | null, about: SignedUpFor | null) =>
     textIn(wordingIn, language, (wording) => ownText(name, wording, about));
-  const carriers = [
-    ...(parts.sender ? [createTextCarrier({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
-    ...(parts.push ? [createTextCarrier({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),
+  const transports = [
+    ...(parts.sender ? [createTextTransport({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
+    ...(parts.push ? [createTextTransport({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),
   ];
-  const workers = carriers.map((carrier) => startWorker({ store, carrier, logger, now }));
+  const workers = transports.map((transport) => startWorker({ store, transport, logger, now }));
 
   let waiting: IncidentSnapshot | null = null;
   let working: Promise<void> | null = null;

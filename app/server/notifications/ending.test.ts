@@ -7,7 +7,7 @@ import { createOutbox } from '../outbox/create.server';
 import { startWorker } from '../outbox/worker.server';
 import type { Store } from '../store/open.server';
 import type { TextSender } from './notifications';
-import { createTextCarrier } from './send.server';
+import { createTextTransport } from './send.server';
 
 const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
 const undo: (() => Promise<unknown>)[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 function sendingWith(store: Store, send: TextSender['send']) {
-  const carrier = createTextCarrier({
+  const transport = createTextTransport({
     db: store.db,
     sender: { atOnce: 10, send },
     marks,
@@ -25,7 +25,7 @@ function sendingWith(store: Store, send: TextSender['send']) {
     now: Date.now,
     idleMs: 10,
   });
-  const worker = startWorker({ store, carrier, logger: quietLogger, now: Date.now });
+  const worker = startWorker({ store, transport, logger: quietLogger, now: Date.now });
   undo.push(() => worker.stop());
   return worker;
 }

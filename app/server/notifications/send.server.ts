@@ -3,7 +3,7 @@ import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
 import { addressIn, type OwnMessage, type SignedUpFor } from '~/server/ports/text-updates/rows.server';
-import type { Carrier, Fate, HeldParcel } from '../outbox/outbox';
+import type { Transport, Outcome, LeasedMessage } from '../outbox/outbox';
 import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/text-update-tables';
 import type { SendResult, TextMessage, TextSender } from './notifications';
@@ -33,7 +33,7 @@ interface Options {
 /** What a channel says in a language, and of what. */
 type Words = (language: string | null, about: SignedUpFor | null) => string;
 
-const STATES: Record<SendResult, Fate['state']> = {
+const STATES: Record<SendResult, Outcome['state']> = {
   sent: 'delivered',
   refused: 'dropped',
   gone: 'dropped',
@@ -41,7 +41,7 @@ const STATES: Record<SendResult, Fate['state']> = {
 };
 
 /** Takes texts, or notifications, of the outbox to the sender. Logs counts, never numbers or texts. */
-export function createTextCarrier(options: Options): Carrier {
+export function createTextTransport(options: Options): Transport {
   const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
   /** What each of these channels says in a language; nothing for news that newer news has overtaken. */
   async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, Words>> {
@@ -99,13 +99,14 @@ export function createTextCarrier(options: Options): Carrier {
     return new Map(rows.map(({ number_mark, language }) => [number_mark, language]));
   }
 
-  async function carry(held: readonly HeldParcel[]): Promise<readonly Fate[]> {
-    const texts = await textsOf(new Set(held.map(({ channel }) => channel)));
-    const followers = await followersOf(held.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])));
-    const languages = held.length === 0 ? new Map<string, string>() : await languagesOf(held.map(({ key }) => key));
-    const ready = new Map<HeldParcel, TextMessage>();
+  async function send(messages: readonly LeasedMessage[]): Promise<readonly Outcome[]> {
+    const texts = await textsOf(new Set(messages.map(({ channel }) => channel)));
+    const followers = await followersOf(messages.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])));
+    const languages =
+      messages.length === 0 ? new Map<string, string>() : await languagesOf(messages.map(({ key }) => key));
+    const ready = new Map<LeasedMessage, TextMessage>();
     let unreadable = 0;
-    for (const one of held) {
+    for (const one of messages) {
       const isReply = readChannel(one.channel) === 'reply';
       const say = texts.get(one.channel);
       const sealed = one.sealed ?? followers.get(one.key);
@@ -133,8 +134,8 @@ export function createTextCarrier(options: Options): Carrier {
       logger.warn({ kind, count: count('later') }, 'messages could not be sent; they will be tried again');
     if (unreadable > 0) logger.error({ count: unreadable }, 'numbers cannot be read: was SESSION_SECRET changed?');
     // Nobody waits any more for what was not even tried: too late, overtaken, stopped, or for a number that cannot be read.
-    return held.map((one) => ({ state: states.get(one) ?? 'dropped', answer: null }));
+    return messages.map((one) => ({ state: states.get(one) ?? 'dropped', answer: null }));
   }
 
-  return { kind, atOnce: sender.atOnce, together: sender.atOnce, leaseMs: LEASE, idleMs, carry };
+  return { kind, concurrency: sender.atOnce, batchSize: sender.atOnce, leaseMs: LEASE, idleMs, send };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HeldParcel } from '../outbox/outbox';
+import type { LeasedMessage } from '../outbox/outbox';
 import { OWN_MESSAGES, type OwnMessage } from '~/server/ports/text-updates/rows.server';
 
 /** Under which channel of the outbox the messages of one piece of news stand; those of ours stand under their own names. */
@@ -25,7 +25,7 @@ export const readChannel = (channel: string): OwnMessage | 'reply' | number =>
   channel.startsWith(REPLY) ? 'reply' : (OWN_MESSAGES.find((name) => name === channel) ?? newsOf(channel));
 
 /** The same message under the same key, whoever sends it; within the contract's 64 letters. */
-export function messageKey({ channel, key, created_at }: HeldParcel): string {
+export function messageKey({ channel, key, created_at }: LeasedMessage): string {
   const about = readChannel(channel);
   // A mark is longer than there is room for two: half of it is still nobody's to guess.
   if (about === 'reply') return `r${channel.slice(REPLY.length, REPLY.length + 20)}-${key.slice(0, 40)}`;

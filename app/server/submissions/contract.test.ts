@@ -40,7 +40,7 @@ async function withInbox(store: Store, { slowMs, patienceMs }: { slowMs?: number
 }
 const counts = async (store: Store) => ({
   submissions: (await store.db.selectFrom('form_submission').select('key').execute()).length,
-  parcels: (await store.db.selectFrom('outbox').select('key').execute()).length,
+  messages: (await store.db.selectFrom('outbox').select('key').execute()).length,
 });
 
 describeOnEveryStore('submissions', (makeStore) => {
@@ -79,7 +79,7 @@ describeOnEveryStore('submissions', (makeStore) => {
     const accepted = await submissions.submit(submission, { idempotencyKey: 'key-12345' });
     expect(accepted).toEqual({ reference: submission.guIReference, callReference: null });
     if (mood !== 400)
-      await expect.poll(async () => (await outbox.fateOf('submit-form', 'key-12345'))?.state).toBe('delivered');
+      await expect.poll(async () => (await outbox.outcomeOf('submit-form', 'key-12345'))?.state).toBe('delivered');
     expect(await submissions.submit(submission, { idempotencyKey: 'key-12345' })).toEqual(accepted);
     expect(operator.accepted.size).toBe(mood === 400 ? 0 : 1);
   });
@@ -103,7 +103,7 @@ describeOnEveryStore('submissions', (makeStore) => {
       Array.from({ length: 20 }, () => submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345' })),
     );
     expect(new Set(answers.map(({ reference }) => reference))).toEqual(new Set(['C-1']));
-    expect(await counts(store)).toEqual({ submissions: 1, parcels: 1 });
+    expect(await counts(store)).toEqual({ submissions: 1, messages: 1 });
     expect(operator.accepted.size).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { newReference } from '~/forms/engine/reference';
 import type { Drafts } from '../drafts/drafts';
-import type { HeldParcel, Outbox } from '../outbox/outbox';
+import type { LeasedMessage, Outbox } from '../outbox/outbox';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
@@ -35,7 +35,7 @@ const acceptedOf = (row: SubmissionRow, shown: string): Accepted => ({
 /** Submissions in the store, delivered by the outbox. */
 export function createSubmissions(options: {
   store: Pick<Store, 'db' | 'dialect'>;
-  outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   drafts: Pick<Drafts, 'removeIn'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   sealer: Sealer;
@@ -49,7 +49,7 @@ export function createSubmissions(options: {
 
   /** Null where the key, or the reference, was used before. */
   const accept = (submission: Submission, { idempotencyKey: key, body, draft, also }: SubmitOptions) =>
-    store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+    store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const { guIReference: reference, pageType } = submission;
       const isNew = await rows.insert(trx, {
         key,
@@ -69,8 +69,8 @@ export function createSubmissions(options: {
 
   /** From here on the answer under this key is settled: whoever asks again gets the same. */
   async function settle(row: SubmissionRow): Promise<Accepted> {
-    const fate = await outbox.fateOf('submit-form', row.key);
-    return acceptedOf(row, await rows.show(row, callReferenceIn(fate?.answer) ?? row.reference));
+    const outcome = await outbox.outcomeOf('submit-form', row.key);
+    return acceptedOf(row, await rows.show(row, callReferenceIn(outcome?.answer) ?? row.reference));
   }
 
   /** The first request under this key may still be waiting for the operator; it settles the answer for both. */

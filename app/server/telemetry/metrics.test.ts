@@ -121,16 +121,16 @@ describe('what is counted', () => {
 describeOnEveryStore('what is read when somebody asks', (makeStore) => {
   it('the age of the picture, and how much waits for how long', async () => {
     const store = await makeStore();
-    const parcel = { channel: 'submit-form', sealed: null, attempts: 1, due_at: 0, lease_until: 0 };
+    const row = { channel: 'submit-form', sealed: null, attempts: 1, due_at: 0, lease_until: 0 };
     await store.db
       .insertInto('outbox')
       .values([
-        { ...parcel, kind: 'operator', key: 'a', state: 'waiting', created_at: 40_000 },
-        { ...parcel, kind: 'operator', key: 'b', state: 'waiting', created_at: 70_000 },
-        { ...parcel, kind: 'operator', key: 'c', state: 'parked', created_at: 1000, finished_at: 2000 },
-        { ...parcel, kind: 'operator', key: 'd', state: 'delivered', created_at: 1000, finished_at: 2000 },
-        { ...parcel, kind: 'text', key: 'e', state: 'waiting', created_at: 90_000 },
-        { ...parcel, kind: 'push', key: 'f', state: 'waiting', created_at: 95_000 },
+        { ...row, kind: 'operator', key: 'a', state: 'waiting', created_at: 40_000 },
+        { ...row, kind: 'operator', key: 'b', state: 'waiting', created_at: 70_000 },
+        { ...row, kind: 'operator', key: 'c', state: 'parked', created_at: 1000, finished_at: 2000 },
+        { ...row, kind: 'operator', key: 'd', state: 'delivered', created_at: 1000, finished_at: 2000 },
+        { ...row, kind: 'text', key: 'e', state: 'waiting', created_at: 90_000 },
+        { ...row, kind: 'push', key: 'f', state: 'waiting', created_at: 95_000 },
       ])
       .execute();
     let isAway = false;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { within } from '~/server/lib/within.server';
 import type { Gateways } from '../gateways.server';
-import type { ParcelKind } from '../store/form-tables';
+import type { MessageKind } from '../store/form-tables';
 import { registry } from '~/server/lib/meters';
 
 /** A database that hangs holds up no scrape: its figures are missing then. */
 const PATIENCE_MS = 1500;
-const KINDS: readonly ParcelKind[] = ['operator', 'text', 'push'];
+const KINDS: readonly MessageKind[] = ['operator', 'text', 'push'];
 
 /** What is read when somebody asks. */
 export type ReadingSources = {
@@ -28,7 +28,7 @@ interface Depth {
   readonly oldest: number | null;
 }
 
-async function depthOf({ db }: ReadingSources['store'], kind: ParcelKind): Promise<Depth> {
+async function depthOf({ db }: ReadingSources['store'], kind: MessageKind): Promise<Depth> {
   // Written into the question: SQLite then finds the index of what waits.
   const waits = db
     .selectFrom('outbox')
@@ -55,7 +55,7 @@ async function depthOf({ db }: ReadingSources['store'], kind: ParcelKind): Promi
 }
 
 /** Null while the store does not answer. */
-async function depths(store: ReadingSources['store']): Promise<ReadonlyMap<ParcelKind, Depth> | null> {
+async function depths(store: ReadingSources['store']): Promise<ReadonlyMap<MessageKind, Depth> | null> {
   if (!store.isOpen()) return null;
   const all = Promise.all(KINDS.map(async (kind) => [kind, await depthOf(store, kind)] as const));
   return within(

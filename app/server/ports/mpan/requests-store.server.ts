@@ -3,7 +3,7 @@ import { Failure } from '~/domain/failure';
 import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { newReference } from '~/forms/engine/reference';
 import { createAllowance } from '~/server/lib/allowance.server';
-import type { HeldParcel, Outbox } from '~/server/outbox/outbox';
+import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
@@ -43,7 +43,7 @@ const STATES = { delivered: 'arrived', waiting: 'kept', parked: 'refused', dropp
 /** Requests in the store, delivered by the outbox. */
 export function createMpanRequests(options: {
   store: Pick<Store, 'db'>;
-  outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   /** Keeps the files that a request names. */
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
   sealer: Pick<Sealer, 'markOf'>;
@@ -65,7 +65,7 @@ export function createMpanRequests(options: {
 
   /** Null where the key was used before. */
   const accept = ({ kind, key, reference, mark }: Ours, body: MpanCheck | ManualMpan) =>
-    store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+    store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const written = await trx
         .insertInto('mpan_request')
         .values({ kind, key, reference, body_mark: mark, accepted_at: now() })
@@ -81,8 +81,8 @@ export function createMpanRequests(options: {
 
   async function stateOf(kind: RequestKind, key: string): Promise<AcceptedRequest['state']> {
     // It is accepted, whatever the store says now.
-    const fate = await outbox.fateOf(kind, key).catch(() => null);
-    return STATES[fate?.state ?? 'waiting'];
+    const outcome = await outbox.outcomeOf(kind, key).catch(() => null);
+    return STATES[outcome?.state ?? 'waiting'];
   }
 
   /** The request that came under this key before. */

@@ -90,7 +90,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     const accepted = took(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' }));
     expect(accepted.state).toBe(state);
     if (state === 'refused') return expect(operator.accepted.size).toBe(0);
-    await expect.poll(async () => (await outbox.fateOf('mpan-checker', 'key-12345'))?.state).toBe('delivered');
+    await expect.poll(async () => (await outbox.outcomeOf('mpan-checker', 'key-12345'))?.state).toBe('delivered');
     expect(operator.accepted.size).toBe(1);
     expect(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' })).toEqual({
       reference: accepted.reference,
@@ -128,7 +128,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     const outbox = {
       put: () => Promise.reject(new Error('full')),
       deliver: () => Promise.resolve(),
-      fateOf: () => Promise.resolve(null),
+      outcomeOf: () => Promise.resolve(null),
     };
     const requests = createMpanRequests({ store, outbox, sealer: createSealer(SECRET, 'requests') });
     await expect(requests.request('mpan-checker', body, {})).rejects.toMatchObject({ kind: 'unavailable' });

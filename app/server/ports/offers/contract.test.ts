@@ -13,7 +13,7 @@ import { createRegistrations } from '#demo/registrations.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
-import type { Parcel } from '~/server/outbox/outbox';
+import type { Message } from '~/server/outbox/outbox';
 import type { Operator } from '~/server/operator.server';
 import { createSealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
@@ -72,8 +72,8 @@ function start(store: Store): Offers {
     ...createOffersRequests({ store, outbox, sealer, now, patienceMs: 10_000 }),
   };
 }
-const tell = (store: Store, parcel: Omit<Parcel, 'key'>) =>
-  createHttpReceiver(operatorOf(store)).deliver({ key: 'a-key-of-its-own', ...parcel });
+const tell = (store: Store, message: Omit<Message, 'key'>) =>
+  createHttpReceiver(operatorOf(store)).deliver({ key: 'a-key-of-its-own', ...message });
 const plannedForm = (mpan: string, incidentReference: string | null, emailAddress = '') => ({
   channel: 'submit-form' as const,
   body: {

@@ -1,6 +1,6 @@
 import type { Env } from '~/server/env.server';
 import type { Operator } from '~/server/operator.server';
-import type { Outbox, HeldParcel } from '~/server/outbox/outbox';
+import type { Outbox, LeasedMessage } from '~/server/outbox/outbox';
 import { createSealer, type Sealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
 import type {
@@ -29,7 +29,7 @@ const KEPT = 120 * DAY;
 
 interface Options {
   readonly store: Pick<Store, 'db'>;
-  readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   readonly sealer: Pick<Sealer, 'markOf'>;
   readonly now?: () => Instant;
   readonly patienceMs?: number;
@@ -46,7 +46,7 @@ export function createOffersRequests(options: Options): OffersRequests {
 
   /** Null where there is a request for this place already, or under this key. */
   const accept = (request: OffersRequest, key: string, body_mark: string | null) =>
-    db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+    db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const written = await trx
         .insertInto('offers_request')
         .values({ place_hash: placeHash(request), key, body_mark, accepted_at: now() })
@@ -57,13 +57,13 @@ export function createOffersRequests(options: Options): OffersRequests {
     });
 
   async function outcomeOf(key: string): Promise<RequestOutcome> {
-    const fate = await outbox.fateOf(CHANNEL, key);
-    if (fate?.state === 'parked') {
+    const outcome = await outbox.outcomeOf(CHANNEL, key);
+    if (outcome?.state === 'parked') {
       // What was refused is no request: the visitor may send another one.
       await db.deleteFrom('offers_request').where('key', '=', key).execute();
       throw new Failure('invalid', 'The operator did not accept this request');
     }
-    return fate?.state === 'waiting' ? 'kept' : 'requested';
+    return outcome?.state === 'waiting' ? 'kept' : 'requested';
   }
 
   async function again(request: OffersRequest, { idempotencyKey }: RequestOptions, mark: string | null) {

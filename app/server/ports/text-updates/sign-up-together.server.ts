@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
-import { messagesOf, reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
+import { messagesOf, reasonOf, type Outcome, type Reason } from '~/domain/text-updates/outcome';
 import type { Database } from '~/server/store/tables';
 import {
   SIGN_UP_MESSAGES,
@@ -70,10 +70,10 @@ export async function signUpTogether(
     return more;
   };
   const rows: Row[] = [];
-  const fateOf = (
+  const outcomeOf = (
     { numberMark, sealed, sealedPlace, language }: SignUpJob,
     wanted: readonly Wanted[] | null,
-  ): Fate | null => {
+  ): Outcome | null => {
     if (wanted?.length === 0) return null;
     if (wanted === null) return 'refused';
     // A number that answered STOP is answered like any other one, and gets nothing.
@@ -85,8 +85,8 @@ export async function signUpTogether(
   };
   const fresher = new Map(
     fresh.map((job) => {
-      const fates = { live: fateOf(job, job.wanted.live), future: fateOf(job, job.wanted.future) };
-      return [job, { reason: reasonOf(fates), messages: stopped.has(job.numberMark) ? [] : messagesOf(fates) }];
+      const outcomes = { live: outcomeOf(job, job.wanted.live), future: outcomeOf(job, job.wanted.future) };
+      return [job, { reason: reasonOf(outcomes), messages: stopped.has(job.numberMark) ? [] : messagesOf(outcomes) }];
     }),
   );
   const given = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): Given[] =>

@@ -5,7 +5,7 @@ import { createSealer } from '~/server/lib/seal.server';
 import { openStore, type Store } from '../store/open.server';
 import { createHttpReceiver } from './operator-http.server';
 import { createOutbox, type OutboxOptions } from './create.server';
-import type { HeldParcel, Outbox } from './outbox';
+import type { LeasedMessage, Outbox } from './outbox';
 
 const sealer = createSealer('a secret of sixteen letters', 'outbox');
 const undo: (() => Promise<unknown>)[] = [];
@@ -20,11 +20,11 @@ function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   undo.push(() => outbox.stop());
   return outbox;
 }
-const put = (store: Store, outbox: Outbox, key: string): Promise<HeldParcel> =>
+const put = (store: Store, outbox: Outbox, key: string): Promise<LeasedMessage> =>
   store.db.transaction().execute((trx) => outbox.put(trx, { channel: 'submit-form', key, body: {} }));
 /** As if whoever put them had died before delivering. */
 const abandon = (store: Store) => store.db.updateTable('outbox').set({ lease_until: 0 }).execute();
-const stateOf = async (outbox: Outbox, key: string) => (await outbox.fateOf('submit-form', key))?.state;
+const stateOf = async (outbox: Outbox, key: string) => (await outbox.outcomeOf('submit-form', key))?.state;
 const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
 describeOnEveryStore('mend 16 and 17: the outbox at a start without its store, and at its end', (makeStore) => {
