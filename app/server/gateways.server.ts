@@ -78,7 +78,7 @@ async function compose() {
       hashKey: env.SECRETS.marks,
       costs: readCostModel(path.join(env.CONTENT_DIR, 'cost-model.json')),
       scenario: env.SCENARIO,
-      picture: () => incidents,
+      latest: () => incidents,
       isRealFeed: !isInvented,
     }) ?? null;
   const operator = createOperator(env, demo?.handle ?? null);
@@ -106,7 +106,7 @@ async function compose() {
     () => incidents,
     (reference) => stillOff.shown(reference),
   );
-  const onPicture = (snapshot: IncidentSnapshot) => {
+  const onSnapshot = (snapshot: IncidentSnapshot) => {
     live.note(snapshot);
     texting.note(snapshot);
     odds.note(snapshot);
@@ -120,7 +120,7 @@ async function compose() {
     nodes,
     logger,
     numbers,
-    onPicture,
+    onSnapshot,
     onLook: noteOf(sources, 'incidents'),
   });
   const forms = createForms({ content, dataDir: env.DATA_DIR, logger });
@@ -140,7 +140,7 @@ async function compose() {
     now: store.now,
   });
   const stillOff = createStillOff({ store, marks: texting.marks, submissions, snapshot: incidents.snapshot });
-  const homesNews = stillOff.follow(() => live.lines() > 0, live.noteHomes);
+  const homesNews = stillOff.follow(() => live.connections() > 0, live.sendCustomerCount);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
   const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent, now: store.now });

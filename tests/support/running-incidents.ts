@@ -44,8 +44,8 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
     const DATA_DIR = dir ?? (await folder());
     const kept = store ?? (await openStore({ DATA_DIR, DATABASE_URL: undefined }, quietLogger));
     const isRealFeed = env.INCIDENTS_URL !== undefined;
-    const picture = () => incidents;
-    const demo = demoOf({ store: kept, scenario: SCENARIO, picture, isRealFeed, ...(now && { now }) });
+    const latest = () => incidents;
+    const demo = demoOf({ store: kept, scenario: SCENARIO, latest, isRealFeed, ...(now && { now }) });
     const incidents: RunningIncidents = await createIncidents({
       env: {
         INCIDENTS_REFRESH_SECONDS: 30,

@@ -126,7 +126,7 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
       incidents = next;
       return settle();
     },
-    forgetPicture: () => (incidents = []),
+    forgetSnapshot: () => (incidents = []),
     signUp,
     async follow(more: Partial<SignUp> = {}) {
       expect(await signUp(more)).toMatchObject({ reason: null });

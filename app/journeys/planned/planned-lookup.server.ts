@@ -108,9 +108,9 @@ export async function plannedDestination(
     return { to: incidentUrl(found.incident.reference, sector), visit: selected, stop: 'found' };
 
   const { stop, reference } = await decide(gateways, logger, snapshot, address, now);
-  const inPicture = reference !== null && snapshot.byReference.has(reference);
+  const isListed = reference !== null && snapshot.byReference.has(reference);
   const to = {
-    incident: inPicture ? incidentUrl(reference, sector) : destinationForAddress(found, address),
+    incident: isListed ? incidentUrl(reference, sector) : destinationForAddress(found, address),
     form: FUTURE_PLANNED_PATH,
     offers: OFFERS_PATH,
     'planned-power-cuts': `${PLANNED_CUTS_PATH}?failed=true`,

@@ -16,8 +16,8 @@ export function chooseSource(
   if (INCIDENTS_URL?.startsWith('file:')) return createFileFeed(new URL(INCIDENTS_URL), numbers);
   if (INCIDENTS_URL) {
     const client = createHttpClient({ ...POLL, name: 'the incident feed', baseUrl: INCIDENTS_URL });
-    return createHttpFeed({ client, path: '', isPicture: false, numbers });
+    return createHttpFeed({ client, path: '', isSnapshot: false, numbers });
   }
   const client = operator.client("the operator's incidents", POLL);
-  return createHttpFeed({ client, path: '/api/power-cut/all-incidents', isPicture: true, numbers });
+  return createHttpFeed({ client, path: '/api/power-cut/all-incidents', isSnapshot: true, numbers });
 }

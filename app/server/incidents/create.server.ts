@@ -10,7 +10,7 @@ import { chooseSource } from './choose-source.server';
 import type { Incidents, IncidentSnapshot } from './incidents';
 import { withLoggedPlans } from './logged-plans';
 import { createOperatorQuestions } from './operator-questions.server';
-import { createPicture } from './picture.server';
+import { createLatestSnapshot } from './latest-snapshot.server';
 import { startPolling } from './poller.server';
 import { keepRecord } from './record.server';
 import { shareIncidents } from './shared/share.server';
@@ -29,7 +29,7 @@ export interface IncidentsOptions {
   numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
   /** Told of every picture that differs from the one before; returns at once. */
-  onPicture?: (snapshot: IncidentSnapshot) => void;
+  onSnapshot?: (snapshot: IncidentSnapshot) => void;
   /** Told of every look at the source: why it was of no use, or null. */
   onLook?: (trouble: Trouble | null) => void;
 }
@@ -70,32 +70,32 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
   const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
   const source = chooseSource(env, operator, numbers);
   const initial = (await record?.load()) ?? null;
-  const picture = createPicture({
+  const latest = createLatestSnapshot({
     source: sharing ? sharing.of(source) : source,
     refreshMs,
     logger,
     now,
     initial,
-    onRead: (published, changed) => {
-      record?.note(published, changed);
-      sharing?.note(published);
-      if (changed) options.onPicture?.(published.snapshot);
+    onRead: (serialized, changed) => {
+      record?.note(serialized, changed);
+      sharing?.note(serialized);
+      if (changed) options.onSnapshot?.(serialized.snapshot);
       // A source that answers with what it said hours ago is of no more use than one that is silent.
-      options.onLook?.(ageKind(published.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
+      options.onLook?.(ageKind(serialized.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
     },
     onTrouble: (trouble) => options.onLook?.(trouble),
   });
-  await Promise.race([picture.refresh(), patience()]);
-  sharing?.follow(picture.refresh);
-  const polling = startPolling(picture.refresh, refreshMs);
+  await Promise.race([latest.refresh(), patience()]);
+  sharing?.follow(latest.refresh);
+  const polling = startPolling(latest.refresh, refreshMs);
   return {
     ...withLoggedPlans(createOperatorQuestions(operator.client("the operator's incidents"), numbers, now), logger),
-    snapshot: () => picture.current()?.snapshot ?? null,
-    freshness: picture.freshness,
-    wireJson: (form) => picture.current()?.json[form]() ?? '[]',
-    wireJsonOf: (reference) => picture.current()?.pieces.get(reference)?.whole ?? null,
+    snapshot: () => latest.current()?.snapshot ?? null,
+    freshness: latest.freshness,
+    wireJson: (form) => latest.current()?.json[form]() ?? '[]',
+    wireJsonOf: (reference) => latest.current()?.pieces.get(reference)?.whole ?? null,
     estimateHistory: record?.estimateHistory ?? demo?.estimateHistory ?? (async () => []),
-    refresh: picture.refresh,
+    refresh: latest.refresh,
     async close() {
       polling.stop();
       await Promise.all([record?.settled(), sharing?.settled()]);

@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { Failure } from '~/domain/failure';
 import type { DataTime } from '~/domain/incident/data-age';
 import type { HttpClient } from '~/server/lib/http-client.server';
-import { CONFIRMED_AT, TOLD_BY } from './age-headers';
-import { toldByFeed, type IncidentSource, type SourceAnswer } from './source';
+import { CONFIRMED_AT, DATA_SOURCE } from './age-headers';
+import { dataTimeOfFeed, type IncidentSource, type SourceAnswer } from './source';
 import { parseFeedText } from './wire/parse-feed';
 import { createRecordMemory } from './wire/record-memory';
 
@@ -25,48 +25,48 @@ function timeOf(headers: Headers, name: string, now: number): number | null {
 }
 
 /** From when the data are by the headers of an answer: one of our own kind says whether its feed told it, or only the records. */
-function toldByHeaders(headers: Headers, now: number): DataTime | null {
+function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
   const at = timeOf(headers, 'last-modified', now);
   if (at === null) return null;
-  return headers.get(TOLD_BY) === 'records' ? { at, toldBy: 'records', unchangedSince: at } : toldByFeed(at);
+  return headers.get(DATA_SOURCE) === 'records' ? { at, source: 'records', unchangedSince: at } : dataTimeOfFeed(at);
 }
 
 export interface HttpFeedOptions {
   client: HttpClient;
   path: string;
   /** The answer is a picture by the wire contract, which says when it was last confirmed; another feed is confirmed by answering. */
-  isPicture: boolean;
+  isSnapshot: boolean;
   /** The operator's own telephone numbers, which stay in free text. */
   numbers: () => ReadonlySet<string>;
 }
 
 /** A list of incidents over HTTP, asked with the conditions of the answer before. */
-export function createHttpFeed({ client, path, isPicture, numbers }: HttpFeedOptions): IncidentSource {
+export function createHttpFeed({ client, path, isSnapshot, numbers }: HttpFeedOptions): IncidentSource {
   const memory = createRecordMemory();
   let conditions: Record<string, string> = {};
   /** What the last list was, in a word: the list itself may be megabytes. */
-  let mark: string | null = null;
+  let hash: string | null = null;
   /** What the last list said of itself, and what the headers said last. */
-  let own: DataTime | null = null;
-  let byHeaders: DataTime | null = null;
+  let feedTime: DataTime | null = null;
+  let headerTime: DataTime | null = null;
   let readWith = numbers();
   return {
     async read(now, whole): Promise<SourceAnswer> {
       // Another number of the operator changes what stays of a message.
       const anew = whole || readWith !== numbers();
       const { status, text: body, headers } = await client.getText(path, anew ? {} : conditions);
-      byHeaders = toldByHeaders(headers, now) ?? (status === 304 ? byHeaders : null);
+      headerTime = dataTimeOfHeaders(headers, now) ?? (status === 304 ? headerTime : null);
       const confirmedAt = timeOf(headers, CONFIRMED_AT, now) ?? timeOf(headers, 'last-modified', now);
-      const takenAt = (isPicture ? confirmedAt : null) ?? now;
-      if (status === 304) return { kind: 'same', takenAt, told: own ?? byHeaders };
+      const takenAt = (isSnapshot ? confirmedAt : null) ?? now;
+      if (status === 304) return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
       conditions = conditionsOf(headers);
-      const markNow = createHash('sha1').update(body).digest('base64');
-      if (!anew && markNow === mark) return { kind: 'same', takenAt, told: own ?? byHeaders };
-      mark = markNow;
+      const hashNow = createHash('sha1').update(body).digest('base64');
+      if (!anew && hashNow === hash) return { kind: 'same', takenAt, dataTime: feedTime ?? headerTime };
+      hash = hashNow;
       readWith = numbers();
       const feed = await parseFeedText(body, { numbers: readWith, now, memory });
-      own = feed.ownTime === null ? null : toldByFeed(feed.ownTime);
-      return { kind: 'list', takenAt, told: own ?? byHeaders, feed };
+      feedTime = feed.ownTime === null ? null : dataTimeOfFeed(feed.ownTime);
+      return { kind: 'list', takenAt, dataTime: feedTime ?? headerTime, feed };
     },
   };
 }
@@ -78,21 +78,21 @@ export function createHttpFeed({ client, path, isPicture, numbers }: HttpFeedOpt
 export function createFileFeed(url: URL, numbers: () => ReadonlySet<string>): IncidentSource {
   const memory = createRecordMemory();
   let seen = '';
-  let told: DataTime | null = null;
+  let dataTime: DataTime | null = null;
   let readWith = numbers();
   return {
     async read(now, whole): Promise<SourceAnswer> {
       try {
         const { size, mtimeMs } = await stat(url);
         const version = `${size}:${mtimeMs}`;
-        if (!whole && version === seen && readWith === numbers()) return { kind: 'same', takenAt: now, told };
+        if (!whole && version === seen && readWith === numbers()) return { kind: 'same', takenAt: now, dataTime };
         if (size > MAX_BYTES) throw new Error(`the file is larger than ${MAX_BYTES} bytes`);
         readWith = numbers();
         const text = (await readFile(url, 'utf8')).replace(/^\uFEFF/, '');
         const feed = await parseFeedText(text, { numbers: readWith, now, memory });
         seen = version;
-        told = feed.ownTime === null ? null : toldByFeed(feed.ownTime);
-        return { kind: 'list', takenAt: now, told, feed };
+        dataTime = feed.ownTime === null ? null : dataTimeOfFeed(feed.ownTime);
+        return { kind: 'list', takenAt: now, dataTime, feed };
       } catch (error) {
         throw new Failure('unavailable', `the incident file: ${(error as Error).message}`, null, { cause: error });
       }

@@ -43,7 +43,7 @@ export function revisionsOf(
   for (const { seen_at, estimate_text = null, estimated_at = null } of rows) {
     const last = said.at(-1);
     if (last && last.estimateText === estimate_text && last.estimatedAt === estimated_at) continue;
-    said.push({ saidAt: seen_at, estimateText: estimate_text, estimatedAt: estimated_at });
+    said.push({ reportedAt: seen_at, estimateText: estimate_text, estimatedAt: estimated_at });
   }
   return said.reverse();
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { hasPassed, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import { halfOf, OWNER_ONLY, ownFolder } from '~/server/lib/owner-only.server';
-import { publish, type Published } from './published';
+import { serializeSnapshot, type SerializedSnapshot } from './serialized-snapshot';
 import { parseFeed } from './wire/parse-feed';
 import { NO_NUMBERS } from './wire/private/html';
 
@@ -19,8 +19,8 @@ const AT_MOST_EVERY = 10_000;
 /** Raised when the border learns to keep more to itself: what was written before is cleaned or removed. Decision docs/decisions/free-text.md. */
 const CLEANED = 1;
 
-const Data = z.object({ at: z.number(), toldBy: z.enum(['feed', 'records']), unchangedSince: z.number() });
-const Kept = z.object({
+const Data = z.object({ at: z.number(), source: z.enum(['feed', 'records']), unchangedSince: z.number() });
+const Stored = z.object({
   source: z.string(),
   takenAt: z.number(),
   cleaned: z.number().catch(0),
@@ -58,7 +58,7 @@ export function createLastKnown({
   let revision = '';
   let writing: Promise<void> | null = null;
 
-  async function write({ snapshot, json }: Published): Promise<void> {
+  async function write({ snapshot, json }: SerializedSnapshot): Promise<void> {
     const temporary = halfOf(file);
     ownFolder(dir);
     try {
@@ -74,33 +74,33 @@ export function createLastKnown({
     }
   }
 
-  async function read(kept: z.infer<typeof Kept>): Promise<Published | null> {
-    if (kept.source !== source || now() - kept.takenAt > OLDEST) return null;
-    const takenAt = Math.min(kept.takenAt, now());
-    const feed = await parseFeed(kept.records, { numbers: numbers(), now: now() });
-    return feed.problem === null ? publish(feed, { takenAt, told: kept.data }, null) : null;
+  async function read(stored: z.infer<typeof Stored>): Promise<SerializedSnapshot | null> {
+    if (stored.source !== source || now() - stored.takenAt > OLDEST) return null;
+    const takenAt = Math.min(stored.takenAt, now());
+    const feed = await parseFeed(stored.records, { numbers: numbers(), now: now() });
+    return feed.problem === null ? serializeSnapshot(feed, { takenAt, dataTime: stored.data }, null) : null;
   }
 
   return {
-    async load(): Promise<Published | null> {
+    async load(): Promise<SerializedSnapshot | null> {
       try {
-        const kept = Kept.parse(JSON.parse(await readFile(file, 'utf8')));
-        const published = await read(kept);
+        const stored = Stored.parse(JSON.parse(await readFile(file, 'utf8')));
+        const serialized = await read(stored);
         // What an earlier version wrote may hold names: it does not stay, whether it is shown or not.
-        if (kept.cleaned < CLEANED) await (published ? write(published) : rm(file, { force: true }));
-        return published;
+        if (stored.cleaned < CLEANED) await (serialized ? write(serialized) : rm(file, { force: true }));
+        return serialized;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
           logger.warn({ err: (error as Error).name }, 'the last known incidents could not be read');
         return null;
       }
     },
-    save(published: Published): void {
-      const changed = published.snapshot.revision !== revision;
+    save(serialized: SerializedSnapshot): void {
+      const changed = serialized.snapshot.revision !== revision;
       if (writing || !hasPassed(changed ? AT_MOST_EVERY : EVERY, writtenAt, now())) return;
-      revision = published.snapshot.revision;
+      revision = serialized.snapshot.revision;
       writtenAt = now();
-      writing = write(published)
+      writing = write(serialized)
         .catch((error: Error) => logger.warn({ err: error.message }, 'the last known incidents could not be kept'))
         .finally(() => (writing = null));
     },

@@ -69,7 +69,7 @@ export const meters = {
     buckets: SECONDS,
     registers,
   }),
-  liveLines: new Gauge({
+  liveConnections: new Gauge({
     name: 'site_live_lines',
     help: 'Open pages that hear of changes as they happen, by what they listen to.',
     labelNames: ['stream'],

@@ -3,7 +3,7 @@ export interface Told {
   /** A node is there. */
   hello: null;
   /** The picture of the incidents was written anew. */
-  picture: string;
+  snapshot: string;
   /** The content system said that something changed. */
   content: string;
   /** What callers used up of a limit: its name, so many a minute and at once, and how often by whom. */

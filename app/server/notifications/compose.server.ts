@@ -165,7 +165,7 @@ export function createTextMessaging({ env, operator, store, contentIn, logger, o
     }),
     /** Ends what it does by itself. */
     stop: async (): Promise<void> => notifications.stop(),
-    note: (picture: IncidentSnapshot) => notifications.note(picture),
+    note: (snapshot: IncidentSnapshot) => notifications.note(snapshot),
     push: { keys, followers },
     start({ incidents, outbox, submissions, stillOff }: Around): {
       readonly textUpdates: StoredTextUpdates;

@@ -95,13 +95,13 @@ export function createNotifications(parts: Parts): Notifications {
     // Before that there is nothing to send, and nowhere to write what is news: the newest picture waits.
     if (!store.isOpen()) return;
     while (waiting && !isStopped) {
-      const picture = waiting;
+      const snapshot = waiting;
       waiting = null;
       try {
-        await watch.look(picture.incidents);
+        await watch.look(snapshot.incidents);
       } catch (error) {
         // The next turn looks at it again, unless a newer one has come: a picture that stays the same is not noted twice.
-        waiting ??= picture;
+        waiting ??= snapshot;
         throw error;
       }
     }

@@ -19,7 +19,7 @@ import { createStillOff } from './still-off.server';
 import { createMarks } from '../ports/text-updates/marks.server';
 
 /** A power cut that is over, at CB1 9. */
-const picture = buildSnapshot(
+const latest = buildSnapshot(
   [exampleIncident({ reference: 'INCD-1-A', powerCutType: 'restored', postcodes: [], sectors: ['CB1 9'] })],
   Date.now(),
 );
@@ -43,7 +43,7 @@ beforeAll(async () => {
   stop = () => outbox.stop();
   const forms = { byId: () => read.definition, all: () => [read.definition], refused: () => [] };
   const marks = createMarks(createSealer(env.SECRETS, 'text updates'));
-  const stillOff = createStillOff({ store, marks, submissions, snapshot: () => picture });
+  const stillOff = createStillOff({ store, marks, submissions, snapshot: () => latest });
   gateways = { submissions, stillOff, bots: { uses: usesInMemory() }, content: { dictionary: () => ({}) }, forms };
 });
 afterAll(async () => {

@@ -36,7 +36,7 @@ async function estimateChanges(
 ): Promise<ReadonlyMap<string, Instant>> {
   const looked = asked.slice(0, MOST_LOOKED_UP).map(async ({ reference }) => {
     const [newest] = await incidents.estimateHistory(reference);
-    return newest ? ([[reference, newest.saidAt]] as const) : [];
+    return newest ? ([[reference, newest.reportedAt]] as const) : [];
   });
   return new Map((await within(LIMIT_MS, Promise.all(looked), [])).flat());
 }

@@ -15,7 +15,7 @@ import { postStillOff, stillOffPage, type StillOffGateways } from './page.server
 
 const at = (reference: string, known: Partial<Incident>): Incident =>
   exampleIncident({ reference, sectors: ['CB1 9'], postcodes: ['CB1 9ZA'], town: 'Cambridge', ...known });
-const picture = buildSnapshot(
+const latest = buildSnapshot(
   [
     at('OVER', { powerCutType: 'restored' }),
     at('HOME', { powerCutType: 'restored', type: 1 }),
@@ -38,7 +38,7 @@ function gatewaysWith({ outcome = null as Failure | null, isClosed = false } = {
     stillOff: { submit, homes: async () => 0, purge: async () => undefined },
     addresses: { search },
     submissions: { newReference: () => 'WEB-ABCDEFGHJK' },
-    incidents: { snapshot: () => picture },
+    incidents: { snapshot: () => latest },
     content: {
       dictionary: () => ({ stillLineMissing: 'Own words on addresses' }),
       live: () => ({ disableReportAPowerCutButtons: isClosed }),

@@ -51,7 +51,7 @@ const saidOf = (incident: Incident) => ({
 export async function createOdds({ read, history, logger }: OddsOptions): Promise<RunningOdds> {
   const pasts = new LRUCache<string, Past>({ max: REMEMBERED });
   let current: LearnedOdds | null = null;
-  let picture: IncidentSnapshot | null = null;
+  let latest: IncidentSnapshot | null = null;
   let open = 0;
 
   const remember = (reference: string, said: Parameters<typeof addToPast>[1]) =>
@@ -80,7 +80,7 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
 
   return {
     note(snapshot) {
-      picture = snapshot;
+      latest = snapshot;
       open = 0;
       for (const incident of snapshot.incidents) {
         if (incident.powerCutType === 'planned' || incident.powerCutType === 'multiple') continue;
@@ -91,7 +91,7 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
     of(incident, { now: at, freshness }) {
       const past = addToPast(pasts.get(incident.reference) ?? NO_PAST, saidOf(incident));
       const { isPlanned, isRestored, isMultiple } = flagsOf(incident, at);
-      const age = ageKind(picture?.data ?? null, at);
+      const age = ageKind(latest?.data ?? null, at);
       return askOdds(
         current?.learned ?? null,
         {

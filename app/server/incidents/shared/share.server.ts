@@ -4,7 +4,7 @@ import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Nodes } from '~/server/nodes/nodes';
 import type { Store } from '~/server/store/open.server';
-import type { Published } from '../published';
+import type { SerializedSnapshot } from '../serialized-snapshot';
 import type { IncidentSource, SourceAnswer } from '../source';
 import { parseFeed } from '../wire/parse-feed';
 import { createRecordMemory } from '../wire/record-memory';
@@ -48,14 +48,14 @@ export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, lo
       head = await row.head();
     }
     if (!isUsable(head)) return null;
-    const times = { takenAt: Math.min(head.takenAt, now), told: head.data };
+    const times = { takenAt: Math.min(head.takenAt, now), dataTime: head.data };
     if (!whole && taken === head.revision) return { kind: 'same', ...times };
     const records = await row.records(head.revision);
     if (records === null) return null;
     const feed = await parseFeed(records, { numbers: numbers(), now, memory });
     if (feed.problem !== null) return null;
     taken = head.revision;
-    return { kind: 'list', ...times, feed, isBelieved: true };
+    return { kind: 'list', ...times, feed, isAccepted: true };
   }
 
   const sharedOrNull = (now: Instant, whole: boolean) =>
@@ -86,15 +86,15 @@ export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, lo
       },
     }),
     /** Writes down what the source said, where this node leads. Returns at once; one write at a time. */
-    note(published: Published): void {
+    note(serialized: SerializedSnapshot): void {
       if (!nodes.leads() || taken !== null) return;
-      const { revision } = published.snapshot;
+      const { revision } = serialized.snapshot;
       const isNew = written !== revision;
       writing = writing
-        .then(() => row.write(published, isNew))
+        .then(() => row.write(serialized, isNew))
         .then(() => {
           written = revision;
-          nodes.tell('picture', revision);
+          nodes.tell('snapshot', revision);
         })
         .catch((error: unknown) => {
           written = '';
@@ -104,7 +104,7 @@ export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, lo
     },
     /** Looks again when another node has written, and when this one begins to lead. */
     follow(refresh: () => Promise<void>): void {
-      nodes.onTold('picture', (revision) => void (revision !== taken && refresh()));
+      nodes.onTold('snapshot', (revision) => void (revision !== taken && refresh()));
       nodes.onLead(() => void refresh());
     },
     settled: (): Promise<void> => writing,

@@ -38,9 +38,9 @@ const NOON = Date.UTC(2026, 2, 10, 12);
 
 async function start(store: Store, service: Awaited<ReturnType<typeof pushService>>, from = NOON) {
   let now = from;
-  let picture = buildSnapshot([cut], now);
+  let latest = buildSnapshot([cut], now);
   const keys = createVapidKeys({ env: { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined }, store, sealer });
-  const followers = createPushFollowers({ store, marks, snapshot: () => picture, now: () => now });
+  const followers = createPushFollowers({ store, marks, snapshot: () => latest, now: () => now });
   const sender = createPushSender({
     keys,
     subject: 'mailto:control@meridian-power.example',
@@ -63,8 +63,8 @@ async function start(store: Store, service: Awaited<ReturnType<typeof pushServic
   const waiting = () =>
     store.db.selectFrom('outbox').where('state', '=', 'waiting').where('due_at', '<=', now).select('id').execute();
   const show = async (...incidents: Incident[]) => {
-    picture = buildSnapshot(incidents, now);
-    notifications.note(picture);
+    latest = buildSnapshot(incidents, now);
+    notifications.note(latest);
     await notifications.settled();
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 8000, interval: 5 });
   };

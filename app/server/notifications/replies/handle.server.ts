@@ -81,12 +81,12 @@ export function createReplies(parts: Parts): Replies {
   }
 
   function status(followed: readonly Followed[], { say }: Asker): string {
-    const picture = snapshot();
+    const latest = snapshot();
     if (followed.length === 0) return say(sayOne('smsReplyNothing'));
-    if (!picture) return say(sayOne('smsReplyNoPicture'));
+    if (!latest) return say(sayOne('smsReplyNoPicture'));
     const knowsAll = followed.every(({ kind, place }) => kind === 'live' || place !== null);
-    const incidents = incidentsFollowed(followed, picture, now());
-    return say((words) => statusText(incidents, knowsAll, picture, now(), words));
+    const incidents = incidentsFollowed(followed, latest, now());
+    return say((words) => statusText(incidents, knowsAll, latest, now(), words));
   }
 
   async function off(
@@ -96,10 +96,10 @@ export function createReplies(parts: Parts): Replies {
     idMark: string,
     { language, say }: Asker,
   ): Promise<string | null> {
-    const picture = snapshot();
-    if (!picture) return say(sayOne('smsReplyNoPicture'));
+    const latest = snapshot();
+    if (!latest) return say(sayOne('smsReplyNoPicture'));
     const numberMark = marks.numberMark(mobile);
-    const over = overFor(await toldOf(db, numberMark), followed, picture, now());
+    const over = overFor(await toldOf(db, numberMark), followed, latest, now());
     const [last] = over;
     if (!last) return say(sayOne('smsReplyWhich'));
     const found = whereOff(over, sent, followed);

@@ -53,13 +53,13 @@ export function knownAnswer(
   const place = placeOf(incident, t);
   const power = covers(incident, Postcode) ? t('yourPower') : t('powerAt', { place });
   const { status, chip, icon } = statusOf(situation);
-  const picture = incidents.snapshot();
+  const snapshot = incidents.snapshot();
   return {
     status,
     chip: t(chip),
     ...(icon ? { icon } : {}),
     sentence: headerSentence(situation, { t, power, place, ownHome: situation.isSinglePremise, storm: stormName }),
-    age: picture && ageModel({ ...picture, stale: incidents.freshness().stale }, now, t).sentence,
+    age: snapshot && ageModel({ ...snapshot, stale: incidents.freshness().stale }, now, t).sentence,
     lead: leadOf(situation, t),
     homes: incident.customersAffected,
     rule: ruleOf(situation, t),

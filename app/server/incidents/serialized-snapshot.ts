@@ -10,35 +10,35 @@ import type { ParsedFeed } from './wire/parse-feed';
 import { toLight } from './wire/to-light';
 import type { WireIncident } from './wire/wire-incident';
 
-interface Piece {
+interface SerializedIncident {
   readonly record: WireIncident;
   readonly incident: Incident;
   readonly whole: string;
   readonly light: string;
 }
 
-/** A snapshot with its answers on the wire, each record serialised once. */
-export interface Published {
+/** A snapshot with the JSON of its API answers, each record serialised once. */
+export interface SerializedSnapshot {
   readonly snapshot: IncidentSnapshot;
   /** By reference, in feed order. */
-  readonly pieces: ReadonlyMap<string, Piece>;
+  readonly pieces: ReadonlyMap<string, SerializedIncident>;
   readonly json: { whole(): string; light(): string };
 }
 
-/** The list as one text, put together when it is first asked for. */
-function joined(pieces: ReadonlyMap<string, Piece>, form: 'whole' | 'light'): () => string {
+/** Returns the list as JSON, joined on first use. */
+function joined(pieces: ReadonlyMap<string, SerializedIncident>, form: 'whole' | 'light'): () => string {
   let text: string | null = null;
   return () => (text ??= `[${[...pieces.values()].map((piece) => piece[form]).join(',')}]`);
 }
 
-/** What only the records tell, counted with a change that was seen and that none of them dates. */
-function toldByRecords(newestAt: Instant | null, changeSeenAt: Instant | null): DataTime | null {
+/** The age of the data by its newest record, or by a change we saw that no record dates. */
+function dataTimeOfRecords(newestAt: Instant | null, changeSeenAt: Instant | null): DataTime | null {
   if (newestAt === null) return null;
-  return { at: newestAt, toldBy: 'records', unchangedSince: Math.max(newestAt, changeSeenAt ?? newestAt) };
+  return { at: newestAt, source: 'records', unchangedSince: Math.max(newestAt, changeSeenAt ?? newestAt) };
 }
 
-/** A record that was not read again, or that reads as before, is not written again. */
-function pieceOf(record: WireIncident, incident: Incident, before: Piece | undefined): Piece {
+/** Reuses the JSON of a record that hasn't changed. */
+function pieceOf(record: WireIncident, incident: Incident, before: SerializedIncident | undefined): SerializedIncident {
   if (before?.record === record) return before;
   const whole = JSON.stringify(record);
   if (before?.whole === whole) return { ...before, record };
@@ -46,15 +46,15 @@ function pieceOf(record: WireIncident, incident: Incident, before: Piece | undef
 }
 
 /**
- * Makes the next picture from what was read. A record that reads as before keeps its object and its text, so that what others
- * derived from it stays good. Other work has its turn every few milliseconds; the picture is seen when it is whole.
+ * Builds the next snapshot from a parsed feed, yielding to other work every few milliseconds. An
+ * unchanged record keeps its object and JSON, so values cached for it stay valid.
  */
-export async function publish(
+export async function serializeSnapshot(
   feed: ParsedFeed,
-  { takenAt, told }: SourceTimes,
-  previous: Published | null,
-): Promise<Published> {
-  const pieces = new Map<string, Piece>();
+  { takenAt, dataTime }: SourceTimes,
+  previous: SerializedSnapshot | null,
+): Promise<SerializedSnapshot> {
+  const pieces = new Map<string, SerializedIncident>();
   const digest = createHash('sha1');
   await forEachInTurns(feed.records.entries(), ([index, record]) => {
     const incident = feed.incidents[index];
@@ -64,8 +64,8 @@ export async function publish(
     digest.update(piece.whole);
   });
   const revision = digest.digest('base64url').slice(0, 12);
-  if (previous && previous.snapshot.revision === revision) return seenAgain(previous, { takenAt, told });
-  const data = told ?? toldByRecords(feed.newestAt, previous && takenAt);
+  if (previous && previous.snapshot.revision === revision) return confirmSnapshot(previous, { takenAt, dataTime });
+  const data = dataTime ?? dataTimeOfRecords(feed.newestAt, previous && takenAt);
   const incidents = [...pieces.values()].map(({ incident }) => incident);
   return {
     snapshot: snapshotOf(incidents, takenAt, revision, data),
@@ -74,8 +74,11 @@ export async function publish(
   };
 }
 
-/** The same picture, confirmed at a later time. */
-export const seenAgain = (published: Published, { takenAt, told }: SourceTimes): Published => ({
-  ...published,
-  snapshot: { ...published.snapshot, takenAt, data: told ?? published.snapshot.data },
+/** Returns the same snapshot, confirmed at a later time. */
+export const confirmSnapshot = (
+  serialized: SerializedSnapshot,
+  { takenAt, dataTime }: SourceTimes,
+): SerializedSnapshot => ({
+  ...serialized,
+  snapshot: { ...serialized.snapshot, takenAt, data: dataTime ?? serialized.snapshot.data },
 });

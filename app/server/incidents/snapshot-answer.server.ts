@@ -4,25 +4,25 @@ import { cachePolicy } from '~/server/lib/cache-policy';
 import { ageHeaders, agesInWords } from './age-headers';
 import type { Incidents, IncidentSnapshot } from './incidents';
 
-/** The picture that answers speak from; without one there is nothing to say but that it is missing. */
-export function pictureOf(incidents: Pick<Incidents, 'snapshot'>): IncidentSnapshot {
+/** Returns the latest snapshot. Throws `unavailable` if there isn't one yet. */
+export function requireSnapshot(incidents: Pick<Incidents, 'snapshot'>): IncidentSnapshot {
   const snapshot = incidents.snapshot();
   if (!snapshot) throw new Failure('unavailable', 'There is no picture of the network yet');
   return snapshot;
 }
 
-const agesOf = (picture: IncidentSnapshot) => ({ ...ageHeaders(picture), ...agesInWords(picture, Date.now()) });
+const agesOf = (snapshot: IncidentSnapshot) => ({ ...ageHeaders(snapshot), ...agesInWords(snapshot, Date.now()) });
 
-/** The whole list, or its light form, as everybody gets it. Wire contract: getAllIncidents, getAllIncidentsLight. */
+/** The answer with the whole list or its light form. Wire contract: getAllIncidents, getAllIncidentsLight. */
 export function listAnswer(request: Request, incidents: Incidents, form: 'whole' | 'light'): Promise<Response> {
-  const picture = pictureOf(incidents);
-  const options = { etag: `${picture.revision}-${form}`, headers: agesOf(picture) };
+  const snapshot = requireSnapshot(incidents);
+  const options = { etag: `${snapshot.revision}-${form}`, headers: agesOf(snapshot) };
   return sharedJson(request, incidents.wireJson(form), cachePolicy.live, options);
 }
 
 /**
- * One incident; a reference that is not in the feed is not found. `homes`: how many are still off, for pages that have no line.
- * Wire contract: getIncidentById.
+ * The answer with one incident; throws `not-found` for an unknown reference. `homes` is how many
+ * are still off, for pages without a live connection. Wire contract: getIncidentById.
  */
 export function incidentAnswer(
   request: Request,
@@ -30,9 +30,9 @@ export function incidentAnswer(
   reference: string,
   homes = 0,
 ): Promise<Response> {
-  const picture = pictureOf(incidents);
+  const snapshot = requireSnapshot(incidents);
   const json = incidents.wireJsonOf(reference);
   if (json === null) throw new Failure('not-found', 'We could not find what you asked for');
-  const headers = { ...agesOf(picture), ...(homes > 0 && { 'Homes-Still-Off': String(homes) }) };
+  const headers = { ...agesOf(snapshot), ...(homes > 0 && { 'Homes-Still-Off': String(homes) }) };
   return sharedJson(request, json, cachePolicy.live, { headers });
 }

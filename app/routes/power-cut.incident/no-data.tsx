@@ -5,7 +5,7 @@ import { NightNotice } from '~/ui/night-notice';
 import { telHref } from '~/ui/phone-link';
 
 /** Nothing is known at all: the list of incidents has never answered. Says so, and whom to call. */
-export function NoPicture({ checkHref }: { checkHref: string }) {
+export function NoData({ checkHref }: { checkHref: string }) {
   const t = useTexts(incidentTexts);
   return (
     <NightNotice icon="warning" chip={t('chipNoPicture')} title={t('noPictureTitle')} lead={t('noPictureText')}>
