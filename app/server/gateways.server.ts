@@ -4,7 +4,7 @@ import { createBotChecks } from '~/server/ports/bot-check/create.server';
 import { createHttpCosts } from '~/server/ports/calculator/http.server';
 import { readCostModel } from '~/server/ports/calculator/model';
 import { createContent } from './content/create.server';
-import { endOnSignals } from './ending.server';
+import { shutDownOnSignals } from './shutdown.server';
 import { env } from './env.server';
 import { createForms } from '~/server/content/forms/create.server';
 import { withLanguages } from '~/server/languages/content.server';
@@ -18,12 +18,12 @@ import { createOddsFrom } from './incidents/odds/create.server';
 import type { IncidentSnapshot } from './incidents/incidents';
 import { keptFor, purgeHistory, startPurging } from './keeping/purge.server';
 import { logger } from '~/server/lib/logger.server';
-import { linkNodes } from './nodes/link.server';
-import { shareSpending } from './nodes/spending.server';
+import { joinCluster } from './cluster/join.server';
+import { shareRateLimits } from './cluster/shared-rate-limits.server';
 import { startMpanRequests } from '~/server/ports/mpan/create.server';
 import { createHttpMeters } from '~/server/ports/mpan/http.server';
 import { createOffers } from '~/server/ports/offers/create.server';
-import { once } from './once.server';
+import { singleton } from './singleton.server';
 import { operatorNumbers } from './operator-numbers';
 import { openStoreOrStop, orStop, showMetricsOrStop } from './or-stop.server';
 import { createOperator } from './operator.server';
@@ -40,7 +40,7 @@ import { createHttpSupply } from '~/server/ports/supply/http.server';
 import { noteOf, watchedAddresses } from './telemetry/sources/watched';
 import { createSourceLog } from './telemetry/sources/source-log.server';
 import { areMetricsAsked } from './telemetry/metrics.server';
-import { addReadings } from './telemetry/readings.server';
+import { addReadings } from './telemetry/gauges.server';
 import { startTracing } from './telemetry/tracing.server';
 import { createTextMessaging } from './notifications/compose.server';
 import { createUploadsFrom } from './uploads/create.server';
@@ -57,9 +57,11 @@ async function compose() {
   const spokenIn = withLanguages(contentFor);
   const { content } = spokenIn(null);
   if (!contentSystem) sources.always('content');
-  const nodes = env.DATABASE_URL ? await linkNodes({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger }) : null;
-  if (nodes) shareSpending(nodes);
-  nodes?.onTold('content', () => void contentSystem?.refresh({ whole: true }));
+  const cluster = env.DATABASE_URL
+    ? await joinCluster({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger })
+    : null;
+  if (cluster) shareRateLimits(cluster);
+  cluster?.subscribe('content', () => void contentSystem?.refresh({ whole: true }));
   const demonstration = env.OPERATOR_URL ? null : await import('#demo/demonstration.server');
   const directory = await createAddressDirectory({
     env,
@@ -117,7 +119,7 @@ async function compose() {
     operator,
     demo,
     store,
-    nodes,
+    cluster,
     logger,
     numbers,
     onSnapshot,
@@ -180,15 +182,15 @@ async function compose() {
     { stop: incidents.close },
     { stop: async () => homesNews.stop() },
     tracing,
-    ...(nodes ? [nodes] : []),
+    ...(cluster ? [cluster] : []),
   ];
-  endOnSignals(env, { workers, store, logger });
+  shutDownOnSignals(env, { workers, store, logger });
   return {
     content,
     forms,
     spokenIn,
     contentSystem,
-    nodes,
+    cluster,
     sources,
     previews,
     safeSpace,
@@ -221,7 +223,7 @@ async function compose() {
 }
 
 export type Gateways = Awaited<ReturnType<typeof compose>>;
-export const gateways: Gateways = await once(compose);
+export const gateways: Gateways = await singleton(compose);
 /** All of it with content and forms in a language; null is English. */
 export function gatewaysIn(language: Language | null): Gateways {
   const { content, formsOf } = gateways.spokenIn(language);

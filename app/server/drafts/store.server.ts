@@ -4,7 +4,7 @@ import type { Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
 import { createRecent } from './recent';
 import { together } from './together';
@@ -152,7 +152,7 @@ export function createStoredDrafts(options: {
   /** Where somebody else wrote first, the steps are made again on what that one wrote. */
   function again(step: Step): void {
     step.tries += 1;
-    meters.draftSteps.inc({ outcome: 'again' });
+    metrics.draftSteps.inc({ outcome: 'again' });
     step.known = undefined;
     if (step.tries < MOST_TRIES) return add(step);
     step.reject(new Failure('unavailable', 'The answers could not be kept: too many writes at once'));
@@ -180,14 +180,14 @@ export function createStoredDrafts(options: {
             );
       for (const { steps: own, drafts, write } of changed) {
         const isWritten = written.has(keyOf(write.row));
-        if (isWritten) meters.draftSteps.inc({ outcome: 'written' }, own.length);
+        if (isWritten) metrics.draftSteps.inc({ outcome: 'written' }, own.length);
         const [{ definition }] = own as [Step];
         const last = drafts.at(-1);
         if (isWritten && last) recent.keep(keyOf(write.row), write.row.sealed, definition, asRead(last));
         own.forEach((step, index) => (isWritten ? step.resolve(drafts[index] as Draft) : again(step)));
       }
     } catch (error) {
-      meters.draftSteps.inc({ outcome: 'failed' }, steps.length);
+      metrics.draftSteps.inc({ outcome: 'failed' }, steps.length);
       for (const { reject } of steps)
         reject(new Failure('unavailable', 'The answers could not be kept', null, { cause: error }));
     }

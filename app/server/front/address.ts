@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { cleanQuery } from '~/domain/typed';
 import { isHost } from './identity';
 import type { Reason, Refuse } from './refuse';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 /** Longer than any path of ours by far. A path of 15 000 slashes holds the static files and the router up for seconds. */
 const LONGEST_PATH = 2_000;
@@ -40,7 +40,7 @@ function readable(url: string): string {
 
 /** Refuses what no page can answer, before anything parses it: an unreadable or second Host, a method, a length. */
 export const address =
-  (refuse: Refuse): Step =>
+  (refuse: Refuse): Middleware =>
   (request, response, next) => {
     const reason = reasonFor(request);
     if (reason) return refuse(request, response, reason);

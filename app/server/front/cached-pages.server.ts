@@ -3,8 +3,8 @@ import { gateways } from '~/server/gateways.server';
 import { LANGUAGE_HEADER } from '~/server/languages/request-language';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { createPageCache, type CachedAnswer, type CacheRequest, type PageCache } from './page-cache.server';
-import { note } from './passage';
-import type { Step } from './step';
+import { noteAnsweredBy } from './request-context';
+import type { Middleware } from './middleware';
 
 /** The process's one cache of rendered pages. */
 export const pageCache = createPageCache();
@@ -49,7 +49,7 @@ export function cacheAndAnswer(request: Request, html: string, headers: Headers)
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: CachedAnswer): void {
-  note(request, 'kept');
+  noteAnsweredBy(request, 'kept');
   response.writeHead(status, headers);
   response.end(body ?? undefined);
 }
@@ -59,7 +59,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, head
  * for somebody else is waited for, once; where nothing cacheable comes of that, each visitor's page is rendered.
  */
 export const cachedPages =
-  (cache: PageCache = pageCache, keyIn: (request: CacheRequest) => string | null = keyOf): Step =>
+  (cache: PageCache = pageCache, keyIn: (request: CacheRequest) => string | null = keyOf): Middleware =>
   (request, response, next) => {
     const asked = fromNode(request);
     const answered = (): boolean => {

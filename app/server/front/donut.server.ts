@@ -16,8 +16,8 @@ import { isVisitIn, visitIn, type Visit } from '~/server/visit/session.server';
 import { variantIn, variantKey, type CacheVariant } from './cache-variant';
 import { pageCache } from './cached-pages.server';
 import type { Donut } from './page-cache.server';
-import { note } from './passage';
-import type { Step } from './step';
+import { noteAnsweredBy } from './request-context';
+import type { Middleware } from './middleware';
 
 /** A request of a visitor with a visit, as far as a donut page may look at it. */
 export interface VisitRequest {
@@ -93,7 +93,7 @@ function send(
   { headers, before, after }: Donut,
   part: Buffer,
 ): void {
-  note(request, 'kept');
+  noteAnsweredBy(request, 'kept');
   const page = Buffer.concat([before, part, after]);
   const encoding = encodingOnce(request.headers['accept-encoding']?.toString());
   const body = encoding ? compressOnce(page, encoding) : page;
@@ -107,7 +107,7 @@ function send(
  * Every other request goes on to the app, also where something fails: the app says it in words.
  */
 export const donutPages =
-  (pages: readonly DonutPage[]): Step =>
+  (pages: readonly DonutPage[]): Middleware =>
   (request, response, next) => {
     const { method, url = '/' } = request;
     const page = method === 'GET' ? pages.find(({ path }) => path === url.split('?', 1)[0]) : undefined;

@@ -15,9 +15,9 @@ import { areMetricsAsked } from '../telemetry/metrics.server';
 import { acceptedEncoding } from './accepted-encoding';
 import { accessLog } from './access-log';
 import { address } from './address';
-import { bodyKind } from './body-kind';
+import { contentType } from './content-type';
 import { countAnswers } from '../telemetry/count-answers';
-import { watchAnswers } from './close-servers.server';
+import { trackResponses } from './graceful-shutdown.server';
 import { identity } from './identity';
 import { cachedPages } from './cached-pages.server';
 import { donutPages, type DonutPage } from './donut.server';
@@ -30,9 +30,9 @@ import { ownCase, routeIds } from './route-id.server';
 import { sameSite } from './same-site';
 import { securityHeaders } from './security-headers';
 import { staticFiles, workerSwitch } from './static-files';
-import { inOrder, type Step } from './step';
-import { unreadBody } from './unread-body';
-import { wholeBody } from './whole-body';
+import { composeMiddleware, type Middleware } from './middleware';
+import { drainBody } from './drain-body';
+import { bufferBody } from './buffer-body';
 
 let idOf: ((path: string) => string | null) | null = null;
 /** The id of the route that answers this path. The build is complete only after this module has loaded, so it is read at the first call. */
@@ -45,14 +45,14 @@ const texts = (language: Language | null) =>
 const refuse = refuseWith(languageOfNode, texts);
 
 /** Whether something answers at a path, other than by saying that there is nothing. */
-function isThere(path: string): boolean {
+function pageExists(path: string): boolean {
   const { content } = gateways;
   const isKnown = routeIdOf(path) !== SPLAT || path.startsWith('/assets/');
   return isKnown || content.page(path) !== null || content.settings().redirects.some(({ from }) => from === path);
 }
 
 /** The page of an address without what is one visitor's own. */
-function knownAs(address: string): string {
+function withoutPersonalQuery(address: string): string {
   const [path = '/', query] = address.split('?', 2);
   return path + knownQuery(new URLSearchParams(query));
 }
@@ -60,11 +60,11 @@ function knownAs(address: string): string {
 /** The route of pages of content, and of whatever no other route knows. */
 const SPLAT = 'routes/$';
 
-let isTold = false;
+let hasWarned = false;
 /** Logged once, for whoever set up the site: a flood of foreign requests must not fill the log. */
-function tellOfBaseUrl(): void {
-  if (isTold) return;
-  isTold = true;
+function warnAboutBaseUrl(): void {
+  if (hasWarned) return;
+  hasWarned = true;
   logger.warn(
     { BASE_URL: env.BASE_URL },
     'a form came from another site and was refused; is BASE_URL what visitors use?',
@@ -88,26 +88,26 @@ function contentKindOf(path: string): ContentKind {
 }
 
 /** The way of a request to the app, from top to bottom. Each step answers or passes it on (docs/decisions/serving.md). */
-const steps = (files: string | null, donuts: readonly DonutPage[]): Step[] => [
-  watchAnswers(),
+const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Middleware[] => [
+  trackResponses(),
   identity(env.TRUSTED_PROXIES),
   accessLog(logger, routeOf),
-  unreadBody(),
+  drainBody(),
   securityHeaders({ isHttps: env.BASE_URL.startsWith('https:') }),
   ...(areMetricsAsked(env) ? [countAnswers(routeOf)] : []),
   address(refuse),
   acceptedEncoding,
   languageChoice,
-  languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere, knownAs }),
+  languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere: pageExists, knownAs: withoutPersonalQuery }),
   ownCase(build.routes),
   knownQueryOnly(contentKindOf),
-  sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
-  bodyKind(refuse),
+  sameSite(env.BASE_URL, refuse, warnAboutBaseUrl),
+  contentType(refuse),
   live(() => gateways.live),
   workerSwitch(path.join(env.CONTENT_DIR, 'service-worker-off')),
   ...(files ? [staticFiles(files)] : []),
   cachedPages(),
-  wholeBody(refuse),
+  bufferBody(refuse),
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
   renderQueue,
   donutPages(donuts),
@@ -121,4 +121,4 @@ const steps = (files: string | null, donuts: readonly DonutPage[]): Step[] => [
 export const frontDoor =
   (files: string | null, donuts: readonly DonutPage[] = []) =>
   (app: RequestListener): RequestListener =>
-    inOrder(steps(files, donuts), app, (response) => refuse(response.req, response, 'Broken'));
+    composeMiddleware(middlewareStack(files, donuts), app, (response) => refuse(response.req, response, 'Broken'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beginPassage } from './passage';
-import type { Step } from './step';
+import { createRequestContext } from './request-context';
+import type { Middleware } from './middleware';
 
 /** Whether this can be the name, and the port, of a site. */
 export const isHost = (host: string): boolean => /^[a-z0-9.:_[\]-]{1,255}$/i.test(host);
@@ -10,10 +10,10 @@ export const isHost = (host: string): boolean => /^[a-z0-9.:_[\]-]{1,255}$/i.tes
  * asked for. What a request claims of itself is overwritten, unless as many proxies as configured vouch for it.
  */
 export const identity =
-  (trustedProxies: number): Step =>
+  (trustedProxies: number): Middleware =>
   (request, response, next) => {
     const id = randomUUID();
-    beginPassage(request, id);
+    createRequestContext(request, id);
     response.setHeader('X-Request-Id', id);
     request.headers['x-request-id'] = id;
     request.headers['x-peer-address'] = request.socket.remoteAddress ?? 'unknown';

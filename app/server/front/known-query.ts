@@ -1,5 +1,5 @@
 import { isUnsafe } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const LIST = ['show', 'by', 'find', 'page'];
 const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];
@@ -55,7 +55,7 @@ export function knownAddress(address: string, kindOf: (path: string) => ContentK
  * page again and cache another copy.
  */
 export const knownQueryOnly =
-  (kindOf: (path: string) => ContentKind): Step =>
+  (kindOf: (path: string) => ContentKind): Middleware =>
   (request, _, next) => {
     if (!isUnsafe(request)) request.url = knownAddress(request.url ?? '/', kindOf);
     next();

@@ -4,7 +4,7 @@ import { addressIn, ENGLISH } from '~/words/languages';
 import type { Language } from '~/words/language';
 import type { Texts } from '~/words/texts';
 import type { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
-import { note, passageOf } from './passage';
+import { noteAnsweredBy, requestContextOf } from './request-context';
 import { isApi } from './path-of';
 import { codeOf } from '../telemetry/request-code';
 
@@ -33,14 +33,14 @@ export const refuseWith =
   ): Refuse =>
   (request, response, reason) => {
     if (response.headersSent) return void response.destroy();
-    note(request, 'refusal', reason);
+    noteAnsweredBy(request, 'refusal', reason);
     const [status] = REASONS[reason];
     const language = languageOf(request);
     const t = texts(language);
     const inApi = isApi(request);
     const body = inApi
       ? apiErrorOf(t, reason)
-      : pageOf(t, reason, { language, quote: quoteFor(t, passageOf(request).id) });
+      : pageOf(t, reason, { language, quote: quoteFor(t, requestContextOf(request).id) });
     response.writeHead(status, {
       'Content-Type': inApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

@@ -1,5 +1,5 @@
 import { isUnsafe } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 let last: Promise<void> = Promise.resolve();
 
@@ -13,7 +13,7 @@ export function nextTurn(): Promise<void> {
  * Renders one page in a turn of the event loop. A render takes some milliseconds in one piece: where a crowd asks for many pages at once,
  * cached pages, streams and timers have their turns in between. Posts go on at once: they are written to the store together.
  */
-export const renderQueue: Step = (request, response, next) => {
+export const renderQueue: Middleware = (request, response, next) => {
   if (isUnsafe(request)) return next();
   void nextTurn().then(() => response.destroyed || next());
 };

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 type Routes = ServerBuild['routes'];
 
@@ -42,7 +42,7 @@ export function routeIds(routes: Routes, caseSensitive = true): (path: string) =
  * Answers 404 to a path that matches a route only when case is ignored: a proxy in front compares with case, so its rules for /readyz
  * would let /READYZ through.
  */
-export function ownCase(routes: Routes): Step {
+export function ownCase(routes: Routes): Middleware {
   let ids: readonly ((path: string) => string | null)[] | null = null;
   return (request, _, next) => {
     // The build is complete only after the modules of the front have loaded.

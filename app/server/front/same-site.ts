@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isUnsafe, pathOf } from './path-of';
 import type { Refuse } from './refuse';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
@@ -33,13 +33,13 @@ export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: s
  * One check for every request that may change something. Browsers say where it comes from, by Sec-Fetch-Site, Origin or both; whoever
  * sends neither is a program, or an old browser. Remix compares Origin with Host, for documents only, and answers 500, so Origin is
  * taken away.
- * @param told is called for each refusal, so that a wrong BASE_URL is noticed
+ * @param onRefused is called for each refusal, so that a wrong BASE_URL is noticed
  */
 export const sameSite =
-  (baseUrl: string, refuse: Refuse, told: () => void): Step =>
+  (baseUrl: string, refuse: Refuse, onRefused: () => void): Middleware =>
   (request, response, next) => {
     if (isUnsafe(request) && !CHANGES_NOTHING.test(pathOf(request)) && !isOurs(request, baseUrl)) {
-      told();
+      onRefused();
       return refuse(request, response, 'Elsewhere');
     }
     delete request.headers.origin;

@@ -2,7 +2,7 @@ import helmet from 'helmet';
 import onHeaders from 'on-headers';
 import { picturePolicy, plainPolicy } from './content-security-policy.server';
 import { pathOf } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 
@@ -31,7 +31,7 @@ const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
  * Headers that every answer carries: documents, redirects, data, API, files, refusals and errors alike. They are added when headers
  * are written, so that headers of the answer's own win, a document's script hashes above all.
  */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Step {
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
   const ours = dressed(isHttps, 'same-origin');
   const forOthers = dressed(isHttps, 'cross-origin');
   return (request, response, next) => {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import onHeaders from 'on-headers';
 import sirv from 'sirv';
-import { note } from './passage';
+import { noteAnsweredBy } from './request-context';
 import { pathOf } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 /** Their address changes with their content, so a browser need never ask again. */
 const CHANGES_WITH_ITS_NAME = /^\/(?:assets|fonts|glyphs)\//;
@@ -31,14 +31,14 @@ function isPlainRange(range: string): boolean {
  * The files of the build, and their Brotli and gzip forms that were made with it (scripts/lib/pack-files.mjs). The folder is read
  * once, at the start.
  */
-export function staticFiles(folder: string): Step {
+export function staticFiles(folder: string): Middleware {
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: [],
     setHeaders(response, path) {
-      note(response.req, 'file');
+      noteAnsweredBy(response.req, 'file');
       response.setHeader('Cache-Control', cacheOf(path));
       const type = TYPES.find(([name]) => name.test(path))?.[1];
       if (type) response.setHeader('Content-Type', type);
@@ -53,7 +53,7 @@ export function staticFiles(folder: string): Step {
     // sirv says nothing of a file that has not changed, where HTTP asks for what the whole answer would say (RFC 9110, 15.4.5).
     onHeaders(response, () => {
       if (!isOurs || response.statusCode !== 304) return;
-      note(request, 'file');
+      noteAnsweredBy(request, 'file');
       response.setHeader('Vary', 'Accept-Encoding');
       response.setHeader('Cache-Control', cacheOf(pathOf(request)));
       response.setHeader('ETag', request.headers['if-none-match'] ?? '');
@@ -84,10 +84,10 @@ self.addEventListener('message', end);
  * answered in the place of ours (docs/operations.md).
  */
 export const workerSwitch =
-  (file: string): Step =>
+  (file: string): Middleware =>
   (request, response, next) => {
     if (pathOf(request) !== WORKER || !/^(?:GET|HEAD)$/.test(request.method ?? '') || !existsSync(file)) return next();
-    note(request, 'file');
+    noteAnsweredBy(request, 'file');
     response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     response.end(request.method === 'HEAD' ? undefined : ENDING);
   };

@@ -3,7 +3,7 @@ import type { Trouble } from '~/domain/open/status/source-days';
 import type { Instant } from '~/domain/time/instant';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Nodes } from '../nodes/nodes';
+import type { Cluster } from '../cluster/cluster';
 import type { Operator } from '../operator.server';
 import type { Store } from '../store/open.server';
 import { chooseSource } from './choose-source.server';
@@ -23,7 +23,7 @@ export interface IncidentsOptions {
   demo: Pick<Incidents, 'estimateHistory'> | null;
   store: Store;
   /** The processes that share the store; null where this one has it to itself. */
-  nodes?: Nodes | null;
+  cluster?: Cluster | null;
   logger: Logger;
   /** The operator's own telephone numbers, digits only: they stay in free text. */
   numbers?: () => ReadonlySet<string>;
@@ -52,11 +52,11 @@ function recordOf({ env, store, logger, numbers = noNumbers, now = Date.now }: I
 }
 
 /** A list that several nodes ask for is asked for by one of them. A file lies beside each node, and so does the demonstration. */
-function sharingOf({ env, store, nodes, logger, numbers = noNumbers }: IncidentsOptions) {
+function sharingOf({ env, store, cluster, logger, numbers = noNumbers }: IncidentsOptions) {
   const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
-  if (!nodes || sourceUrl === undefined || sourceUrl.startsWith('file:')) return null;
+  if (!cluster || sourceUrl === undefined || sourceUrl.startsWith('file:')) return null;
   const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
-  return shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, logger });
+  return shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, logger });
 }
 
 /**

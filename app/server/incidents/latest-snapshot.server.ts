@@ -1,7 +1,7 @@
 import type { Trouble } from '~/domain/open/status/source-days';
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import type { Freshness } from './incidents';
 import { assessSnapshot, type Verdict } from './snapshot-acceptance';
 import { createFeedReport } from './report';
@@ -51,7 +51,7 @@ export function createLatestSnapshot(options: LatestSnapshotOptions) {
 
   function fail(reason: string, trouble: Trouble): void {
     onTrouble?.(trouble);
-    meters.feedFailures.inc();
+    metrics.feedFailures.inc();
     // Logged once at the start and once at the end of an outage, so a night without the source doesn't fill the log.
     if (!failing) logger.warn({ reason }, 'the incident source failed; the last known incidents stay');
     failing = true;

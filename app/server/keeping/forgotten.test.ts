@@ -4,7 +4,7 @@ import { DAY } from '~/domain/time/instant';
 import { doAll, OVER, roomsAt, UNDER_WAY, type Person } from '../../../tests/support/somebody';
 import { describeOnEveryStore, quietLogger, tablesOf } from '../../../tests/support/stores';
 import { parseEnv } from '../env.server';
-import { purgeAllowances } from '../lib/allowance.server';
+import { purgeStoredLimits } from '../lib/stored-limiter.server';
 import { createSealer } from '../lib/seal.server';
 import { purgeReplies } from '../notifications/replies/handle.server';
 import { createMarks } from '../ports/text-updates/marks.server';
@@ -150,7 +150,7 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
     await store.db.updateTable('outbox').set({ state: 'dropped', finished_at: Date.now() }).execute();
     for (const room of [outbox, submissions, stillOff, offers, mpans, list, notifications]) await room.purge();
     await purgeReplies(store.db, later);
-    await purgeAllowances(store.db, later);
+    await purgeStoredLimits(store.db, later);
     const left = await count();
     expect(Object.keys(left).filter((table) => left[table] !== 0 && !KEPT_ON.includes(table))).toEqual([]);
   });

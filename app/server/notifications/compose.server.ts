@@ -1,5 +1,5 @@
 import type { Trouble } from '~/domain/open/status/source-days';
-import { purgeAllowances } from '~/server/lib/allowance.server';
+import { purgeStoredLimits } from '~/server/lib/stored-limiter.server';
 import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
@@ -184,7 +184,7 @@ export function createTextMessaging({ env, operator, store, contentIn, logger, o
             await textUpdates.purge();
             await notifications.purge();
             await purgeReplies(store.db, Date.now());
-            await purgeAllowances(store.db, store.now());
+            await purgeStoredLimits(store.db, store.now());
           },
         },
         replies,

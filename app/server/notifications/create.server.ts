@@ -8,7 +8,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { startWorker } from '../outbox/worker.server';
 import { newsText, ownText, wordingOf, nextKey, type Wording } from './message-text';
 import { inAllLanguages, textIn, type WordingIn } from './in-languages';
@@ -139,7 +139,7 @@ export function createNotifications(parts: Parts): Notifications {
       isStopped = true;
       planningOn.stop();
       await Promise.all([
-        within(GRACE_MS, working ?? Promise.resolve(), undefined),
+        withTimeout(GRACE_MS, working ?? Promise.resolve(), undefined),
         ...workers.map((worker) => worker.stop()),
       ]);
     },

@@ -1,8 +1,8 @@
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Store } from '../store/open.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { pauseAfter } from './backoff';
 import type { Transport, LeasedMessage } from './outbox';
 import { createQueue } from './queue.server';
@@ -57,7 +57,8 @@ export function startWorker({ store, transport, logger, now, pause = pauseAfter,
   async function send(messages: readonly LeasedMessage[]): Promise<void> {
     try {
       const outcomes = await transport.send(messages);
-      for (const { state } of outcomes) meters.deliveries.inc({ kind, outcome: state === 'waiting' ? 'again' : state });
+      for (const { state } of outcomes)
+        metrics.deliveries.inc({ kind, outcome: state === 'waiting' ? 'again' : state });
       await queue.settle(messages, outcomes, now() + pause(Math.max(...messages.map(({ attempts }) => attempts))));
     } catch (error) {
       logger.warn(
@@ -113,10 +114,14 @@ export function startWorker({ store, transport, logger, now, pause = pauseAfter,
       signalStop();
       wake();
       // Wait for the last claim to start sending before releasing anything, unless the store hangs.
-      await within(GRACE, running, undefined);
-      await within(GRACE, Promise.all(inFlight.keys()), undefined);
+      await withTimeout(GRACE, running, undefined);
+      await withTimeout(GRACE, Promise.all(inFlight.keys()), undefined);
       // If the store fails here as well, the leases expire.
-      await within(GRACE, Promise.all([...inFlight.values()].map((messages) => queue.release(messages))), undefined);
+      await withTimeout(
+        GRACE,
+        Promise.all([...inFlight.values()].map((messages) => queue.release(messages))),
+        undefined,
+      );
     },
   };
 }

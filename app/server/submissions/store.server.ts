@@ -10,7 +10,7 @@ import type { LeasedMessage, Outbox } from '../outbox/outbox';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { isNumbered, type Accepted, type Submissions, type SubmitOptions } from './submissions';
 import type { Transaction } from 'kysely';
@@ -102,7 +102,7 @@ export function createSubmissions(options: {
       const delivery = outbox.deliver(held);
       const generated = { reference: submission.guIReference, callReference: null };
       if (!isNumbered(submission)) return generated;
-      await within(patienceMs, delivery, undefined);
+      await withTimeout(patienceMs, delivery, undefined);
       // It is accepted, whatever the store does now.
       return settle({ key, reference: submission.guIReference, body_mark: null, shown_reference: null }).catch(
         () => generated,

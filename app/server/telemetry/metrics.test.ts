@@ -4,11 +4,11 @@ import { describeOnEveryStore } from '../../../tests/support/stores';
 import { openDoor } from '../../../tests/support/front';
 import { freePort } from '../../../scripts/lib/serve.mjs';
 import { countAnswers } from './count-answers';
-import { note } from '../front/passage';
+import { noteAnsweredBy } from '../front/request-context';
 import { createCircuit } from '~/server/lib/circuit';
-import { meters, registry } from '~/server/lib/meters';
+import { metrics, registry } from '~/server/lib/metrics';
 import { areMetricsAsked, metricsAnswer, serveMetrics } from './metrics.server';
-import { addReadings } from './readings.server';
+import { addReadings } from './gauges.server';
 import { watchCircuit, watchPool } from './state-of';
 
 const KEY = 'a key of sixteen letters';
@@ -62,7 +62,7 @@ describe('what is counted', () => {
       [
         countAnswers(({ url = '' }) => (url.startsWith('/power-cut') ? 'routes/power-cut.$place' : null)),
         (request, _response, next) => {
-          if (request.url === '/file.css') note(request, 'file');
+          if (request.url === '/file.css') noteAnsweredBy(request, 'file');
           next();
         },
       ],
@@ -174,7 +174,7 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
 });
 
 it('every label has a closed list of names', () => {
-  const names = Object.values(meters).flatMap((meter) => (meter as unknown as { labelNames: string[] }).labelNames);
+  const names = Object.values(metrics).flatMap((meter) => (meter as unknown as { labelNames: string[] }).labelNames);
   expect([...new Set(names)].sort()).toEqual(
     ['by', 'directive', 'fault', 'kind', 'method', 'outcome', 'route', 'shared', 'status', 'stream', 'why'].sort(),
   );

@@ -6,7 +6,7 @@ const well: ReadinessSources = {
   content: { revision: () => 'r1' },
   incidents: { snapshot: () => ({}) as IncidentSnapshot, freshness: () => ({ takenAt: 0, stale: false }) },
   intake: { isOpen: () => true, checks: () => ({ store: 'ok', outbox: 'ok' }) },
-  isEnding: () => false,
+  isStopping: () => false,
 };
 const closed = (checks: ReturnType<ReadinessSources['intake']['checks']>): Partial<ReadinessSources> => ({
   intake: { isOpen: () => false, checks: () => checks },
@@ -46,7 +46,7 @@ test.each<[string, Partial<ReadinessSources>, [string, string], object]>([
   ],
   [
     'mend 17: the process was asked to end',
-    { isEnding: () => true },
+    { isStopping: () => true },
     ['not-ready', 'not-ready'],
     { process: 'failed' },
   ],

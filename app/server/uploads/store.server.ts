@@ -5,8 +5,8 @@ import { isAllowedName, isHeicName, MOST_BYTES } from '~/forms/fields/upload/rul
 import type { Sealer, Secrets } from '../lib/seal.server';
 import type { Store } from '../store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
-import { within } from '~/server/lib/within.server';
-import { meters } from '~/server/lib/meters';
+import { withTimeout } from '~/server/lib/with-timeout.server';
+import { metrics } from '~/server/lib/metrics';
 import { contentOf } from './kind-of.server';
 import { fits, MEDIA_TYPES } from './kinds';
 import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER, HALF_LIFETIME } from './limits';
@@ -50,7 +50,7 @@ async function counted<Taken extends object>(work: Promise<Taken>): Promise<Take
     outcome = 'refused' in taken ? String(taken.refused) : 'kept';
     return taken;
   } finally {
-    meters.uploads.inc({ outcome });
+    metrics.uploads.inc({ outcome });
   }
 }
 
@@ -113,7 +113,7 @@ export function createUploads(options: Options): Uploads {
       await rows.stored(id);
     } catch (error) {
       // What cannot be removed at once is found by the next sweep; somebody is waiting.
-      await within(REMOVE_MS, removeFiles([file]), undefined);
+      await withTimeout(REMOVE_MS, removeFiles([file]), undefined);
       throw error;
     }
     return { file: bare(file) };

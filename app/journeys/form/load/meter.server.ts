@@ -26,7 +26,7 @@ import type { Draft } from '~/server/drafts/drafts';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import type { Visit } from '~/server/visit/session.server';
 import { placeOf } from '~/server/submissions/place-of';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { formContext, type FormContext } from './context.server';
 import type { FormGateways } from './gateways';
 
@@ -70,9 +70,9 @@ interface AskedMeter {
 
 /** What is asked of a meter; null for what did not answer in time. */
 const inTime = ({ supply, pings }: MeterGateways) => ({
-  check: (mpan: string) => within(LIMIT_MS, supply.smartMeterCheck(mpan), null),
-  start: (wanted: Parameters<Pings['start']>[0]) => within(LIMIT_MS, pings.start(wanted), null),
-  resultOf: (correlationId: string) => within(LIMIT_MS, pings.resultOf(correlationId), null),
+  check: (mpan: string) => withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null),
+  start: (wanted: Parameters<Pings['start']>[0]) => withTimeout(LIMIT_MS, pings.start(wanted), null),
+  resultOf: (correlationId: string) => withTimeout(LIMIT_MS, pings.resultOf(correlationId), null),
 });
 
 /** Begins a ping. One that cannot begin counts as made, and holds nobody up. */

@@ -11,7 +11,7 @@ import { LISTING_PAGE_SIZE, multiIncidentListing } from '~/domain/incident/list/
 import { situationOf } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import type { Gateways } from '~/server/gateways.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Visitor } from './visitor.server';
 import type { PageWords } from './words.server';
 
@@ -38,7 +38,7 @@ async function estimateChanges(
     const [newest] = await incidents.estimateHistory(reference);
     return newest ? ([[reference, newest.reportedAt]] as const) : [];
   });
-  return new Map((await within(LIMIT_MS, Promise.all(looked), [])).flat());
+  return new Map((await withTimeout(LIMIT_MS, Promise.all(looked), [])).flat());
 }
 
 /** The cards of several incidents in one sector. Specification: journeys, sections 2, 4 and 9. */

@@ -3,7 +3,7 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import { createLiveHub } from '~/server/incidents/live/hub';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { openDoor, type Door } from '../../../../tests/support/front';
-import type { Step } from '../step';
+import type { Middleware } from '../middleware';
 import { live } from './live';
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const cut = exampleIncident({ reference: 'INCD-1-A' });
 
-async function openSite(maxPerCaller = 10, before: readonly Step[] = []) {
+async function openSite(maxPerCaller = 10, before: readonly Middleware[] = []) {
   let snapshot = buildSnapshot([cut], 1);
   const hub = createLiveHub({
     maxConnections: 100,
@@ -79,7 +79,7 @@ it('counts no line whose caller had gone before it was opened', async () => {
   const caller = new AbortController();
   let passed = (): void => undefined;
   const isPassed = new Promise<void>((resolve) => (passed = resolve));
-  const leaving: Step = (_request, response, next) => {
+  const leaving: Middleware = (_request, response, next) => {
     response.once('close', () => {
       next();
       passed();

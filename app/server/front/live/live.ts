@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { callerOf } from '~/server/lib/caller.server';
 import type { LiveHub, Subscription } from '~/server/incidents/live/hub';
-import { note } from '../passage';
-import type { Step } from '../step';
+import { noteAnsweredBy } from '../request-context';
+import type { Middleware } from '../middleware';
 
 const PATH = /^\/live\/(?:(list)|incident\/([^/?]{1,64}))$/;
 /** The ids that our events carry. */
@@ -38,11 +38,11 @@ function refuse(response: ServerResponse, status: 404 | 503): void {
  * whose compression would delay events. docs/decisions/live.md
  */
 export const live =
-  (hub: () => Pick<LiveHub, 'mayOpen' | 'open'>): Step =>
+  (hub: () => Pick<LiveHub, 'mayOpen' | 'open'>): Middleware =>
   (request, response, next) => {
     const subscription = request.method === 'GET' && request.url?.startsWith('/live/') ? subscriptionOf(request) : null;
     if (!subscription) return next();
-    note(request, 'live');
+    noteAnsweredBy(request, 'live');
     // A connection that is already closed emits no `close`, so it would count against the limit for ever.
     if (response.destroyed) return;
     const may = hub().mayOpen(subscription);

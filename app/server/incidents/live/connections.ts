@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 
 /** An open connection; Node's ServerResponse is one. */
 export interface Connection {
@@ -24,7 +24,7 @@ export function createBroadcaster() {
   function send(connection: Connection, frame: Buffer): void {
     if (connection.writableEnded || connection.destroyed) return;
     if (connection.writableLength + frame.length > MAX_BUFFERED) {
-      meters.liveRefused.inc({ why: 'slow' });
+      metrics.liveRefused.inc({ why: 'slow' });
       return void connection.destroy();
     }
     connection.write(frame);

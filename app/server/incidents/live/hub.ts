@@ -1,6 +1,6 @@
 import type { Incident } from '~/domain/incident/incident';
 import { SECOND } from '~/domain/time/instant';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import type { IncidentSnapshot } from '../incidents';
 import { changeBetween } from './changes';
 import { beatFrame, incidentFrame, listFrame, opening, reloadFrame, type Beat } from './frames';
@@ -77,7 +77,7 @@ export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionO
     connections.add(connection);
     count += 1;
     countByCaller.set(caller, (countByCaller.get(caller) ?? 0) + 1);
-    meters.liveConnections.inc({ stream });
+    metrics.liveConnections.inc({ stream });
     timer ??= setInterval(sendHeartbeat, HEARTBEAT).unref();
   }
 
@@ -90,7 +90,7 @@ export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionO
     const left = (countByCaller.get(caller) ?? 1) - 1;
     if (left > 0) countByCaller.set(caller, left);
     else countByCaller.delete(caller);
-    meters.liveConnections.dec({ stream: reference === null ? 'list' : 'incident' });
+    metrics.liveConnections.dec({ stream: reference === null ? 'list' : 'incident' });
     if (count === 0 && timer) {
       clearInterval(timer);
       timer = null;
@@ -104,7 +104,7 @@ export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionO
       if (now && reference !== null && !now.byReference.has(reference)) return 'unknown';
       const why = count >= maxConnections || isStopped || !now ? 'ceiling' : 'caller';
       const isFull = why === 'ceiling' || (countByCaller.get(caller) ?? 0) >= maxPerCaller;
-      if (isFull) meters.liveRefused.inc({ why });
+      if (isFull) metrics.liveRefused.inc({ why });
       return isFull ? 'full' : 'open';
     },
     /** Adds an admitted connection; returns the function to call when it closes. */
@@ -126,13 +126,13 @@ export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionO
       const change = changeBetween(before, next);
       changeLog.add(change);
       broadcaster.broadcast(list, listFrame(next.revision, change.changed.keys(), list.size));
-      meters.liveEvents.inc({ stream: 'list' }, list.size);
+      metrics.liveEvents.inc({ stream: 'list' }, list.size);
       for (const [reference, connections] of byReference) {
         const kinds = change.changed.get(reference);
         if (!kinds) continue;
         const incident = next.byReference.get(reference);
         broadcaster.broadcast(connections, incidentFrame(reference, kinds, incident ? versionOf(incident) : 'gone'));
-        meters.liveEvents.inc({ stream: 'incident' }, connections.size);
+        metrics.liveEvents.inc({ stream: 'incident' }, connections.size);
       }
     },
     /** Sends the pages of a power cut how many homes are still off, so they don't have to poll for it. */

@@ -3,7 +3,7 @@ import { readReply, type Reply } from '~/domain/text-updates/reply';
 import { parseMobile } from '~/domain/telephone';
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { languages } from '~/words/languages';
-import { createAllowance } from '~/server/lib/allowance.server';
+import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { waitingText } from '~/server/outbox/queue.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
@@ -47,11 +47,11 @@ interface Parts {
 /** Longer than any service goes on to send a text that it thinks was not taken. */
 const KEPT = 7 * DAY;
 /** A person asks a few times in a night. */
-const answers = createAllowance({ name: 'text reply', most: 10, every: 10 * MINUTE });
+const answers = createStoredLimiter({ name: 'text reply', burst: 10, intervalMs: 10 * MINUTE });
 /** Two machines that text each other end here: each says what the other does not know. */
-const helps = createAllowance({ name: 'text reply, help', most: 2, every: 12 * HOUR });
+const helps = createStoredLimiter({ name: 'text reply, help', burst: 2, intervalMs: 12 * HOUR });
 /** A phone is in one home, seldom in five. */
-const offs = createAllowance({ name: 'text reply, still off', most: 5, every: HOUR });
+const offs = createStoredLimiter({ name: 'text reply, still off', burst: 5, intervalMs: HOUR });
 
 /** What an answer says, and out of which allowance; null for no answer. */
 type Answer = { readonly text: string; readonly from: typeof answers } | null;

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { newReference } from '~/forms/engine/reference';
-import { createAllowance } from '~/server/lib/allowance.server';
+import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
 import type { Sealer } from '~/server/lib/seal.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
 import { unavailableAs } from '~/server/lib/unavailable-as';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './requests';
 
 /** How long a visitor waits to hear that the operator has it. */
@@ -17,7 +17,7 @@ const PATIENCE = 2 * SECOND;
  * Each request writes to a mailbox that may be somebody else's. Enough for whoever looks after several homes, too little to drown
  * anybody: six at once, then one an hour.
  */
-const MAILBOX = { name: 'mpan mailbox', most: 6, every: HOUR };
+const MAILBOX = { name: 'mpan mailbox', burst: 6, intervalMs: HOUR };
 
 /** Who is written to, as a mailbox: letters of either case and what follows a + reach the same one. */
 function mailboxOf(body: MpanCheck | ManualMpan): string {
@@ -53,7 +53,7 @@ export function createMpanRequests(options: {
   patienceMs?: number;
 }): MpanRequests {
   const { store, outbox, uploads, sealer, keptFor = KEPT, now = Date.now, patienceMs = PATIENCE } = options;
-  const mailbox = createAllowance(MAILBOX);
+  const mailbox = createStoredLimiter(MAILBOX);
   const makeReference = () => newReference((count) => randomBytes(count));
 
   interface Ours {
@@ -113,7 +113,7 @@ export function createMpanRequests(options: {
         });
         if (held instanceof Full) return { state: 'mailbox-full', waitSeconds: held.waitSeconds };
         if (!held) return again(ours);
-        await within(patienceMs, outbox.deliver(held), undefined);
+        await withTimeout(patienceMs, outbox.deliver(held), undefined);
         return { reference, state: await stateOf(kind, key) };
       }),
 

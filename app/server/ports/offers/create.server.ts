@@ -18,7 +18,7 @@ import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import { randomUUID } from 'node:crypto';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 
 const CHANNEL = 'get-offers-status';
@@ -82,7 +82,7 @@ export function createOffersRequests(options: Options): OffersRequests {
       const key = given.idempotencyKey ?? randomUUID();
       const held = await orUnavailable(accept(request, key, mark));
       if (!held) return orUnavailable(again(request, given, mark));
-      await within(patienceMs, outbox.deliver(held), undefined);
+      await withTimeout(patienceMs, outbox.deliver(held), undefined);
       // It is accepted, whatever the store says now.
       return outcomeOf(key).catch((error: unknown): RequestOutcome => {
         if (isFailure(error, 'invalid')) throw error;

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { describeOnPostgres, quietLogger } from '../../../tests/support/stores';
 import { onServer } from '../../../tests/support/test-databases';
-import { linkNodes } from './link.server';
-import type { Nodes } from './nodes';
+import { joinCluster } from './join.server';
+import type { Cluster } from './cluster';
 
 const SECRET = 'a secret of sixteen letters';
 
 describeOnPostgres('nodes on one database', (makeStore) => {
-  const running: Nodes[] = [];
+  const running: Cluster[] = [];
   const place = async () => {
     const { env } = await makeStore.place();
     return env.DATABASE_URL ?? '';
   };
   const link = async (url: string, secret = SECRET, logger = quietLogger) => {
-    const node = await linkNodes({ url, secret, logger, everyMs: 50 });
+    const node = await joinCluster({ url, secret, logger, everyMs: 50 });
     running.push(node);
     return node;
   };
@@ -27,7 +27,7 @@ describeOnPostgres('nodes on one database', (makeStore) => {
       let began = 0;
       second.onLead(() => (began += 1));
 
-      first.rest(60_000);
+      first.yieldLead(60_000);
       await vi.waitFor(() => expect([first.leads(), second.leads()]).toEqual([false, true]));
       expect(began).toBe(1);
 
@@ -58,7 +58,7 @@ describeOnPostgres('nodes on one database', (makeStore) => {
   it('one that hangs loses the lead by itself, and the database gives it to another', async () => {
     const url = await place();
     // Its next sign of life would come after an hour.
-    const hanging = await linkNodes({ url, secret: SECRET, logger: quietLogger, everyMs: 3_600_000, silenceMs: 300 });
+    const hanging = await joinCluster({ url, secret: SECRET, logger: quietLogger, everyMs: 3_600_000, silenceMs: 300 });
     running.push(hanging);
     try {
       expect(hanging.leads()).toBe(true);
@@ -75,10 +75,10 @@ describeOnPostgres('nodes on one database', (makeStore) => {
     const [first, second] = [await link(url), await link(url)];
     try {
       const heard: string[] = [];
-      first.onTold('content', (value) => heard.push(`first ${value}`));
-      second.onTold('content', (value) => heard.push(`second ${value}`));
-      first.tell('content', 'one');
-      second.tell('content', 'two');
+      first.subscribe('content', (value) => heard.push(`first ${value}`));
+      second.subscribe('content', (value) => heard.push(`second ${value}`));
+      first.publish('content', 'one');
+      second.publish('content', 'two');
       await vi.waitFor(() => expect(heard.toSorted()).toEqual(['first two', 'second one']));
     } finally {
       await over();
@@ -92,9 +92,9 @@ describeOnPostgres('nodes on one database', (makeStore) => {
     const stranger = await link(url, 'another secret of letters', logger);
     try {
       const heard: string[] = [];
-      stranger.onTold('content', (value) => heard.push(value));
+      stranger.subscribe('content', (value) => heard.push(value));
       const node = await link(url);
-      node.tell('content', 'one');
+      node.publish('content', 'one');
       await vi.waitFor(() => expect(said).toEqual(['another process on this database has another SESSION_SECRET']));
       expect(heard).toEqual([]);
     } finally {
@@ -115,7 +115,7 @@ describeOnPostgres('nodes on one database', (makeStore) => {
     const node = await link('postgres://nobody@127.0.0.1:1/none');
     try {
       expect([node.leads(), node.isLinked()]).toEqual([false, false]);
-      node.tell('content', 'one');
+      node.publish('content', 'one');
     } finally {
       await over();
     }

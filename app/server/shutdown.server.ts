@@ -1,8 +1,8 @@
 import type { Env } from './env.server';
-import { closeServers } from './front/close-servers.server';
+import { closeServers } from './front/graceful-shutdown.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from './store/open.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 
 /** Together less than the ten seconds after which supervisors kill a process. */
 const ANSWERS_MS = 6000;
@@ -10,10 +10,10 @@ const WORKERS_MS = 2500;
 const STORE_MS = 800;
 const LIMIT_MS = 9500;
 
-let isEnding = false;
+let isShutDown = false;
 
 /** Whether the process was asked to end: it still answers what comes, but wants no new visitors. */
-export const isProcessEnding = (): boolean => isEnding;
+export const isShuttingDown = (): boolean => isShutDown;
 
 /** Something that runs by itself until it is stopped; `stop` may be called more than once. */
 export interface Worker {
@@ -30,8 +30,8 @@ interface Parts {
  * Ends the process in order: no new visitors, no new work; what is under way is answered; leases are given back; the store is closed.
  * Whatever hangs, the process is gone within ten seconds.
  */
-async function endInOrder({ workers, store, logger }: Parts): Promise<void> {
-  isEnding = true;
+async function shutDown({ workers, store, logger }: Parts): Promise<void> {
+  isShutDown = true;
   const limit = setTimeout(() => {
     logger.warn({}, 'something hangs; the process ends without it');
     process.exit(0);
@@ -40,8 +40,8 @@ async function endInOrder({ workers, store, logger }: Parts): Promise<void> {
   const stopping = stopAll();
   await closeServers(ANSWERS_MS);
   // Again, for what the last visitors sent meanwhile.
-  await within(WORKERS_MS, stopping.then(stopAll), undefined);
-  await within(STORE_MS, store.close(), undefined);
+  await withTimeout(WORKERS_MS, stopping.then(stopAll), undefined);
+  await withTimeout(STORE_MS, store.close(), undefined);
   clearTimeout(limit);
   process.exit(0);
 }
@@ -51,6 +51,6 @@ const signalsFor = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): readonly NodeJS.Signal
   NODE_ENV === 'development' ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'];
 
 /** From here on a signal ends the process in order, once, however many signals come. docs/decisions/ending.md */
-export function endOnSignals(env: Pick<Env, 'NODE_ENV'>, parts: Parts): void {
-  for (const signal of signalsFor(env)) process.on(signal, () => void (isEnding || endInOrder(parts)));
+export function shutDownOnSignals(env: Pick<Env, 'NODE_ENV'>, parts: Parts): void {
+  for (const signal of signalsFor(env)) process.on(signal, () => void (isShutDown || shutDown(parts)));
 }

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import type http from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { httpServers } from './http-server.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 /** Answers under way in this process. */
-const underWay = new Set<http.ServerResponse>();
+const inFlight = new Set<http.ServerResponse>();
 let isClosing = false;
 
 /** Keeps count of the answers under way, so that the last ones close their connections. The first step: refusals and files are answers too. */
-export const watchAnswers = (): Step => (_request, response, next) => {
-  underWay.add(response);
+export const trackResponses = (): Middleware => (_request, response, next) => {
+  inFlight.add(response);
   response.once('close', () => {
-    underWay.delete(response);
+    inFlight.delete(response);
     // An answer that had begun before the end said nothing of its connection.
     if (isClosing) for (const server of httpServers()) server.closeIdleConnections();
   });
@@ -36,7 +36,7 @@ async function closeServer(server: http.Server): Promise<void> {
  */
 export async function closeServers(limitMs: number, servers = httpServers()): Promise<void> {
   isClosing = true;
-  for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;
+  for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false;
   const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs);
   await Promise.all(servers.map(closeServer));
   clearTimeout(cut);

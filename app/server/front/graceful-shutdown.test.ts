@@ -15,10 +15,10 @@ beforeEach(() => {
 
 /** A server as remix-serve opens one, of a process of its own as far as closing is concerned. */
 async function serve(app: http.RequestListener) {
-  const { closeServers, watchAnswers } = await import('./close-servers.server');
+  const { closeServers, trackResponses } = await import('./graceful-shutdown.server');
   const { standBefore } = await import('./http-server.server');
-  const { inOrder } = await import('./step');
-  standBefore((behind) => inOrder([watchAnswers()], behind, () => undefined));
+  const { composeMiddleware } = await import('./middleware');
+  standBefore((behind) => composeMiddleware([trackResponses()], behind, () => undefined));
   const server = http.createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { closeServers, server, port: (server.address() as AddressInfo).port };

@@ -1,11 +1,11 @@
 /** The result, or `fallback` if it fails or takes longer than a visitor should wait. For everything that must not hold up a page. */
-export async function within<T, F>(limitMs: number, work: Promise<T>, fallback: F): Promise<T | F> {
+export async function withTimeout<T, F>(limitMs: number, work: Promise<T>, fallback: F): Promise<T | F> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<F>((resolve) => {
+  const timeout = new Promise<F>((resolve) => {
     timer = setTimeout(() => resolve(fallback), limitMs);
   });
   try {
-    return await Promise.race([work.catch(() => fallback), tooLate]);
+    return await Promise.race([work.catch(() => fallback), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,36 +1,40 @@
 import { SECOND } from '~/domain/time/instant';
-import { limiterOf, tellOfSpending } from '~/server/lib/rate-limit.server';
-import type { Nodes, Told } from './nodes';
+import { limiterOf, onUsage } from '~/server/lib/rate-limit.server';
+import type { Cluster, ClusterEvents } from './cluster';
 
-type Spending = Told['spent'][number];
+type Usage = ClusterEvents['spent'][number];
 
 /** Soon enough that asking another node gains little, seldom enough that a storm of callers is some messages a second. */
 const EVERY = SECOND / 4;
 /** Of one message, so that it fits; and of one turn, so that a flood of callers does not become a flood of messages. */
-const MOST_AT_ONCE = 40;
-const MOST_IN_A_TURN = 800;
+const MAX_PER_MESSAGE = 40;
+const MAX_PER_FLUSH = 800;
 
 /**
  * Counts callers at all nodes together: what a caller who is near a limit used at one is counted at the others within a moment.
  * While nodes cannot hear each other each counts by itself. docs/decisions/edge.md
  */
-export function shareSpending(nodes: Pick<Nodes, 'tell' | 'onTold'>, { everyMs = EVERY, now = Date.now } = {}) {
-  const waiting = new Map<string, Spending>();
+export function shareRateLimits(
+  cluster: Pick<Cluster, 'publish' | 'subscribe'>,
+  { everyMs = EVERY, now = Date.now } = {},
+) {
+  const waiting = new Map<string, Usage>();
 
-  tellOfSpending((name, { perMinute, burst }, caller, count) => {
+  onUsage((name, { perMinute, burst }, caller, count) => {
     const key = `${name} ${caller}`;
     const before = waiting.get(key)?.[4] ?? 0;
-    if (before > 0 || waiting.size < MOST_IN_A_TURN) waiting.set(key, [name, perMinute, burst, caller, before + count]);
+    if (before > 0 || waiting.size < MAX_PER_FLUSH) waiting.set(key, [name, perMinute, burst, caller, before + count]);
   });
-  nodes.onTold('spent', (spent) => {
+  cluster.subscribe('spent', (spent) => {
     for (const [name, perMinute, burst, caller, count] of spent)
-      limiterOf(name, { perMinute, burst }).spentElsewhere(caller, count, now());
+      limiterOf(name, { perMinute, burst }).countElsewhere(caller, count, now());
   });
 
   const flush = (): void => {
     const all = [...waiting.values()];
     waiting.clear();
-    for (let at = 0; at < all.length; at += MOST_AT_ONCE) nodes.tell('spent', all.slice(at, at + MOST_AT_ONCE));
+    for (let at = 0; at < all.length; at += MAX_PER_MESSAGE)
+      cluster.publish('spent', all.slice(at, at + MAX_PER_MESSAGE));
   };
   const timer = setInterval(flush, everyMs);
   timer.unref();
@@ -38,7 +42,7 @@ export function shareSpending(nodes: Pick<Nodes, 'tell' | 'onTold'>, { everyMs =
     flush,
     stop(): void {
       clearInterval(timer);
-      tellOfSpending(null);
+      onUsage(null);
     },
   };
 }

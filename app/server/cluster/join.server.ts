@@ -5,7 +5,7 @@ import { startPolling } from '~/server/incidents/poller.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { createSealer } from '~/server/lib/seal.server';
 import { postgresSocket } from '~/server/store/postgres-socket.server';
-import type { Nodes, Told, Topic } from './nodes';
+import type { Cluster, ClusterEvents, Topic } from './cluster';
 
 const EVERY = 1 * SECOND;
 /** After so long without a word from a node the database ends its session, and with it the lead: also of one that hangs. */
@@ -16,7 +16,7 @@ const LONGEST = 5500;
 const PLACE = 'between nodes';
 const UNKNOWN_SETTING = '42704';
 
-interface LinkOptions {
+interface ClusterOptions {
   readonly url: string;
   readonly secret: string;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -26,12 +26,12 @@ interface LinkOptions {
 
 /** The lead of one schema: two sites in one database do not meet. */
 const TRY_TO_LEAD = `select pg_try_advisory_lock(hashtext('site lead'), hashtext(current_schema())) as leads`;
-const LET_GO = `select pg_advisory_unlock(hashtext('site lead'), hashtext(current_schema()))`;
+const RELEASE_LEAD = `select pg_advisory_unlock(hashtext('site lead'), hashtext(current_schema()))`;
 
 type Ask = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
 
 /** Asks one thing after another, as a connection does. */
-function inTurn(client: pg.Client): Ask {
+function inSequence(client: pg.Client): Ask {
   let last: Promise<unknown> = Promise.resolve();
   return <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => {
     const next = last.then(() => client.query<Row>(text, values));
@@ -50,50 +50,50 @@ const endWhenSilent = (client: pg.Client, silenceMs: number) =>
  * One connection of a node's own to the shared database: an advisory lock on it is the lead, LISTEN and NOTIFY are the talk. What is
  * said is sealed with SESSION_SECRET, so it tells nobody else anything and comes from nobody else.
  */
-export async function linkNodes({
+export async function joinCluster({
   url,
   secret,
   logger,
   everyMs = EVERY,
   silenceMs = SILENCE,
-}: LinkOptions): Promise<Nodes> {
-  const itself = randomUUID();
+}: ClusterOptions): Promise<Cluster> {
+  const nodeId = randomUUID();
   const sealer = createSealer(secret, PLACE);
   const listeners = new Map<Topic, ((value: never) => void)[]>();
   const leadListeners: (() => void)[] = [];
   let link: { readonly client: pg.Client; readonly channel: string; readonly ask: Ask } | null = null;
   let leading = false;
-  let heardAt = 0;
-  let restUntil = 0;
+  let lastContactAt = 0;
+  let noLeadUntil = 0;
   let isStopped = false;
-  let isApartSaid = false;
-  let isStrangerSaid = false;
+  let isOutageLogged = false;
+  let isMismatchLogged = false;
 
-  const isLinked = (): boolean => link !== null && performance.now() - heardAt < silenceMs;
+  const isLinked = (): boolean => link !== null && performance.now() - lastContactAt < silenceMs;
 
-  function lose(client: pg.Client): void {
+  function disconnect(client: pg.Client): void {
     void client.end().catch(() => undefined);
     if (link?.client !== client) return;
     link = null;
     leading = false;
   }
 
-  function hear(payload: string): void {
+  function receive(payload: string): void {
     const text = sealer.open(payload, PLACE);
     if (text === null) {
-      if (!isStrangerSaid) logger.error({}, 'another process on this database has another SESSION_SECRET');
-      isStrangerSaid = true;
+      if (!isMismatchLogged) logger.error({}, 'another process on this database has another SESSION_SECRET');
+      isMismatchLogged = true;
       return;
     }
     const { from, topic, value } = JSON.parse(text) as { from: string; topic: Topic; value: never };
-    if (from !== itself) for (const listener of listeners.get(topic) ?? []) listener(value);
+    if (from !== nodeId) for (const listener of listeners.get(topic) ?? []) listener(value);
   }
 
-  function tell<T extends Topic>(topic: T, value: Told[T]): void {
-    const text = JSON.stringify({ from: itself, topic, value });
+  function publish<T extends Topic>(topic: T, value: ClusterEvents[T]): void {
+    const text = JSON.stringify({ from: nodeId, topic, value });
     if (!link || text.length > LONGEST) return;
     const { client, channel, ask } = link;
-    ask('select pg_notify($1, $2)', [channel, sealer.seal(text, PLACE)]).catch(() => lose(client));
+    ask('select pg_notify($1, $2)', [channel, sealer.seal(text, PLACE)]).catch(() => disconnect(client));
   }
 
   async function connect(): Promise<void> {
@@ -105,24 +105,24 @@ export async function linkNodes({
       keepAlive: true,
       application_name: 'power-cut-site nodes',
     });
-    client.on('error', () => lose(client));
-    client.on('notification', ({ payload = '' }) => hear(payload));
+    client.on('error', () => disconnect(client));
+    client.on('notification', ({ payload = '' }) => receive(payload));
     try {
       await client.connect();
       const { rows } = await client.query<{ schema: string }>('select current_schema() as schema');
       const channel = `site_nodes_${rows[0]?.schema ?? ''}`;
       await endWhenSilent(client, silenceMs);
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      heardAt = performance.now();
-      link = { client, channel, ask: inTurn(client) };
-      tell('hello', null);
+      lastContactAt = performance.now();
+      link = { client, channel, ask: inSequence(client) };
+      publish('hello', null);
     } catch (error) {
-      lose(client);
+      disconnect(client);
       throw error;
     }
   }
 
-  async function askToLead({ client, ask }: NonNullable<typeof link>): Promise<void> {
+  async function tryToLead({ client, ask }: NonNullable<typeof link>): Promise<void> {
     const { rows } = await ask<{ leads: boolean }>(TRY_TO_LEAD);
     if (rows[0]?.leads !== true || link?.client !== client) return;
     leading = true;
@@ -130,48 +130,48 @@ export async function linkNodes({
     for (const listener of leadListeners) listener();
   }
 
-  async function turn(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isStopped) return;
     try {
       if (!link) await connect();
       const now = link;
       if (!now) return;
-      if (leading || performance.now() < restUntil) await now.ask('select 1');
-      else await askToLead(now);
-      heardAt = performance.now();
-      isApartSaid = false;
+      if (leading || performance.now() < noLeadUntil) await now.ask('select 1');
+      else await tryToLead(now);
+      lastContactAt = performance.now();
+      isOutageLogged = false;
     } catch (error) {
-      if (link) lose(link.client);
+      if (link) disconnect(link.client);
       // Said once, however long the database is away.
       const err = error instanceof Error ? error.name : 'unknown';
-      if (!isApartSaid) logger.warn({ err }, 'the other processes cannot be heard; this one goes on by itself');
-      isApartSaid = true;
+      if (!isOutageLogged) logger.warn({ err }, 'the other processes cannot be heard; this one goes on by itself');
+      isOutageLogged = true;
     }
   }
 
-  let turning: Promise<void> = turn();
-  await turning;
-  const polling = startPolling(() => (turning = turn()), everyMs);
+  let polling: Promise<void> = poll();
+  await polling;
+  const poller = startPolling(() => (polling = poll()), everyMs);
 
   return {
     leads: () => leading && isLinked(),
     isLinked,
-    rest(ms) {
-      restUntil = performance.now() + ms;
+    yieldLead(ms) {
+      noLeadUntil = performance.now() + ms;
       if (!leading || !link) return;
       const { client, ask } = link;
       leading = false;
-      ask(LET_GO).catch(() => lose(client));
+      ask(RELEASE_LEAD).catch(() => disconnect(client));
     },
     onLead: (listener) => void leadListeners.push(listener),
-    tell,
-    onTold<T extends Topic>(topic: T, listener: (value: Told[T]) => void) {
+    publish,
+    subscribe<T extends Topic>(topic: T, listener: (value: ClusterEvents[T]) => void) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
     },
     async stop() {
       isStopped = true;
-      polling.stop();
-      await turning;
+      poller.stop();
+      await polling;
       const client = link?.client;
       link = null;
       leading = false;

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { hasBody } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 export interface DrainLimits {
   readonly maxBytes: number;
   readonly maxMs: number;
 }
 const LIMITS: DrainLimits = { maxBytes: 4_000_000, maxMs: 10_000 };
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /**
  * After an answer that was given before the body was read: reads and drops the rest, so that the next request on this connection
  * is answered, or ends the connection where the rest would take too long. One place for every answer.
  */
-export const unreadBody =
-  (limits: DrainLimits = LIMITS): Step =>
+export const drainBody =
+  (limits: DrainLimits = LIMITS): Middleware =>
   (request, response, next) => {
     if (hasBody(request)) response.once('finish', () => drain(request, limits));
     next();
@@ -31,11 +31,11 @@ function drain(request: IncomingMessage, { maxBytes, maxMs }: DrainLimits): void
   if (request.complete) return;
   const from = socket.bytesRead;
   const until = Date.now() + maxMs;
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     if (socket.bytesRead - from > maxBytes || Date.now() > until) socket.destroy();
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_EVERY_MS).unref();
   const stop = (): void => {
-    clearInterval(looking);
+    clearInterval(timer);
     socket.off('close', stop);
   };
   request.once('end', stop).once('close', stop);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { createAllowance, purgeAllowances } from './allowance.server';
+import { createStoredLimiter, purgeStoredLimits } from './stored-limiter.server';
 import { openStore } from '~/server/store/open.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
-const three = createAllowance({ name: 'three', most: 3, every: MINUTE });
+const three = createStoredLimiter({ name: 'three', burst: 3, intervalMs: MINUTE });
 
 describeOnEveryStore('mend 19: an allowance', (makeStore) => {
   it('gives so many at once, and one more after each pause', async () => {
@@ -17,7 +17,7 @@ describeOnEveryStore('mend 19: an allowance', (makeStore) => {
     expect(await take('bob')).toBe(0);
     expect(await take('ann', MINUTE)).toBe(0);
     expect(await take('ann', MINUTE)).toBe(60);
-    expect(await createAllowance({ name: 'other', most: 1, every: 1 }).take(db, 'ann', START)).toBe(0);
+    expect(await createStoredLimiter({ name: 'other', burst: 1, intervalMs: 1 }).take(db, 'ann', START)).toBe(0);
   });
 
   it('refuses nobody after the clock was set back two hours', async () => {
@@ -38,9 +38,9 @@ describeOnEveryStore('mend 19: an allowance', (makeStore) => {
     await expect(undone).rejects.toThrow('undone');
     expect(await db.selectFrom('allowance').selectAll().execute()).toEqual([]);
     await three.take(db, 'ann', START);
-    await purgeAllowances(db, START + MINUTE - 1);
+    await purgeStoredLimits(db, START + MINUTE - 1);
     expect(await db.selectFrom('allowance').selectAll().execute()).toHaveLength(1);
-    await purgeAllowances(db, START + MINUTE);
+    await purgeStoredLimits(db, START + MINUTE);
     expect(await db.selectFrom('allowance').selectAll().execute()).toEqual([]);
   });
 

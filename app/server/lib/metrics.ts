@@ -7,7 +7,7 @@ const registers = [registry];
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What the site counts as it happens. What can be read when somebody asks is read then: readings.server.ts. */
-export const meters = {
+export const metrics = {
   requests: new Counter({
     name: 'site_requests_total',
     help: 'Answers by route, method, status and who gave them: the app, a kept page, a file, a stream or a refusal. Status "gone": the visitor went away first.',

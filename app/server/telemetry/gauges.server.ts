@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Gateways } from '../gateways.server';
 import type { MessageKind } from '../store/form-tables';
-import { registry } from '~/server/lib/meters';
+import { registry } from '~/server/lib/metrics';
 
 /** A database that hangs holds up no scrape: its figures are missing then. */
 const PATIENCE_MS = 1500;
 const KINDS: readonly MessageKind[] = ['operator', 'text', 'push'];
 
 /** What is read when somebody asks. */
-export type ReadingSources = {
+export type GaugeSources = {
   incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
   intake: Pick<Gateways['intake'], 'isOpen'>;
   store: Pick<Gateways['store'], 'db' | 'isOpen'>;
@@ -28,7 +28,7 @@ interface Depth {
   readonly oldest: number | null;
 }
 
-async function depthOf({ db }: ReadingSources['store'], kind: MessageKind): Promise<Depth> {
+async function depthOf({ db }: GaugeSources['store'], kind: MessageKind): Promise<Depth> {
   // Written into the question: SQLite then finds the index of what waits.
   const waits = db
     .selectFrom('outbox')
@@ -55,10 +55,10 @@ async function depthOf({ db }: ReadingSources['store'], kind: MessageKind): Prom
 }
 
 /** Null while the store does not answer. */
-async function depths(store: ReadingSources['store']): Promise<ReadonlyMap<MessageKind, Depth> | null> {
+async function depths(store: GaugeSources['store']): Promise<ReadonlyMap<MessageKind, Depth> | null> {
   if (!store.isOpen()) return null;
   const all = Promise.all(KINDS.map(async (kind) => [kind, await depthOf(store, kind)] as const));
-  return within(
+  return withTimeout(
     PATIENCE_MS,
     all.then((entries) => new Map(entries)),
     null,
@@ -67,7 +67,7 @@ async function depths(store: ReadingSources['store']): Promise<ReadonlyMap<Messa
 
 /** Adds what the rest of the server knows to what /metrics shows. Once per process. */
 export function addReadings(
-  { incidents, intake, store, now = Date.now }: ReadingSources,
+  { incidents, intake, store, now = Date.now }: GaugeSources,
   register: Registry = registry,
 ): void {
   function gauge(name: string, help: string, read: (own: Gauge) => void | Promise<void>, labelNames: string[] = []) {

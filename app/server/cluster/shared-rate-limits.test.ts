@@ -1,20 +1,20 @@
 import { afterEach, expect, it } from 'vitest';
 import { createLimiter, limiterOf } from '~/server/lib/rate-limit.server';
-import type { Nodes, Told } from './nodes';
-import { shareSpending } from './spending.server';
+import type { Cluster, ClusterEvents } from './cluster';
+import { shareRateLimits } from './shared-rate-limits.server';
 
-type Spent = Told['spent'];
-let sharing: ReturnType<typeof shareSpending> | null = null;
+type Spent = ClusterEvents['spent'];
+let sharing: ReturnType<typeof shareRateLimits> | null = null;
 afterEach(() => sharing?.stop());
 
 function neighbour() {
   const told: Spent[] = [];
   let hear: (value: Spent) => void = () => {};
-  const nodes: Pick<Nodes, 'tell' | 'onTold'> = {
-    tell: (_topic, value) => void told.push(value as Spent),
-    onTold: (_topic, listener) => void (hear = listener as typeof hear),
+  const nodes: Pick<Cluster, 'publish' | 'subscribe'> = {
+    publish: (_topic, value) => void told.push(value as Spent),
+    subscribe: (_topic, listener) => void (hear = listener as typeof hear),
   };
-  sharing = shareSpending(nodes, { everyMs: 3_600_000, now: () => 0 });
+  sharing = shareRateLimits(nodes, { everyMs: 3_600_000, now: () => 0 });
   return { told, hear: (spent: Spent) => hear(spent), flush: sharing.flush };
 }
 let number = 0;
@@ -57,7 +57,7 @@ it('two nodes together let a caller ask little more often than one', () => {
   const limit = { perMinute: 1, burst: 20 };
   const heard: (() => void)[] = [];
   const nodes = [0, 1].map((index) =>
-    createLimiter(limit, 100, (caller, count) => heard.push(() => nodes[1 - index]?.spentElsewhere(caller, count, 0))),
+    createLimiter(limit, 100, (caller, count) => heard.push(() => nodes[1 - index]?.countElsewhere(caller, count, 0))),
   );
   let allowed = 0;
   for (let call = 0; call < 100; call += 1) {

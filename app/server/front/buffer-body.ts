@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { env } from '~/server/env.server';
 import { callerOf } from '~/server/lib/caller.server';
-import { LARGEST_BODY } from './body-kind';
+import { LARGEST_BODY } from './content-type';
 import { hasBody, isUnsafe, isUpload } from './path-of';
 import type { Refuse } from './refuse';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 export interface BodyLimits {
   readonly maxBytes: number;
@@ -12,8 +12,8 @@ export interface BodyLimits {
   readonly graceMs: number;
   readonly bytesPerSecond: number;
   /** Of all bodies together, arriving or with the app; and of those of one caller. */
-  readonly maxHeld: number;
-  readonly maxHeldOfOne: number;
+  readonly maxBuffered: number;
+  readonly maxBufferedPerCaller: number;
   /** More fields than any form of ours has. Each is parsed on the one thread that everybody shares. */
   readonly maxFields: number;
   readonly trustedProxies: number;
@@ -22,35 +22,35 @@ const LIMITS: BodyLimits = {
   maxBytes: LARGEST_BODY,
   graceMs: 30_000,
   bytesPerSecond: 4_000,
-  maxHeld: 64_000_000,
-  maxHeldOfOne: 8_000_000,
+  maxBuffered: 64_000_000,
+  maxBufferedPerCaller: 8_000_000,
   maxFields: 1000,
   trustedProxies: env.TRUSTED_PROXIES,
 };
 /** How often it is looked whether a body comes fast enough, as a part of the time that any may take. */
-const LOOKS = 3;
+const CHECKS = 3;
 
-interface Arriving {
+interface IncomingBody {
   readonly caller: string;
-  readonly began: number;
+  readonly startedAt: number;
   size: number;
   end(): void;
 }
-const rateOf = ({ size, began }: Arriving): number => size / (performance.now() - began + 1);
+const rateOf = ({ size, startedAt }: IncomingBody): number => size / (performance.now() - startedAt + 1);
 
 const callerIn = ({ headers }: IncomingMessage, trustedProxies: number): string =>
   callerOf({ headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } }, trustedProxies);
 
 /** Whether a form has more than so many fields, by what stands at the beginning of each or between them: nothing is parsed for it. */
-function hasMoreFields(request: IncomingMessage, body: Buffer, most: number): boolean {
+function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: number): boolean {
   const type = request.headers['content-type'] ?? '';
   if (/^application\/json/i.test(type)) return false;
   const isMultipart = /^multipart\//i.test(type);
   const sign = isMultipart ? /content-disposition/gi : /&/g;
   const text = body.toString('latin1');
   let count = isMultipart ? 0 : 1;
-  while (count <= most && sign.test(text)) count += 1;
-  return count > most;
+  while (count <= largestCaller && sign.test(text)) count += 1;
+  return count > largestCaller;
 }
 
 /**
@@ -59,68 +59,68 @@ function hasMoreFields(request: IncomingMessage, body: Buffer, most: number): bo
  * straight to the app, which reads them as they come. Where one caller, or all together, send more than there is room for, the slowest
  * body of the caller who holds most is ended, so that one caller cannot block the forms for everybody.
  */
-export function wholeBody(refuse: Refuse, given: Partial<BodyLimits> = {}): Step {
-  const { maxBytes, graceMs, bytesPerSecond, maxHeld, maxHeldOfOne, maxFields, trustedProxies } = {
+export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}): Middleware {
+  const { maxBytes, graceMs, bytesPerSecond, maxBuffered, maxBufferedPerCaller, maxFields, trustedProxies } = {
     ...LIMITS,
-    ...given,
+    ...overrides,
   };
-  const windowMs = graceMs / LOOKS;
-  const arriving = new Set<Arriving>();
-  const heldBy = new Map<string, number>();
-  let held = 0;
+  const windowMs = graceMs / CHECKS;
+  const incoming = new Set<IncomingBody>();
+  const bufferedBy = new Map<string, number>();
+  let buffered = 0;
 
-  function hold(caller: string, bytes: number): void {
-    held += bytes;
-    const own = (heldBy.get(caller) ?? 0) + bytes;
-    if (own > 0) heldBy.set(caller, own);
-    else heldBy.delete(caller);
+  function countBytes(caller: string, bytes: number): void {
+    buffered += bytes;
+    const own = (bufferedBy.get(caller) ?? 0) + bytes;
+    if (own > 0) bufferedBy.set(caller, own);
+    else bufferedBy.delete(caller);
   }
-  const most = (): string => [...heldBy].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+  const largestCaller = (): string => [...bufferedBy].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
   /** Ends the slowest body of a caller that is still on its way. */
   function endSlowest(caller: string): void {
-    const own = [...arriving].filter((one) => one.caller === caller);
+    const own = [...incoming].filter((one) => one.caller === caller);
     if (own.length > 0) own.reduce((one, other) => (rateOf(other) < rateOf(one) ? other : one)).end();
   }
 
   return (request, response, next) => {
     if (!isUnsafe(request) || !hasBody(request) || isUpload(request)) return next();
     const chunks: Buffer[] = [];
-    const body: Arriving = {
+    const body: IncomingBody = {
       caller: callerIn(request, trustedProxies),
-      began: performance.now(),
+      startedAt: performance.now(),
       size: 0,
       end: () => done(() => refuse(request, response, 'Slow')),
     };
     let seen = 0;
-    const look = (): void => {
+    const checkSpeed = (): void => {
       if (body.size - seen < (windowMs / 1000) * bytesPerSecond) return body.end();
       seen = body.size;
-      timer = setTimeout(look, windowMs);
+      timer = setTimeout(checkSpeed, windowMs);
     };
     let timer = setTimeout(() => {
       seen = body.size;
-      timer = setTimeout(look, windowMs);
+      timer = setTimeout(checkSpeed, windowMs);
     }, graceMs);
 
     const done = (then: () => void): void => {
       clearTimeout(timer);
-      arriving.delete(body);
-      request.off('readable', readable).off('close', gone).off('error', gone);
+      incoming.delete(body);
+      request.off('readable', readable).off('close', abandoned).off('error', abandoned);
       then();
     };
-    const isOver = (): boolean => !arriving.has(body);
+    const isOver = (): boolean => !incoming.has(body);
     const readable = (): void => {
       // At the end of a body there is nothing to read: reading on would consume the end, which the app waits for.
       while (request.readableLength > 0) {
         const chunk = request.read() as Buffer;
         chunks.push(chunk);
         body.size += chunk.length;
-        hold(body.caller, chunk.length);
+        countBytes(body.caller, chunk.length);
         if (body.size > maxBytes) return done(() => refuse(request, response, 'Large'));
-        if ((heldBy.get(body.caller) ?? 0) > maxHeldOfOne) endSlowest(body.caller);
-        if (held > maxHeld) endSlowest(most());
+        if ((bufferedBy.get(body.caller) ?? 0) > maxBufferedPerCaller) endSlowest(body.caller);
+        if (buffered > maxBuffered) endSlowest(largestCaller());
         if (isOver()) return;
-        if (held > maxHeld) return done(() => refuse(request, response, 'Busy'));
+        if (buffered > maxBuffered) return done(() => refuse(request, response, 'Busy'));
       }
       if (request.complete) done(handOn);
     };
@@ -133,10 +133,10 @@ export function wholeBody(refuse: Refuse, given: Partial<BodyLimits> = {}): Step
       next();
     };
     // A peer that has gone away needs no answer.
-    const gone = (): void => done(() => undefined);
-    arriving.add(body);
-    request.on('close', gone).on('error', gone);
-    response.once('close', () => hold(body.caller, -body.size));
+    const abandoned = (): void => done(() => undefined);
+    incoming.add(body);
+    request.on('close', abandoned).on('error', abandoned);
+    response.once('close', () => countBytes(body.caller, -body.size));
     // Most bodies come along with their headers: once the parser has run they are complete, and are left alone.
     setImmediate(() => {
       if (request.destroyed || isOver()) return;
