@@ -5,7 +5,7 @@ import type { CostModel } from '~/server/ports/calculator/model';
 import type { EstimateRevision } from '~/server/incidents/incidents';
 import { readFollowUps } from './incidents/follow-ups.server';
 import { createDemoNetwork } from './incidents/network';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
@@ -67,7 +67,7 @@ export function createDemoOperator(parts: DemoParts): DemoOperator {
   const followUps = () => readFollowUps(store);
   const incidents = { followUps, network, latest, isRealFeed, addresses, nearestSector, now };
   const questions = createDemoQuestions(incidents);
-  const marks = createMarks(createSealer(hashKey, 'operator text updates'));
+  const marks = createMarks(createEncrypter(hashKey, 'operator text updates'));
   const registrations = createRegistrations({ store, hashKey, now });
   return {
     handle: answering(

@@ -16,7 +16,7 @@ import { createIncidents, type RunningIncidents } from './incidents/create.serve
 import { createLive } from './incidents/live/create.server';
 import { createOddsFrom } from './incidents/odds/create.server';
 import type { IncidentSnapshot } from './incidents/incidents';
-import { keptFor, purgeHistory, startPurging } from './keeping/purge.server';
+import { retentionOf, purgeHistory, startPurging } from './retention/purge.server';
 import { logger } from '~/server/lib/logger.server';
 import { joinCluster } from './cluster/join.server';
 import { shareRateLimits } from './cluster/shared-rate-limits.server';
@@ -129,15 +129,15 @@ async function compose() {
   const previews = createPreviews({ store, secret: env.SESSION_SECRET, now: Date.now });
   const safeSpace = createSafeSpace({ env });
   const siteSearch = createSiteSearch({ env, content, forms, logger });
-  const kept = keptFor(env);
-  const uploads = await createUploadsFrom({ env, store, logger, keptFor: kept.sent });
+  const retention = retentionOf(env);
+  const uploads = await createUploadsFrom({ env, store, logger, retentionMs: retention.sent });
   const { drafts, outbox, submissions } = createAcceptedWork({
     env,
     operator,
     store,
     logger,
     uploads,
-    keptFor: kept.sent,
+    retentionMs: retention.sent,
     onDelivery: noteOf(sources, 'forms'),
     now: store.now,
   });
@@ -145,7 +145,7 @@ async function compose() {
   const homesNews = stillOff.follow(() => live.connections() > 0, live.sendCustomerCount);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
-  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent, now: store.now });
+  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, retentionMs: retention.sent, now: store.now });
   const { textUpdates, replies } = texting.start({ incidents, outbox, submissions, stillOff });
   const costs = createHttpCosts(operator.client("the operator's calculator"));
   startPurging(
@@ -161,7 +161,7 @@ async function compose() {
       'bot tokens': bots.uses.purge,
       'meter pings': () => purgePings(store, Date.now()),
       'days of sources': sources.purge,
-      history: () => purgeHistory(store, Date.now() - kept.history),
+      history: () => purgeHistory(store, Date.now() - retention.history),
     },
     logger,
   );

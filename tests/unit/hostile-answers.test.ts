@@ -9,7 +9,7 @@ import type { PageData } from '~/journeys/form/page-data';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import type { FormGateways } from '~/journeys/form/load/gateways';
 import { postPage } from '~/journeys/form/load/post-page.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { exampleFor, pickFrom, walk } from '../support/example-answers';
 import { definitionOf } from '../support/form-definition';
 import { draftOf, gatewaysWith, send } from '../support/form-visitor';
@@ -36,7 +36,7 @@ const MOST_MS = 1000;
 const worst = { form: '', page: '', kind: '', ms: 0 };
 
 function gatewaysOf(definition: Definition, kept: Kept): FormGateways {
-  const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
+  const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
   const nothing = () => Promise.resolve(null);
   return {
     ...gatewaysWith({ [definition.id]: draftOf(kept) }),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { SECOND } from '~/domain/time/instant';
 import { startPolling } from '~/server/incidents/poller.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { postgresSocket } from '~/server/store/postgres-socket.server';
 import type { Cluster, ClusterEvents, Topic } from './cluster';
 
@@ -58,7 +58,7 @@ export async function joinCluster({
   silenceMs = SILENCE,
 }: ClusterOptions): Promise<Cluster> {
   const nodeId = randomUUID();
-  const sealer = createSealer(secret, PLACE);
+  const encrypter = createEncrypter(secret, PLACE);
   const listeners = new Map<Topic, ((value: never) => void)[]>();
   const leadListeners: (() => void)[] = [];
   let link: { readonly client: pg.Client; readonly channel: string; readonly ask: Ask } | null = null;
@@ -79,7 +79,7 @@ export async function joinCluster({
   }
 
   function receive(payload: string): void {
-    const text = sealer.open(payload, PLACE);
+    const text = encrypter.decrypt(payload, PLACE);
     if (text === null) {
       if (!isMismatchLogged) logger.error({}, 'another process on this database has another SESSION_SECRET');
       isMismatchLogged = true;
@@ -93,7 +93,7 @@ export async function joinCluster({
     const text = JSON.stringify({ from: nodeId, topic, value });
     if (!link || text.length > LONGEST) return;
     const { client, channel, ask } = link;
-    ask('select pg_notify($1, $2)', [channel, sealer.seal(text, PLACE)]).catch(() => disconnect(client));
+    ask('select pg_notify($1, $2)', [channel, encrypter.encrypt(text, PLACE)]).catch(() => disconnect(client));
   }
 
   async function connect(): Promise<void> {

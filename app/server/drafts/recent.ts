@@ -6,7 +6,7 @@ import type { Draft } from './drafts';
 const KEPT = 5 * MINUTE;
 const MOST = 1000;
 /** Characters of what is sealed; what it says is of about the same size. */
-const MOST_SEALED = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 
 interface Entry {
   readonly sealed: string;
@@ -32,7 +32,7 @@ export function createRecent(now: () => Instant) {
       entries.set(key, { sealed, definition, draft, at: now() });
       characters += sealed.length;
       for (const [oldest, { at }] of entries) {
-        if (entries.size <= MOST && characters <= MOST_SEALED && !hasPassed(KEPT, at, now())) break;
+        if (entries.size <= MOST && characters <= MAX_CHARACTERS && !hasPassed(KEPT, at, now())) break;
         forget(oldest);
       }
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { metrics } from '~/server/lib/metrics';
 import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
@@ -85,10 +85,10 @@ const isKnown = (steps: readonly Step[]): boolean => steps.length === 1 && steps
 /** Drafts in the store, on both dialects. */
 export function createStoredDrafts(options: {
   store: Pick<Store, 'db' | 'dialect'>;
-  sealer: Sealer;
+  encrypter: Encrypter;
   now?: () => Instant;
 }): Drafts {
-  const { store, sealer, now = Date.now } = options;
+  const { store, encrypter, now = Date.now } = options;
   const { db } = store;
   const recent = createRecent(now);
 
@@ -112,18 +112,18 @@ export function createStoredDrafts(options: {
       .executeTakeFirst();
 
   /** What a row holds; null for none, and for what cannot be read. */
-  function opened(row: Pick<DraftRow, 'revision' | 'sealed'> | undefined, visitor: string, definition: Definition) {
+  function readRow(row: Pick<DraftRow, 'revision' | 'sealed'> | undefined, visitor: string, definition: Definition) {
     if (!row) return null;
     const known = recent.find(keyOf({ visitor, form: definition.id }), row.sealed, definition);
     if (known) return known;
-    const text = sealer.open(row.sealed, placeOf(visitor, definition.id));
+    const text = encrypter.decrypt(row.sealed, placeOf(visitor, definition.id));
     return typeof text === 'string' ? readContents(text, definition, row.revision) : null;
   }
 
   /** Applies the steps of one draft, one after the other. A failing step does not affect the others. */
   function applied(steps: readonly Step[], row: Pick<DraftRow, 'revision' | 'sealed'> | undefined): Changed | null {
     const [{ visitor, definition, known }] = steps as [Step];
-    const before = isKnown(steps) ? known : opened(row, visitor, definition);
+    const before = isKnown(steps) ? known : readRow(row, visitor, definition);
     // What cannot be read is written over; what is not there starts.
     const base = before?.revision ?? row?.revision ?? 0;
     let draft = before ?? { ...emptyDraft(randomUUID(), now()), revision: base };
@@ -141,7 +141,7 @@ export function createStoredDrafts(options: {
     }
     if (taken.length === 0) return null;
     const form = definition.id;
-    const sealed = sealer.seal(writeContents(draft, definition), placeOf(visitor, form));
+    const sealed = encrypter.encrypt(writeContents(draft, definition), placeOf(visitor, form));
     return {
       steps: taken,
       drafts,
@@ -196,7 +196,7 @@ export function createStoredDrafts(options: {
 
   return {
     async read(visitor, definition) {
-      return opened(await stored(rowOf(visitor, definition.id)), visitor, definition);
+      return readRow(await stored(rowOf(visitor, definition.id)), visitor, definition);
     },
 
     change: (visitor, definition, change, known) =>

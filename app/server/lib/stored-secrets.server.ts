@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OWNER_ONLY, ownFolder } from './owner-only.server';
-import type { Secrets } from './seal.server';
+import type { Secrets } from './encrypt.server';
 
 const secretFile = (dataDir: string): string => path.join(dataDir, 'session-secret');
 const markFile = (dataDir: string): string => path.join(dataDir, 'mark-secret');

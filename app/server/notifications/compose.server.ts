@@ -6,7 +6,7 @@ import type { Env } from '../env.server';
 import type { IncidentSnapshot, Incidents } from '../incidents/incidents';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Outbox } from '../outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createTextUpdates, keepsOwnList } from '~/server/ports/text-updates/create.server';
 import { createTextLimits } from '~/server/ports/text-updates/limits.server';
@@ -130,9 +130,9 @@ interface Around {
  * Where the operator keeps the list of texts the operator sends them; notifications are the site's own everywhere.
  */
 export function createTextMessaging({ env, operator, store, contentIn, logger, onSent = () => {} }: Parts) {
-  const sealer = createSealer(env.SECRETS, 'text updates');
-  const marks = createMarks(sealer);
-  const keys = createVapidKeys({ env, store, sealer });
+  const encrypter = createEncrypter(env.SECRETS, 'text updates');
+  const marks = createMarks(encrypter);
+  const keys = createVapidKeys({ env, store, encrypter });
   let snapshot: Incidents['snapshot'] = () => null;
   const followers = createPushFollowers({ store, marks, snapshot: () => snapshot(), now: Date.now });
   const pushSender = createPushSender({

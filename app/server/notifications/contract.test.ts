@@ -5,13 +5,13 @@ import { operationAt, requestBreachesOf } from '../../../tests/support/openapi';
 import { describeOnEveryStore } from '../../../tests/support/stores';
 import { answering, type Handler } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { TextSender } from './notifications';
 import { createTextService } from './compose.server';
 
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const nobody: Handler = async () => new Response(null, { status: 503 });
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/text-update-tables';
 import type { SendResult, TextMessage, TextSender } from './notifications';
 import { translationsBy } from './in-languages';
-import { messageKey, readChannel, readSealedReply } from './text-channel.server';
+import { messageKey, readChannel, readReply } from './text-channel.server';
 
 /** An estimate that arrives hours late misleads: it is not sent any more. */
 const NEWS_FOR = 2 * HOUR;
@@ -111,16 +111,16 @@ export function createTextTransport(options: Options): Transport {
       const say = texts.get(one.channel);
       const sealed = one.sealed ?? followers.get(one.key);
       if ((say === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
-      const opened = marks.openNumber(sealed, one.key);
-      const addressed = opened === null ? null : addressIn(opened);
+      const decrypted = marks.decryptNumber(sealed, one.key);
+      const addressed = decrypted === null ? null : addressIn(decrypted);
       const message = say
         ? addressed && {
             to: addressed.to,
             text: say(addressed.language ?? languages.get(one.key) ?? null, addressed.about),
           }
-        : opened === null
+        : decrypted === null
           ? null
-          : readSealedReply(opened);
+          : readReply(decrypted);
       if (message === null) unreadable += 1;
       else ready.set(one, { key: messageKey(one), ...message });
     }

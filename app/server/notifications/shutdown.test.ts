@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import { addOwnMessage } from '~/server/ports/text-updates/rows.server';
 import { createOutbox } from '../outbox/create.server';
@@ -9,7 +9,7 @@ import type { Store } from '../store/open.server';
 import type { TextSender } from './notifications';
 import { createTextTransport } from './send.server';
 
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -34,7 +34,7 @@ const welcome = (store: Store, count: number) => {
   const numbers = Array.from({ length: count }, (_, index) => `+4477009${String(index).padStart(5, '0')}`);
   const sealed = numbers.map((mobile) => [
     marks.numberMark(mobile),
-    marks.sealNumber(mobile, marks.numberMark(mobile)),
+    marks.encryptNumber(mobile, marks.numberMark(mobile)),
   ]);
   return store.db.transaction().execute((trx) => addOwnMessage(trx, 'welcome', new Map(sealed as never), Date.now()));
 };
@@ -64,8 +64,8 @@ describeOnEveryStore('a storm of texts', (makeStore) => {
     sendingWith(store, hang);
     await vi.waitFor(() => expect(hang).toHaveBeenCalled());
     const deliver = vi.fn(async () => null);
-    const sealer = createSealer('a secret of sixteen letters', 'outbox');
-    const outbox = createOutbox({ store, receiver: { deliver }, sealer, logger: quietLogger, idleMs: 10 });
+    const encrypter = createEncrypter('a secret of sixteen letters', 'outbox');
+    const outbox = createOutbox({ store, receiver: { deliver }, encrypter, logger: quietLogger, idleMs: 10 });
     undo.push(() => outbox.stop());
     await store.db
       .transaction()

@@ -32,15 +32,15 @@ export function messageKey({ channel, key, created_at }: LeasedMessage): string 
   return typeof about === 'number' ? `n${about}-${key}` : `${KEY_LETTERS[about]}${created_at.toString(36)}-${key}`;
 }
 
-const SealedReply = z.object({ to: z.string(), text: z.string() });
-type SealedReply = z.output<typeof SealedReply>;
+const Reply = z.object({ to: z.string(), text: z.string() });
+type Reply = z.output<typeof Reply>;
 
 /** An answer as it is sealed: it names what its number follows. */
-export const sealedReply = (reply: SealedReply): string => JSON.stringify(reply);
+export const writeReply = (reply: Reply): string => JSON.stringify(reply);
 /** Null for what is no answer of ours: the others of its turn still go out. */
-export function readSealedReply(opened: string): SealedReply | null {
+export function readReply(opened: string): Reply | null {
   try {
-    return SealedReply.parse(JSON.parse(opened));
+    return Reply.parse(JSON.parse(opened));
   } catch {
     return null;
   }

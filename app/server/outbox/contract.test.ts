@@ -5,13 +5,13 @@ import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
 import { contractForm, startOperatorInbox } from '../../../tests/support/operator-inbox';
 import { inTheClear } from '../../../tests/support/in-the-clear';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '../store/open.server';
 import { createOutbox, type OutboxOptions } from './create.server';
 import { createHttpReceiver } from './operator-http.server';
 import type { LeasedMessage, Outbox, Message } from './outbox';
 
-const sealer = createSealer('a secret of sixteen letters', 'outbox');
+const encrypter = createEncrypter('a secret of sixteen letters', 'outbox');
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -22,7 +22,7 @@ const message = (key: string): Message => ({ channel: 'submit-form', key, body: 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
   const fast = { idleMs: 10, pause: () => 10 };
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, ...fast, ...options });
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, ...fast, ...options });
   undo.push(() => outbox.stop());
   return outbox;
 }
@@ -219,7 +219,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
 
   it('keeps what it cannot read, for the day when the old secret is back', async () => {
     const store = await makeStore();
-    const other = start(store, { sealer: createSealer('another secret of letters', 'outbox') });
+    const other = start(store, { encrypter: createEncrypter('another secret of letters', 'outbox') });
     await other.stop();
     await put(store, other, 'key-1');
     await abandon(store);

@@ -1,7 +1,7 @@
 import { isFailure } from '~/domain/failure';
 import { hasPassed, MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { Channel, Outcome, LeasedMessage, Outbox, Receiver } from './outbox';
 import { startWorker } from './worker.server';
@@ -18,24 +18,24 @@ const placeOf = ({ channel, key }: Pick<LeasedMessage, 'channel' | 'key'>) => `o
 export interface OutboxOptions {
   store: Pick<Store, 'db' | 'dialect' | 'opened'>;
   receiver: Receiver;
-  sealer: Sealer;
+  encrypter: Encrypter;
   logger: Logger;
   now?: () => Instant;
   /** Time between polls for due messages, in milliseconds. */
   idleMs?: number;
   pause?: (attempts: number) => number;
   /** Retention period of delivered messages, in milliseconds. */
-  keptFor?: number | undefined;
+  retentionMs?: number | undefined;
 }
 
 /** Creates the outbox, with one worker in this process that delivers to the operator. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, receiver, sealer, logger, now = Date.now, idleMs = 1000, pause, keptFor } = options;
+  const { store, receiver, encrypter, logger, now = Date.now, idleMs = 1000, pause, retentionMs } = options;
 
   async function sendOne(message: LeasedMessage): Promise<Outcome> {
     const { id, key, attempts } = message;
     const channel = message.channel as Channel;
-    const text = sealer.open(message.sealed ?? '', placeOf(message));
+    const text = encrypter.decrypt(message.sealed ?? '', placeOf(message));
     if (text === null) {
       // The row stays: it can still be delivered once the secret it was encrypted with is back.
       logger.error({ id, channel }, 'accepted work cannot be read: was SESSION_SECRET changed?');
@@ -61,11 +61,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     idleMs,
     send: (messages: readonly LeasedMessage[]) => Promise.all(messages.map(sendOne)),
   };
-  const { queue, ...worker } = startWorker({ store, transport, logger, now, pause, keptFor });
+  const { queue, ...worker } = startWorker({ store, transport, logger, now, pause, retentionMs });
 
   return {
     put: (transaction, { channel, key, body }) =>
-      queue.put(transaction, { channel, key, sealed: sealer.seal(JSON.stringify(body), placeOf({ channel, key })) }),
+      queue.put(transaction, {
+        channel,
+        key,
+        sealed: encrypter.encrypt(JSON.stringify(body), placeOf({ channel, key })),
+      }),
     deliver: (message) => worker.start([message]),
     outcomeOf: (channel, key) => queue.outcomeOf(channel, key),
     async health() {

@@ -10,9 +10,9 @@ import { LONGEST_PAUSE } from './backoff';
 import type { Channel, Outcome, LeasedMessage } from './outbox';
 
 /** How long a key must give the same answer (wire contract, "Accepted once"). */
-const KEPT_TEXT = 7 * DAY;
+const TEXT_RETENTION = 7 * DAY;
 /** Parked messages stay for somebody to look at. */
-const KEPT_PARKED = 30 * DAY;
+const PARKED_RETENTION = 30 * DAY;
 /** Rows deleted at a time: SQLite blocks the event loop for some milliseconds per batch. */
 const BATCH = 1000;
 /** A literal, not a parameter, so SQLite uses the partial index of waiting messages. */
@@ -32,7 +32,7 @@ export function createQueue(
   kind: MessageKind,
   leaseMs: number,
   now: () => Instant,
-  keptFor = KEPT_TEXT,
+  retentionMs = TEXT_RETENTION,
 ) {
   const { db, dialect } = store;
   const hold = () => ({ lease: randomUUID(), lease_until: now() + leaseMs });
@@ -165,14 +165,18 @@ export function createQueue(
 
     /** Deletes messages of this kind past their retention period. */
     async purge(): Promise<void> {
-      const kept = { delivered: keptFor, dropped: keptFor, parked: Math.max(keptFor, KEPT_PARKED) } as const;
-      for (const state of Object.keys(kept) as (keyof typeof kept)[]) {
+      const retention = {
+        delivered: retentionMs,
+        dropped: retentionMs,
+        parked: Math.max(retentionMs, PARKED_RETENTION),
+      } as const;
+      for (const state of Object.keys(retention) as (keyof typeof retention)[]) {
         const old = db
           .selectFrom('outbox')
           .select('id')
           .where('kind', '=', kind)
           .where('state', '=', state)
-          .where('finished_at', '<=', now() - kept[state])
+          .where('finished_at', '<=', now() - retention[state])
           .limit(BATCH);
         for (let gone = BATCH; gone >= BATCH; await setImmediate())
           gone = Number((await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst()).numDeletedRows);

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { demoOperator } from '../../../tests/support/demo-operator';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '../store/open.server';
 import { createHttpReceiver } from './operator-http.server';
 import { createOutbox, type OutboxOptions } from './create.server';
 import type { LeasedMessage, Outbox } from './outbox';
 
-const sealer = createSealer('a secret of sixteen letters', 'outbox');
+const encrypter = createEncrypter('a secret of sixteen letters', 'outbox');
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -16,7 +16,7 @@ afterEach(async () => {
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
   const fast = { idleMs: 10, pause: () => 10 };
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, ...fast, ...options });
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, ...fast, ...options });
   undo.push(() => outbox.stop());
   return outbox;
 }

@@ -17,7 +17,7 @@ export interface WorkerOptions {
   readonly now: () => Instant;
   readonly pause?: ((attempts: number) => number) | undefined;
   /** Retention period of delivered messages, in milliseconds. */
-  readonly keptFor?: number | undefined;
+  readonly retentionMs?: number | undefined;
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
@@ -26,9 +26,9 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
  * Sends due messages of one kind until it is stopped. Does not keep the process alive. Each kind
  * has its own worker, so a backlog of texts doesn't delay forms.
  */
-export function startWorker({ store, transport, logger, now, pause = pauseAfter, keptFor }: WorkerOptions) {
+export function startWorker({ store, transport, logger, now, pause = pauseAfter, retentionMs }: WorkerOptions) {
   const { kind, concurrency, batchSize, idleMs } = transport;
-  const queue = createQueue(store, kind, transport.leaseMs, now, keptFor);
+  const queue = createQueue(store, kind, transport.leaseMs, now, retentionMs);
   const inFlight = new Map<Promise<void>, readonly LeasedMessage[]>();
   let isStopped = false;
   let isFailing = false;

@@ -11,7 +11,7 @@ import { createStoredDrafts } from '../drafts/store.server';
 import { createOutbox } from '../outbox/create.server';
 import { createHttpReceiver } from '../outbox/operator-http.server';
 import type { Receiver } from '../outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createSubmissions } from './store.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
@@ -25,11 +25,11 @@ afterEach(async () => {
 const PATIENCE = 10_000;
 function start(store: Store, options: { receiver?: Receiver; now?: () => number; patienceMs?: number } = {}) {
   const { receiver = createHttpReceiver(demoOperator({ store })), now, patienceMs = PATIENCE } = options;
-  const sealer = createSealer('a secret of sixteen letters', 'test');
-  const drafts = createStoredDrafts({ store, sealer });
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 20, pause: () => 20 });
+  const encrypter = createEncrypter('a secret of sixteen letters', 'test');
+  const drafts = createStoredDrafts({ store, encrypter });
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
   undo.push(() => outbox.stop());
-  const submissions = createSubmissions({ store, outbox, drafts, sealer, patienceMs, ...(now && { now }) });
+  const submissions = createSubmissions({ store, outbox, drafts, encrypter, patienceMs, ...(now && { now }) });
   return { drafts, outbox, submissions };
 }
 async function withInbox(store: Store, { slowMs, patienceMs }: { slowMs?: number; patienceMs?: number } = {}) {

@@ -8,7 +8,7 @@ import { exampleSubmission } from '../../../tests/support/example-submission';
 import { breachesOf, operationAt, schemaBreaches } from '../../../tests/support/openapi';
 import { scoreCookie, usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
-import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { exampleDefinition } from '~/server/content/forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   stop = () => outbox.stop();
   const forms = { byId: () => read.definition, all: () => [read.definition], refused: () => [] };
-  const marks = createMarks(createSealer(env.SECRETS, 'text updates'));
+  const marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
   const stillOff = createStillOff({ store, marks, submissions, snapshot: () => latest });
   gateways = { submissions, stillOff, bots: { uses: usesInMemory() }, content: { dictionary: () => ({}) }, forms };
 });

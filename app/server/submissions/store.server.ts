@@ -7,7 +7,7 @@ import type { Submission } from '~/forms/engine/payload';
 import { newReference } from '~/forms/engine/reference';
 import type { Drafts } from '../drafts/drafts';
 import type { LeasedMessage, Outbox } from '../outbox/outbox';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
 import { withTimeout } from '~/server/lib/with-timeout.server';
@@ -22,7 +22,7 @@ import { withoutSync } from '~/server/store/without-sync.server';
 const PATIENCE = 2 * SECOND;
 const LOOK_EVERY = 50;
 /** Longer than anybody asks after a reference. The rows hold no answers. */
-const KEPT = 90 * DAY;
+const RETENTION = 90 * DAY;
 
 const Answer = z.object({ callReference: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
 const callReferenceIn = (answer: unknown): string | null => Answer.safeParse(answer).data?.callReference ?? null;
@@ -38,13 +38,22 @@ export function createSubmissions(options: {
   outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   drafts: Pick<Drafts, 'removeIn'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
-  sealer: Sealer;
+  encrypter: Encrypter;
   /** How long a submission is known by its reference, in milliseconds. */
-  keptFor?: number | undefined;
+  retentionMs?: number | undefined;
   now?: () => Instant;
   patienceMs?: number;
 }): Submissions {
-  const { store, outbox, drafts, uploads, sealer, keptFor = KEPT, now = Date.now, patienceMs = PATIENCE } = options;
+  const {
+    store,
+    outbox,
+    drafts,
+    uploads,
+    encrypter,
+    retentionMs = RETENTION,
+    now = Date.now,
+    patienceMs = PATIENCE,
+  } = options;
   const rows = createRows(store);
 
   /** Null where the key, or the reference, was used before. */
@@ -53,7 +62,7 @@ export function createSubmissions(options: {
       const { guIReference: reference, pageType } = submission;
       const isNew = await rows.insert(trx, {
         key,
-        body_mark: body === undefined ? null : sealer.markOf(body),
+        body_mark: body === undefined ? null : encrypter.hash(body),
         reference,
         // Where the operator gives no reference, there is nothing more to wait for.
         shown_reference: isNumbered(submission) ? null : reference,
@@ -98,7 +107,7 @@ export function createSubmissions(options: {
     async submit(submission, given) {
       const { idempotencyKey: key, body } = given;
       const held = await orUnavailable(accept(submission, given));
-      if (!held) return orUnavailable(again(key, body === undefined ? null : sealer.markOf(body)));
+      if (!held) return orUnavailable(again(key, body === undefined ? null : encrypter.hash(body)));
       const delivery = outbox.deliver(held);
       const generated = { reference: submission.guIReference, callReference: null };
       if (!isNumbered(submission)) return generated;
@@ -113,7 +122,7 @@ export function createSubmissions(options: {
       return orUnavailable(rows.byKey(idempotencyKey).then((row) => (row ? repeated(row) : null)));
     },
 
-    purge: () => rows.purge(now() - keptFor),
+    purge: () => rows.purge(now() - retentionMs),
   };
 }
 

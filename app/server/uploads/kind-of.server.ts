@@ -3,8 +3,8 @@ import { fileTypeFromFile } from 'file-type';
 import { withBytes, type Bytes } from './bytes.server';
 import type { Kind } from './kinds';
 import { olderOfficeContent } from './older-office.server';
-import { isPicture } from './picture.server';
-import { hasZipBehind, isPage, pictureHasTwoFaces } from './two-faces.server';
+import { isImage } from './image.server';
+import { hasZipAppended, isPage, isPolyglotImage } from './polyglot.server';
 import type { Refusal } from './uploads';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
@@ -58,7 +58,9 @@ async function zipContent(bytes: Bytes): Promise<Content> {
 async function unnamedContent(head: string, bytes: Bytes): Promise<Content> {
   const before = head.slice(0, Math.max(0, head.slice(0, PDF_BEGINS_WITHIN + 5).search(PDF)));
   const isPdf = PDF.test(head.slice(before.length, before.length + 6));
-  return isPdf && !before.startsWith('#!') && !isPage(before) && !(await hasZipBehind(bytes)) ? ['pdf'] : 'unreadable';
+  return isPdf && !before.startsWith('#!') && !isPage(before) && !(await hasZipAppended(bytes))
+    ? ['pdf']
+    : 'unreadable';
 }
 
 async function contentIn(path: string, bytes: Bytes): Promise<Content> {
@@ -72,9 +74,9 @@ async function contentIn(path: string, bytes: Bytes): Promise<Content> {
   const kind = KINDS.find(([begins]) => mime.startsWith(begins))?.[1];
   if (kind === undefined) return 'not-supported';
   if (mime.startsWith('image/') && kind !== 'dwg')
-    return (await isPicture(kind, bytes)) && !(await pictureHasTwoFaces(bytes)) ? [kind] : 'unreadable';
+    return (await isImage(kind, bytes)) && !(await isPolyglotImage(bytes)) ? [kind] : 'unreadable';
   if (kind === 'dwg' && !DRAWING.test(head)) return 'unreadable';
-  return (kind === 'dwg' || kind === 'pdf') && (await hasZipBehind(bytes)) ? 'unreadable' : [kind];
+  return (kind === 'dwg' || kind === 'pdf') && (await hasZipAppended(bytes)) ? 'unreadable' : [kind];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import { DRAFT_LIFETIME } from '../drafts/drafts';
-import type { Sealer } from '../lib/seal.server';
+import type { Encrypter } from '../lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import type { UploadFileTable } from '../store/upload-tables';
@@ -29,9 +29,9 @@ export interface StoredFile extends UploadedFile {
 }
 
 /** The rows of upload sessions and files. */
-export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer, 'seal' | 'open'>) {
+export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>) {
   function fileOf({ id, sealed_name, name, size, type }: Pick<UploadFileTable, (typeof COLUMNS)[number]>): StoredFile {
-    const displayName = sealer.open(sealed_name, placeOfName(id)) ?? '';
+    const displayName = encrypter.decrypt(sealed_name, placeOfName(id)) ?? '';
     const named = storedNameOf(id, displayName);
     return { id, displayName, name: named, size, type, place: name === '' ? named : name };
   }
@@ -89,7 +89,7 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer,
           owner: of.owner,
           // A name that says what the visitor called it stands nowhere in clear.
           name: place === name ? '' : place,
-          sealed_name: sealer.seal(displayName, placeOfName(id)),
+          sealed_name: encrypter.encrypt(displayName, placeOfName(id)),
           size,
           type,
           form: null,

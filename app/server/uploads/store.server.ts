@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/time/instant';
 import { isAllowedName, isHeicName, MOST_BYTES } from '~/forms/fields/upload/rules';
-import type { Sealer, Secrets } from '../lib/seal.server';
+import type { Encrypter, Secrets } from '../lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { withTimeout } from '~/server/lib/with-timeout.server';
@@ -15,24 +15,24 @@ import { createReceiveGate } from './receive-gate.server';
 import { receiveForm } from './receive.server';
 import { createUploadRows, type StoredFile } from './rows.server';
 import type { Scanner } from './scanner';
-import { createSealedVault } from './sealed-vault.server';
+import { createEncryptedBlobStore } from './encrypted-blob-store.server';
 import type { Refusal, StagedFile, UploadedFile, Uploads } from './uploads';
-import type { Vault } from './vault';
+import type { BlobStore } from './blob-store';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Options {
   readonly store: Pick<Store, 'db'>;
-  readonly vault: Vault;
+  readonly blobs: BlobStore;
   /** Seals the names of files. */
-  readonly sealer: Pick<Sealer, 'seal' | 'open'>;
+  readonly encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>;
   /** Seals their bytes; null where they stay as they are, under the names that the operator knows. */
   readonly secrets: Secrets | null;
   readonly scanner: Scanner;
   /** Where files wait that are on their way; a folder of its own on the local disk. */
   readonly staging: string;
   /** Longest time that a sent file is kept; null for as long as the operator leaves it. */
-  readonly keptFor?: number | null;
+  readonly retentionMs?: number | null;
   readonly now?: () => Instant;
 }
 
@@ -56,16 +56,16 @@ async function counted<Taken extends object>(work: Promise<Taken>): Promise<Take
 
 /** Files in a vault, and what is known of them in the store. Specification: lookup, sections 3 to 5 (Upload). */
 export function createUploads(options: Options): Uploads {
-  const { store, sealer, secrets, scanner, staging, keptFor = null, now = Date.now } = options;
-  const vault = secrets ? createSealedVault(options.vault, secrets) : options.vault;
-  const rows = createUploadRows(store, sealer);
+  const { store, encrypter, secrets, scanner, staging, retentionMs = null, now = Date.now } = options;
+  const blobs = secrets ? createEncryptedBlobStore(options.blobs, secrets) : options.blobs;
+  const rows = createUploadRows(store, encrypter);
   const gate = createReceiveGate();
 
   /** Bytes before rows: a row without bytes is found again by the next sweep, bytes without a row by nobody. */
-  async function removeFiles(files: readonly StoredFile[], keptBefore: Instant | null = null): Promise<void> {
+  async function removeFiles(files: readonly StoredFile[], deleteBefore: Instant | null = null): Promise<void> {
     const ids = files.map(({ id }) => id);
-    const claimed = await rows.claim(ids, keptBefore);
-    for (const { id, place } of files) if (claimed.has(id)) await vault.remove(place);
+    const claimed = await rows.claim(ids, deleteBefore);
+    for (const { id, place } of files) if (claimed.has(id)) await blobs.remove(place);
     await rows.delete([...claimed]);
   }
 
@@ -109,7 +109,7 @@ export function createUploads(options: Options): Uploads {
     if (reserved === null) throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
     if (reserved !== 'reserved') return { refused: reserved };
     try {
-      await vault.put(file.place, staged.path, file.type);
+      await blobs.put(file.place, staged.path, file.type);
       await rows.stored(id);
     } catch (error) {
       // What cannot be removed at once is found by the next sweep; somebody is waiting.
@@ -141,9 +141,9 @@ export function createUploads(options: Options): Uploads {
     hold: (owner, form, ids) => orUnavailable(rows.hold(owner, form, ids).then((files) => removeFiles(files))),
     keepIn: (transaction, body, reference) => rows.keep(transaction, idsNamedIn(body), reference, now()),
     async sweep() {
-      const keptBefore = keptFor === null ? null : now() - keptFor;
-      const orphans = await rows.orphans(now(), keptBefore);
-      await removeFiles(orphans, keptBefore);
+      const deleteBefore = retentionMs === null ? null : now() - retentionMs;
+      const orphans = await rows.orphans(now(), deleteBefore);
+      await removeFiles(orphans, deleteBefore);
       await sweepStaged(staging, now());
       await rows.deleteSessions(now());
       return orphans.length;

@@ -8,7 +8,7 @@ import { exampleSubmission } from '../../../../tests/support/example-submission'
 import { quietLogger } from '../../../../tests/support/stores';
 import { files } from '../../../../tests/support/upload-files';
 import { ANNA, describeUploads, stage, uploadPlace } from '../../../../tests/support/upload-places';
-import { secretsOf } from '~/server/lib/seal.server';
+import { secretsOf } from '~/server/lib/encrypt.server';
 import { createAcceptedWork } from '~/server/submissions/create.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';

@@ -6,7 +6,7 @@ import { DAY, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { emptyVisit, withSelectedAddress, writeVisit } from '~/server/visit/session.server';
 import { usesInMemory } from '../../../../tests/support/score';
 import { schemaBreaches } from '../../../../tests/support/openapi';
@@ -25,9 +25,9 @@ const latest = buildSnapshot(
   Date.now(),
 );
 
-const sealer = createSealer('a secret of sixteen letters', 'bot check');
+const encrypter = createEncrypter('a secret of sixteen letters', 'bot check');
 /** A page that was opened a while ago, and one that was opened just now. */
-const opened = (ago: number) => createChallenge(sealer, () => Date.now() - ago).issue();
+const opened = (ago: number) => createChallenge(encrypter, () => Date.now() - ago).issue();
 
 function gatewaysWith({ outcome = null as Failure | null, isClosed = false } = {}) {
   const submit = vi.fn(async (submission: Submission, _: object) => {
@@ -43,7 +43,7 @@ function gatewaysWith({ outcome = null as Failure | null, isClosed = false } = {
       dictionary: () => ({ stillLineMissing: 'Own words on addresses' }),
       live: () => ({ disableReportAPowerCutButtons: isClosed }),
     },
-    bots: { challenge: createChallenge(sealer), service: null, uses: usesInMemory() },
+    bots: { challenge: createChallenge(encrypter), service: null, uses: usesInMemory() },
   } as unknown as StillOffGateways;
   return { gateways, submit };
 }

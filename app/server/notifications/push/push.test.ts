@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { Store } from '~/server/store/open.server';
 import { browser, pushService, type Got } from '../../../../tests/support/push-service';
@@ -14,8 +14,8 @@ import { createVapidKeys } from './keys.server';
 import { createPushSender } from './sender.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 
-const sealer = createSealer('a secret of sixteen letters', 'text updates');
-const marks = createMarks(sealer);
+const encrypter = createEncrypter('a secret of sixteen letters', 'text updates');
+const marks = createMarks(encrypter);
 const content = {
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),
@@ -39,7 +39,11 @@ const NOON = Date.UTC(2026, 2, 10, 12);
 async function start(store: Store, service: Awaited<ReturnType<typeof pushService>>, from = NOON) {
   let now = from;
   let latest = buildSnapshot([cut], now);
-  const keys = createVapidKeys({ env: { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined }, store, sealer });
+  const keys = createVapidKeys({
+    env: { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined },
+    store,
+    encrypter,
+  });
   const followers = createPushFollowers({ store, marks, snapshot: () => latest, now: () => now });
   const sender = createPushSender({
     keys,
@@ -202,13 +206,13 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
   it('are signed with keys that are made once, sealed, and the same for every process', async () => {
     const store = await makeStore();
     const env = { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined };
-    const read = () => createVapidKeys({ env, store, sealer })();
+    const read = () => createVapidKeys({ env, store, encrypter })();
     const [one, two] = await Promise.all([read(), read()]);
     expect(two).toEqual(one);
     const rows = JSON.stringify(await store.db.selectFrom('site_key').selectAll().execute());
     expect(inTheClear(rows, [one.privateKey])).toEqual([]);
     const given = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
-    expect(await createVapidKeys({ env: given, store, sealer })()).toEqual({
+    expect(await createVapidKeys({ env: given, store, encrypter })()).toEqual({
       publicKey: 'public',
       privateKey: 'private',
     });

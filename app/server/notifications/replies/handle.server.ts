@@ -17,7 +17,7 @@ import type { Submissions } from '~/server/submissions/submissions';
 import type { TextValues } from '~/words/texts';
 import { textIn, type WordingIn } from '../in-languages';
 import type { Wording } from '../message-text';
-import { replyChannel, sealedReply } from '../text-channel.server';
+import { replyChannel, writeReply } from '../text-channel.server';
 import { followedBy, incidentsFollowed, languageOf, overFor, toldOf, whereOff, type Followed } from './followed.server';
 import { replyText, statusText, type ReplyName } from './words';
 
@@ -160,7 +160,7 @@ export function createReplies(parts: Parts): Replies {
   async function put(trx: Transaction<Database>, mobile: string, idMark: string, answer: Answer): Promise<void> {
     const mark = marks.numberMark(mobile);
     if (answer === null || (await answer.from.take(trx, mark, now())) > 0) return;
-    const sealed = marks.sealNumber(sealedReply({ to: mobile, text: answer.text }), mark);
+    const sealed = marks.encryptNumber(writeReply({ to: mobile, text: answer.text }), mark);
     await trx
       .insertInto('outbox')
       .values(waitingText({ channel: replyChannel(idMark), key: mark, sealed }, now()))

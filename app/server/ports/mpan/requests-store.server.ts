@@ -4,7 +4,7 @@ import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { newReference } from '~/forms/engine/reference';
 import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
 import { unavailableAs } from '~/server/lib/unavailable-as';
@@ -34,7 +34,7 @@ class Full extends Error {
 }
 
 /** Longer than anybody asks after a reference. The rows hold no answers. */
-const KEPT = 90 * DAY;
+const RETENTION = 90 * DAY;
 
 const orUnavailable = unavailableAs('The request could not be accepted');
 
@@ -46,13 +46,13 @@ export function createMpanRequests(options: {
   outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   /** Keeps the files that a request names. */
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
-  sealer: Pick<Sealer, 'markOf'>;
+  encrypter: Pick<Encrypter, 'hash'>;
   /** How long a request is known by its reference, in milliseconds. */
-  keptFor?: number;
+  retentionMs?: number;
   now?: () => Instant;
   patienceMs?: number;
 }): MpanRequests {
-  const { store, outbox, uploads, sealer, keptFor = KEPT, now = Date.now, patienceMs = PATIENCE } = options;
+  const { store, outbox, uploads, encrypter, retentionMs = RETENTION, now = Date.now, patienceMs = PATIENCE } = options;
   const mailbox = createStoredLimiter(MAILBOX);
   const makeReference = () => newReference((count) => randomBytes(count));
 
@@ -73,7 +73,7 @@ export function createMpanRequests(options: {
         .returning('key')
         .execute();
       if (written.length === 0) return null;
-      const waitSeconds = await mailbox.take(trx, sealer.markOf(`mailbox ${mailboxOf(body)}`), now());
+      const waitSeconds = await mailbox.take(trx, encrypter.hash(`mailbox ${mailboxOf(body)}`), now());
       if (waitSeconds > 0) throw new Full(waitSeconds);
       await uploads?.keepIn(trx, body, reference);
       return outbox.put(trx, { channel: kind, key, body });
@@ -105,7 +105,7 @@ export function createMpanRequests(options: {
       orUnavailable(async () => {
         const reference = makeReference();
         const key = idempotencyKey ?? reference;
-        const mark = sealer.markOf(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
+        const mark = encrypter.hash(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
         const ours = { kind, key, reference, mark };
         const held = await accept(ours, body).catch((error: unknown) => {
           if (error instanceof Full) return error;
@@ -120,7 +120,7 @@ export function createMpanRequests(options: {
     async purge() {
       await store.db
         .deleteFrom('mpan_request')
-        .where('accepted_at', '<', now() - keptFor)
+        .where('accepted_at', '<', now() - retentionMs)
         .execute();
     },
   };

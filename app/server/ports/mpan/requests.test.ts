@@ -7,7 +7,7 @@ import { isReference } from '~/forms/engine/reference';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
 import type { Receiver } from '~/server/outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type { AcceptedRequest, MailboxFull, MpanCheck } from './requests';
 import { createMpanRequests } from './requests-store.server';
@@ -30,14 +30,14 @@ function start(
   const outbox = createOutbox({
     store,
     receiver,
-    sealer: createSealer(SECRET, 'test'),
+    encrypter: createEncrypter(SECRET, 'test'),
     logger: quietLogger,
     idleMs: 20,
     pause: () => 20,
   });
   undo.push(() => outbox.stop());
-  const sealer = createSealer(SECRET, 'requests');
-  return { outbox, requests: createMpanRequests({ store, outbox, sealer, patienceMs, ...(now && { now }) }) };
+  const encrypter = createEncrypter(SECRET, 'requests');
+  return { outbox, requests: createMpanRequests({ store, outbox, encrypter, patienceMs, ...(now && { now }) }) };
 }
 async function withInbox(store: Store, patienceMs?: number) {
   const operator = await startOperatorInbox();
@@ -130,7 +130,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
       deliver: () => Promise.resolve(),
       outcomeOf: () => Promise.resolve(null),
     };
-    const requests = createMpanRequests({ store, outbox, sealer: createSealer(SECRET, 'requests') });
+    const requests = createMpanRequests({ store, outbox, encrypter: createEncrypter(SECRET, 'requests') });
     await expect(requests.request('mpan-checker', body, {})).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await rowsOf(store)).toEqual([]);
   });

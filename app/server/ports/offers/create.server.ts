@@ -1,7 +1,7 @@
 import type { Env } from '~/server/env.server';
 import type { Operator } from '~/server/operator.server';
 import type { Outbox, LeasedMessage } from '~/server/outbox/outbox';
-import { createSealer, type Sealer } from '~/server/lib/seal.server';
+import { createEncrypter, type Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type {
   Offers,
@@ -30,16 +30,16 @@ const KEPT = 120 * DAY;
 interface Options {
   readonly store: Pick<Store, 'db'>;
   readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
-  readonly sealer: Pick<Sealer, 'markOf'>;
+  readonly encrypter: Pick<Encrypter, 'hash'>;
   readonly now?: () => Instant;
   readonly patienceMs?: number;
 }
 
 /** Requests in the store, delivered by the outbox. Architecture, "How data flows" 4; docs/decisions/planned-and-offers.md */
 export function createOffersRequests(options: Options): OffersRequests {
-  const { store, outbox, sealer, now = Date.now, patienceMs = PATIENCE } = options;
+  const { store, outbox, encrypter, now = Date.now, patienceMs = PATIENCE } = options;
   const { db } = store;
-  const placeHash = ({ mpan, incidentReference }: OffersPlace) => sealer.markOf(`${mpan} ${incidentReference ?? ''}`);
+  const placeHash = ({ mpan, incidentReference }: OffersPlace) => encrypter.hash(`${mpan} ${incidentReference ?? ''}`);
 
   const rowBy = (column: 'place_hash' | 'key', value: string) =>
     db.selectFrom('offers_request').where(column, '=', value).select(['key', 'body_mark']).executeTakeFirst();
@@ -78,7 +78,7 @@ export function createOffersRequests(options: Options): OffersRequests {
 
   return {
     async request(request, given = {}) {
-      const mark = given.body === undefined ? null : sealer.markOf(given.body);
+      const mark = given.body === undefined ? null : encrypter.hash(given.body);
       const key = given.idempotencyKey ?? randomUUID();
       const held = await orUnavailable(accept(request, key, mark));
       if (!held) return orUnavailable(again(request, given, mark));
@@ -139,5 +139,5 @@ interface Parts {
 /** Planned work and offers: asked of the operator; requests go to it by the outbox. */
 export const createOffers = ({ env, operator, store, outbox }: Parts): Offers => ({
   ...createHttpOffers(operator.client("the operator's offers")),
-  ...createOffersRequests({ store, outbox, sealer: createSealer(env.SECRETS, 'offers') }),
+  ...createOffersRequests({ store, outbox, encrypter: createEncrypter(env.SECRETS, 'offers') }),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR, MINUTE } from '~/domain/time/instant';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { metrics } from '~/server/lib/metrics';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
@@ -8,7 +8,7 @@ import { createMarks } from './marks.server';
 import { createSignUpBudget } from './limits.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 
 function budgetOn(store: Pick<Store, 'db' | 'dialect'>, perHour: number) {
   const clock = { now: START };

@@ -26,9 +26,9 @@ export interface SignUpJob {
   readonly numberMark: string;
   readonly sealed: string;
   /** The number again, with what a text to it says of this sign-up. */
-  readonly sealedMessage: string;
+  readonly encryptedMessage: string;
   /** The place that was asked for, encrypted. */
-  readonly sealedPlace: string | null;
+  readonly encryptedPlace: string | null;
   readonly wanted: WantedHalves;
   /** The code of a language; English where there is none. */
   readonly language?: string | undefined;
@@ -71,7 +71,7 @@ export async function signUpTogether(
   };
   const rows: Row[] = [];
   const outcomeOf = (
-    { numberMark, sealed, sealedPlace, language }: SignUpJob,
+    { numberMark, sealed, encryptedPlace, language }: SignUpJob,
     wanted: readonly Wanted[] | null,
   ): Outcome | null => {
     if (wanted?.length === 0) return null;
@@ -80,7 +80,7 @@ export async function signUpTogether(
     if (stopped.has(numberMark)) return 'added';
     const more = roomFor({ numberMark }, wanted);
     if (more === null) return 'full';
-    rows.push(...more.map((one) => ({ ...one, numberMark, sealed, sealedPlace, language })));
+    rows.push(...more.map((one) => ({ ...one, numberMark, sealed, encryptedPlace, language })));
     return more.length > 0 ? 'added' : 'had';
   };
   const fresher = new Map(
@@ -99,7 +99,7 @@ export async function signUpTogether(
   // What it will get, or gets already, and how to stop: nobody is signed up without knowing, and only the phone hears the difference.
   for (const name of SIGN_UP_MESSAGES) {
     const told = [...fresher].filter(([, { messages }]) => messages.includes(name));
-    await addOwnMessage(trx, name, new Map(told.map(([job]) => [job.numberMark, job.sealedMessage])), at);
+    await addOwnMessage(trx, name, new Map(told.map(([job]) => [job.numberMark, job.encryptedMessage])), at);
   }
 
   return jobs.map((job) => {

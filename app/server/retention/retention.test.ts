@@ -8,7 +8,7 @@ import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores
 import { stage, uploadPlace } from '../../../tests/support/upload-places';
 import { files } from '../../../tests/support/upload-files';
 import { parseEnv } from '../env.server';
-import { createSealer } from '../lib/seal.server';
+import { createEncrypter } from '../lib/encrypt.server';
 import { createOutbox } from '../outbox/create.server';
 import { createMarks } from '../ports/text-updates/marks.server';
 import { openStore, type Store } from '../store/open.server';
@@ -54,13 +54,18 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     const envWith = (given: Record<string, string>) => parseEnv({ ...where, LOG_LEVEL: 'silent', ...given });
     const env = envWith({ SESSION_SECRET: OLD });
     const store = await openStore(where, quietLogger);
-    const uploads = await createUploadsFrom({ env, store, logger: quietLogger, keptFor: 90 * DAY });
+    const uploads = await createUploadsFrom({ env, store, logger: quietLogger, retentionMs: 90 * DAY });
     let isAway = false;
     const receiver = { deliver: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(null)) };
-    const outbox = createOutbox({ store, receiver, sealer: createSealer(env.SECRETS, 'outbox'), logger: quietLogger });
+    const outbox = createOutbox({
+      store,
+      receiver,
+      encrypter: createEncrypter(env.SECRETS, 'outbox'),
+      logger: quietLogger,
+    });
     const drafts = { removeIn: async () => {} };
-    const sealer = createSealer(env.SECRETS, 'submissions');
-    const submissions = createSubmissions({ store, outbox, drafts, uploads, sealer });
+    const encrypter = createEncrypter(env.SECRETS, 'submissions');
+    const submissions = createSubmissions({ store, outbox, drafts, uploads, encrypter });
     const session = await uploads.openSession(ANNA);
     const taken = await uploads.take(ANNA, session, await stage(place, files.pdf, 'letter of Anna.pdf'));
     if ('refused' in taken) throw new Error(taken.refused);
@@ -82,13 +87,13 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     return { envWith, store, form, file: taken.file, kept };
   }
 
-  async function follow(store: Store, secrets: Parameters<typeof createSealer>[0]) {
-    const marks = createMarks(createSealer(secrets, 'text updates'));
+  async function follow(store: Store, secrets: Parameters<typeof createEncrypter>[0]) {
+    const marks = createMarks(createEncrypter(secrets, 'text updates'));
     const number_mark = marks.numberMark(MOBILE);
-    const sealed = marks.sealNumber(MOBILE, number_mark);
+    const sealed = marks.encryptNumber(MOBILE, number_mark);
     const place_mark = marks.placeMark('CB1 9ZA');
     const mpan_mark = marks.mpanMark('1000001901079');
-    const sealed_place = marks.sealPlace('CB1 9ZA', number_mark);
+    const sealed_place = marks.encryptPlace('CB1 9ZA', number_mark);
     await store.db
       .insertInto('text_subscription')
       .values({
@@ -170,8 +175,8 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     const first = await openKeeping(envWith(between), quietLogger);
     expect((await first.find(MOBILE)).sent).toHaveLength(2);
     // Two parcels, a number, its place and the name of a file; the bytes of a file.
-    expect(await first.reseal()).toEqual({ rows: 5, files: 1, unreadable: 0 });
-    expect((await first.reseal()).rows).toBe(0);
+    expect(await first.reencrypt()).toEqual({ rows: 5, files: 1, unreadable: 0 });
+    expect((await first.reencrypt()).rows).toBe(0);
     await first.close();
     const after = await openKeeping(envWith({ SESSION_SECRET: NEW, MARK_SECRET: OLD }), quietLogger);
     expect(await after.exportTo(form.guIReference, to)).toMatchObject({ sent: 1, files: 1 });
@@ -180,7 +185,7 @@ describeOnEveryStore('what is kept of people', (makeStore) => {
     const stranger = await openKeeping(envWith({ SESSION_SECRET: 'another secret of letters' }), quietLogger);
     expect((await stranger.find(form.guIReference)).sent[0]?.body).toBeNull();
     // Two parcels, a number, its place, a name and a file.
-    expect((await stranger.reseal()).unreadable).toBe(6);
+    expect((await stranger.reencrypt()).unreadable).toBe(6);
     await stranger.close();
   });
 

@@ -12,7 +12,7 @@ export interface SentFile {
 }
 
 /** One thing that somebody sent: a form, a request about a meter point or items, a sign-up at the operator. */
-export interface SentThing {
+export interface SentItem {
   readonly id: number;
   readonly key: string;
   readonly channel: string;
@@ -26,7 +26,7 @@ export interface SentThing {
 }
 
 /** One thing that a number, or a browser, follows. */
-export interface FollowedThing {
+export interface Subscription {
   readonly id: number;
   readonly kind: string;
   readonly since: string;
@@ -35,7 +35,7 @@ export interface FollowedThing {
   readonly language: string | null;
 }
 /** A text or a notification on its way, or sent; the words of one that answered a text. */
-export interface KeptText {
+export interface PersonText {
   readonly id: number;
   readonly channel: string;
   readonly state: string;
@@ -43,10 +43,10 @@ export interface KeptText {
 }
 
 /** All that is kept under a reference, of a mobile number, an e-mail address or a browser. */
-export interface Kept {
-  readonly sent: readonly SentThing[];
-  readonly textUpdates: readonly FollowedThing[];
-  readonly texts: readonly KeptText[];
+export interface PersonData {
+  readonly sent: readonly SentItem[];
+  readonly textUpdates: readonly Subscription[];
+  readonly texts: readonly PersonText[];
   /** After which power cuts their home is counted as still off. */
   readonly stillOff: readonly string[];
   /** Since when their number is not texted, because it answered STOP; null where it did not. */
@@ -58,7 +58,7 @@ export const contactOf = (text: string): string | null =>
   parseMobile(text) ?? parseEmailAddress(text)?.toLowerCase() ?? null;
 
 /** Whether this number or address stands anywhere in what was sent. */
-export const names = (value: unknown, contact: string): boolean =>
+export const mentions = (value: unknown, contact: string): boolean =>
   typeof value === 'string'
     ? value.length < 300 && contactOf(value) === contact
-    : typeof value === 'object' && value !== null && Object.values(value).some((one) => names(one, contact));
+    : typeof value === 'object' && value !== null && Object.values(value).some((one) => mentions(one, contact));

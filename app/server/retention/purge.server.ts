@@ -9,14 +9,14 @@ const EVERY = 15 * MINUTE;
 const BATCH = 1000;
 
 /** How long things are kept that an operator may keep for longer or shorter. docs/data-protection.md has the others. */
-export interface KeptFor {
+export interface RetentionPeriods {
   /** What was sent and delivered, with its files, in milliseconds. */
   readonly sent: number;
   /** What happened to incidents, which holds nothing personal. */
   readonly history: number;
 }
 
-export const keptFor = (env: Pick<Env, 'KEEP_SENT_DAYS' | 'KEEP_HISTORY_DAYS'>): KeptFor => ({
+export const retentionOf = (env: Pick<Env, 'KEEP_SENT_DAYS' | 'KEEP_HISTORY_DAYS'>): RetentionPeriods => ({
   sent: env.KEEP_SENT_DAYS * DAY,
   history: env.KEEP_HISTORY_DAYS * DAY,
 });

@@ -18,25 +18,25 @@ export interface Secrets {
 export const secretsOf = (secret: string): Secrets => ({ current: secret, earlier: [], marks: secret });
 
 /** Encrypts what is kept of visitors, so that a copy of the database alone tells nobody anything. */
-export interface Sealer {
+export interface Encrypter {
   /** `place` is where the text belongs: moved elsewhere it cannot be opened. */
-  seal(text: string, place: string): string;
+  encrypt(text: string, context: string): string;
   /** Null for what was tampered with, moved, or sealed under a secret that is not known any more. */
-  open(sealed: string, place: string): string | null;
+  decrypt(ciphertext: string, context: string): string | null;
   /** Whether it was sealed under an earlier secret, and should be sealed again. */
-  isOld(sealed: string, place: string): boolean;
+  isOld(ciphertext: string, context: string): boolean;
   /** A mark that is equal for equal texts and tells nothing about them. */
-  markOf(text: string): string;
+  hash(text: string): string;
 }
 
 /** The key of one purpose, 32 bytes. */
 export const keyFor = (secret: string, purpose: string, use: 'encrypt' | 'mark'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: ${use}`, 32));
 
-function openWith(key: Buffer, bytes: Buffer, place: string): string | null {
+function decryptWith(key: Buffer, bytes: Buffer, context: string): string | null {
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-  decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
@@ -45,26 +45,26 @@ function openWith(key: Buffer, bytes: Buffer, place: string): string | null {
 }
 
 /** AES-256-GCM with a key of its own for each purpose, derived from the secrets of the site; a single one stands for all. */
-export function createSealer(given: Secrets | string, purpose: string): Sealer {
+export function createEncrypter(given: Secrets | string, purpose: string): Encrypter {
   const secrets = typeof given === 'string' ? secretsOf(given) : given;
   const key = keyFor(secrets.current, purpose, 'encrypt');
   const earlier = secrets.earlier.map((secret) => keyFor(secret, purpose, 'encrypt'));
-  const markKey = keyFor(secrets.marks, purpose, 'mark');
+  const hashKey = keyFor(secrets.marks, purpose, 'mark');
   return {
-    seal(text, place) {
+    encrypt(text, context) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(place));
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    open(sealed, place) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      let text = openWith(key, bytes, place);
+    decrypt(ciphertext, context) {
+      const bytes = Buffer.from(ciphertext, 'base64url');
+      let text = decryptWith(key, bytes, context);
       for (let at = 0; text === null && at < earlier.length; at += 1)
-        text = openWith(earlier[at] as Buffer, bytes, place);
+        text = decryptWith(earlier[at] as Buffer, bytes, context);
       return text;
     },
-    isOld: (sealed, place) => openWith(key, Buffer.from(sealed, 'base64url'), place) === null,
-    markOf: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
+    isOld: (ciphertext, context) => decryptWith(key, Buffer.from(ciphertext, 'base64url'), context) === null,
+    hash: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
   };
 }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline, Transform, type Readable } from 'node:stream';
 import { Failure } from '~/domain/failure';
 import { MOST_BYTES } from '~/forms/fields/upload/rules';
-import type { Vault } from './vault';
+import type { BlobStore } from './blob-store';
 
 export interface S3Place {
   readonly bucket: string;
@@ -43,7 +43,7 @@ function bounded(body: Readable, most: number): Readable {
 }
 
 /** Files in any store that speaks S3. The client is loaded only where one is configured: it is large. */
-export async function createS3Vault({ bucket, endpoint, region, prefix, key }: S3Place): Promise<Vault> {
+export async function createS3BlobStore({ bucket, endpoint, region, prefix, key }: S3Place): Promise<BlobStore> {
   const { S3Client, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new S3Client({

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Where the bytes of files lie, by their stored name. Rejects with `unavailable` only. */
-export interface Vault {
+export interface BlobStore {
   /** Stores a copy of the file at `path`; all of it is there when this resolves, or nothing. */
   put(name: string, path: string, type: string): Promise<void>;
   /** Null where there is no such file. */

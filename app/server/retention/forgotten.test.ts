@@ -5,7 +5,7 @@ import { doAll, OVER, roomsAt, UNDER_WAY, type Person } from '../../../tests/sup
 import { describeOnEveryStore, quietLogger, tablesOf } from '../../../tests/support/stores';
 import { parseEnv } from '../env.server';
 import { purgeStoredLimits } from '../lib/stored-limiter.server';
-import { createSealer } from '../lib/seal.server';
+import { createEncrypter } from '../lib/encrypt.server';
 import { purgeReplies } from '../notifications/replies/handle.server';
 import { createMarks } from '../ports/text-updates/marks.server';
 import { openStore, type Store } from '../store/open.server';
@@ -76,7 +76,7 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
     ({ env: where } = await makeStore.place());
     env = parseEnv({ ...where, LOG_LEVEL: 'silent', SESSION_SECRET: SECRET });
     store = await openStore(where, quietLogger);
-    marks = createMarks(createSealer(env.SECRETS, 'text updates'));
+    marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
     await doAll(store, env, BEN);
     before = await count();
     await doAll(store, env, ANNA);
@@ -130,7 +130,7 @@ describeOnEveryStore('somebody who did all that leaves something here', (makeSto
     const wanted = [ANNA.mobile, ANNA.email, ENDPOINT];
     const found = async (secrets: Readonly<Record<string, string>>) => {
       const keeping = await openKeeping({ ...parseEnv({ ...where, LOG_LEVEL: 'silent', ...secrets }) }, quietLogger);
-      const { unreadable } = await keeping.reseal();
+      const { unreadable } = await keeping.reencrypt();
       const all = await Promise.all(wanted.map((who) => keeping.find(who)));
       await keeping.close();
       return { unreadable, all };

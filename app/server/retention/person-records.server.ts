@@ -1,20 +1,20 @@
 import { parseMobile } from '~/domain/telephone';
 import { CHANNELS } from '../outbox/outbox';
 import { countedHomes } from './counted-homes.server';
-import { contactOf, names, type Kept, type SentFile, type SentThing } from './kept';
-import type { Sealer } from '../lib/seal.server';
-import { readChannel, readSealedReply } from '../notifications/text-channel.server';
+import { contactOf, mentions, type PersonData, type SentFile, type SentItem } from './person-data';
+import type { Encrypter } from '../lib/encrypt.server';
+import { readChannel, readReply } from '../notifications/text-channel.server';
 import type { Marks } from '../ports/text-updates/marks.server';
 import type { Store } from '../store/open.server';
 import { placeOfName, storedNameOf } from '../uploads/names';
-import type { Vault } from '../uploads/vault';
+import type { BlobStore } from '../uploads/blob-store';
 
 export interface PersonParts {
   readonly store: Pick<Store, 'db'>;
-  readonly outbox: Sealer;
-  readonly names: Pick<Sealer, 'open'>;
-  readonly marks: Pick<Marks, 'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark' | 'openNumber' | 'openPlace'>;
-  readonly vault: Pick<Vault, 'open' | 'remove'>;
+  readonly outbox: Encrypter;
+  readonly names: Pick<Encrypter, 'decrypt'>;
+  readonly marks: Pick<Marks, 'numberMark' | 'deviceMark' | 'bodyMark' | 'mpanMark' | 'decryptNumber' | 'decryptPlace'>;
+  readonly blobs: Pick<BlobStore, 'open' | 'remove'>;
 }
 
 const OPERATOR = Object.keys(CHANNELS);
@@ -23,7 +23,7 @@ const dayOf = (at: number): string => new Date(at).toISOString();
 const isDefined = (text: string | null): text is string => text !== null;
 
 /** Finds, shows and deletes what is kept of one person. docs/data-protection.md */
-export function createPersonRoom({ store: { db }, outbox, names: sealedNames, marks, vault }: PersonParts) {
+export function createPersonRecords({ store: { db }, outbox, names: nameEncrypter, marks, blobs }: PersonParts) {
   async function referencesOf(key: string): Promise<string[]> {
     const [forms, requests] = await Promise.all([
       db.selectFrom('form_submission').where('key', '=', key).select(['shown_reference', 'reference']).execute(),
@@ -44,13 +44,13 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
       .select(['id', 'sealed_name', 'name', 'size'])
       .execute();
     return rows.map(({ id, sealed_name, name: place, size }) => {
-      const name = storedNameOf(id, sealedNames.open(sealed_name, placeOfName(id)) ?? '');
+      const name = storedNameOf(id, nameEncrypter.decrypt(sealed_name, placeOfName(id)) ?? '');
       return { id, name, size, place: place === '' ? name : place };
     });
   }
 
   const bodyOf = (row: { channel: string; key: string; sealed: string | null }): unknown => {
-    const text = outbox.open(row.sealed ?? '', `outbox ${row.channel} ${row.key}`);
+    const text = outbox.decrypt(row.sealed ?? '', `outbox ${row.channel} ${row.key}`);
     return text === null ? null : (JSON.parse(text) as unknown);
   };
   const outboxRows = () =>
@@ -59,9 +59,7 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
       .where('channel', 'in', OPERATOR)
       .select(['id', 'key', 'channel', 'state', 'created_at', 'sealed']);
 
-  async function thingOf(
-    row: Awaited<ReturnType<ReturnType<typeof outboxRows>['execute']>>[number],
-  ): Promise<SentThing> {
+  async function itemOf(row: Awaited<ReturnType<ReturnType<typeof outboxRows>['execute']>>[number]): Promise<SentItem> {
     const { id, key, channel, state, created_at } = row;
     const references = await referencesOf(key);
     return {
@@ -76,7 +74,7 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
     };
   }
 
-  async function sentUnder(reference: string): Promise<SentThing[]> {
+  async function sentUnder(reference: string): Promise<SentItem[]> {
     const [forms, requests] = await Promise.all([
       db
         .selectFrom('form_submission')
@@ -87,22 +85,22 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
     ]);
     const keys = [...forms, ...requests].map(({ key }) => key);
     if (keys.length === 0) return [];
-    return Promise.all((await outboxRows().where('key', 'in', keys).execute()).map(thingOf));
+    return Promise.all((await outboxRows().where('key', 'in', keys).execute()).map(itemOf));
   }
 
   /** Reads everything that was sent, some at a time: a number stands in it sealed. */
-  async function sentBy(contact: string): Promise<SentThing[]> {
-    const found: SentThing[] = [];
+  async function sentBy(contact: string): Promise<SentItem[]> {
+    const found: SentItem[] = [];
     for (let after = 0; ;) {
       const rows = await outboxRows().where('id', '>', after).orderBy('id').limit(BATCH).execute();
       const last = rows.at(-1);
       if (!last) return found;
-      for (const row of rows) if (names(bodyOf(row), contact)) found.push(await thingOf(row));
+      for (const row of rows) if (mentions(bodyOf(row), contact)) found.push(await itemOf(row));
       after = last.id;
     }
   }
 
-  const homesOf = (sent: readonly SentThing[], mpanMarks: readonly string[]) =>
+  const homesOf = (sent: readonly SentItem[], mpanMarks: readonly string[]) =>
     countedHomes(db, marks, { bodies: sent.map(({ body }) => body), mpanMarks });
 
   /** Of a mobile number, or of a browser by its endpoint; null for a reference. */
@@ -113,9 +111,9 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
   }
 
   /** The words of an answer; news and our own messages say the same to everybody. */
-  function saidIn(channel: string, sealed: string | null, mark: string): string | null {
-    const opened = readChannel(channel) === 'reply' && sealed ? marks.openNumber(sealed, mark) : null;
-    return opened === null ? null : (readSealedReply(opened)?.text ?? null);
+  function replyTextOf(channel: string, sealed: string | null, mark: string): string | null {
+    const decrypted = readChannel(channel) === 'reply' && sealed ? marks.decryptNumber(sealed, mark) : null;
+    return decrypted === null ? null : (readReply(decrypted)?.text ?? null);
   }
 
   async function findAll(reference: string) {
@@ -149,14 +147,14 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
         kind,
         since: dayOf(created_at),
         incident: kind === 'live' ? about : null,
-        place: sealed_place && marks.openPlace(sealed_place, mark),
+        place: sealed_place && marks.decryptPlace(sealed_place, mark),
         language,
       })),
       texts: texts.map(({ id, channel, state, sealed }) => ({
         id,
         channel,
         state,
-        says: saidIn(channel, sealed, mark),
+        says: replyTextOf(channel, sealed, mark),
       })),
       homes: await homesOf(sent, mpanMarks),
     };
@@ -172,10 +170,10 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
     return row ? dayOf(row.stopped_at) : null;
   }
 
-  async function find(reference: string): Promise<Kept> {
-    const { homes, ...kept } = await findAll(reference);
+  async function find(reference: string): Promise<PersonData> {
+    const { homes, ...data } = await findAll(reference);
     return {
-      ...kept,
+      ...data,
       stillOff: [...new Set(homes.map((one) => one.reference))],
       stoppedSince: await stoppedSince(markOf(reference)),
     };
@@ -186,7 +184,7 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
     find,
 
     /** The bytes of a file that was sent; null where they are gone. */
-    open: (file: SentFile) => vault.open(file.place),
+    open: (file: SentFile) => blobs.open(file.place),
 
     /**
      * Deletes all of it, files first, and says how much. What has not been delivered yet stays, as somebody was told that it would
@@ -194,18 +192,18 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
      */
     async forget(reference: string, { undelivered = false } = {}) {
       const { sent, textUpdates, texts, homes } = await findAll(reference);
-      const going = sent.filter(({ state }) => undelivered || (state !== 'waiting' && state !== 'parked'));
-      for (const { files } of going) for (const { place } of files) await vault.remove(place);
+      const deletable = sent.filter(({ state }) => undelivered || (state !== 'waiting' && state !== 'parked'));
+      for (const { files } of deletable) for (const { place } of files) await blobs.remove(place);
       await db.transaction().execute(async (trx) => {
-        const files = going.flatMap((one) => one.files.map(({ id }) => id));
+        const files = deletable.flatMap((one) => one.files.map(({ id }) => id));
         if (files.length > 0) await trx.deleteFrom('upload_file').where('id', 'in', files).execute();
-        const keys = going.map(({ key }) => key);
+        const keys = deletable.map(({ key }) => key);
         if (keys.length > 0) {
           await trx.deleteFrom('form_submission').where('key', 'in', keys).execute();
           await trx.deleteFrom('mpan_request').where('key', 'in', keys).execute();
           await trx.deleteFrom('offers_request').where('key', 'in', keys).execute();
         }
-        const ids = [...going, ...texts].map(({ id }) => id);
+        const ids = [...deletable, ...texts].map(({ id }) => id);
         if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
         const counted = homes.map(({ home }) => home);
         if (counted.length > 0) await trx.deleteFrom('still_off').where('home', 'in', counted).execute();
@@ -215,12 +213,12 @@ export function createPersonRoom({ store: { db }, outbox, names: sealedNames, ma
         await trx.deleteFrom('text_sent').where('number_mark', '=', mark).execute();
       });
       return {
-        sent: going.length,
-        files: going.flatMap((one) => one.files).length,
+        sent: deletable.length,
+        files: deletable.flatMap((one) => one.files).length,
         textUpdates: textUpdates.length,
         texts: texts.length,
         /** Sent, and not delivered yet: they stay. */
-        left: sent.length - going.length,
+        left: sent.length - deletable.length,
       };
     },
   };

@@ -1,22 +1,22 @@
 import { isFailure } from '~/domain/failure';
-import type { Sealer } from '../lib/seal.server';
+import type { Encrypter } from '../lib/encrypt.server';
 import { placeOfKey } from '../notifications/push/keys.server';
 import type { Store } from '../store/open.server';
 import { placeOfName } from '../uploads/names';
 
 const BATCH = 500;
 
-export interface ResealParts {
+export interface ReencryptParts {
   readonly store: Pick<Store, 'db'>;
-  readonly outbox: Sealer;
-  readonly names: Sealer;
+  readonly outbox: Encrypter;
+  readonly names: Encrypter;
   /** Seals numbers (text updates). */
-  readonly numbers: Sealer;
+  readonly numbers: Encrypter;
   /** Puts the bytes of a file there anew, sealed under the current secret; false where they are gone. */
   readonly renewFile: (place: string) => Promise<boolean>;
 }
 
-export interface Resealed {
+export interface ReencryptResult {
   rows: number;
   files: number;
   /** What no secret that is known opens. */
@@ -28,21 +28,26 @@ export interface Resealed {
  * bytes of files. Drafts and cookies are not among it: they end within two days by themselves. It may be stopped and run again. A dry run writes nothing, and counts what it
  * would change and what no secret opens.
  */
-export async function reseal(
-  { store: { db }, outbox, names, numbers, renewFile }: ResealParts,
+export async function reencrypt(
+  { store: { db }, outbox, names, numbers, renewFile }: ReencryptParts,
   { isDryRun = false } = {},
-): Promise<Resealed> {
-  const done: Resealed = { rows: 0, files: 0, unreadable: 0 };
+): Promise<ReencryptResult> {
+  const done: ReencryptResult = { rows: 0, files: 0, unreadable: 0 };
 
   /** A row that another process changed in the meantime stays as that one left it. */
-  async function renew(sealer: Sealer, sealed: string, place: string, write: (sealed: string) => Promise<unknown>) {
-    if (!sealer.isOld(sealed, place)) return;
-    const text = sealer.open(sealed, place);
+  async function renew(
+    encrypter: Encrypter,
+    sealed: string,
+    place: string,
+    write: (sealed: string) => Promise<unknown>,
+  ) {
+    if (!encrypter.isOld(sealed, place)) return;
+    const text = encrypter.decrypt(sealed, place);
     if (text === null) {
       done.unreadable += 1;
       return;
     }
-    if (!isDryRun) await write(sealer.seal(text, place));
+    if (!isDryRun) await write(encrypter.encrypt(text, place));
     done.rows += 1;
   }
 
@@ -59,9 +64,9 @@ export async function reseal(
     if (!last) break;
     for (const { id, kind, channel, key, sealed } of rows) {
       const before = sealed ?? '';
-      const [sealer, place] =
+      const [encrypter, place] =
         kind !== 'operator' ? ([numbers, `text to ${key}`] as const) : ([outbox, `outbox ${channel} ${key}`] as const);
-      await renew(sealer, before, place, (after) =>
+      await renew(encrypter, before, place, (after) =>
         db.updateTable('outbox').set({ sealed: after }).where('id', '=', id).where('sealed', '=', before).execute(),
       );
     }

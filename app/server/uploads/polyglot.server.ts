@@ -10,7 +10,7 @@ const PAGE_HEAD = /<(?:html|head|body|svg|iframe|\?php|!doctype\s)|%PDF-\d/i;
 /** Long enough that no picture holds them by chance. */
 const PAGE = /<script[\s>/]|<!doctype html|<\?php\s/i;
 
-const END_OF_LIST = Buffer.from('504b0506', 'hex');
+const ZIP_END_SIGNATURE = Buffer.from('504b0506', 'hex');
 const END_BYTES = 22;
 const LONGEST_COMMENT = 65_535;
 
@@ -19,7 +19,11 @@ async function endsAsZip(bytes: Bytes): Promise<boolean> {
   const length = END_BYTES + LONGEST_COMMENT;
   const from = Math.max(0, bytes.size - length);
   const tail = await bytes.at(from, length);
-  for (let end = tail.lastIndexOf(END_OF_LIST); end >= 0; end = end > 0 ? tail.lastIndexOf(END_OF_LIST, end - 1) : -1) {
+  for (
+    let end = tail.lastIndexOf(ZIP_END_SIGNATURE);
+    end >= 0;
+    end = end > 0 ? tail.lastIndexOf(ZIP_END_SIGNATURE, end - 1) : -1
+  ) {
     // What is behind the list is its comment, whose length it says: else the mark is there by chance.
     if (end + END_BYTES <= tail.length && end + END_BYTES + tail.readUInt16LE(end + 20) === tail.length) return true;
   }
@@ -37,8 +41,8 @@ async function holdsPage(bytes: Bytes): Promise<boolean> {
 }
 
 /** Whether a picture is something else to another reader: a page, a PDF, a zip file. */
-export const pictureHasTwoFaces = async (bytes: Bytes): Promise<boolean> =>
+export const isPolyglotImage = async (bytes: Bytes): Promise<boolean> =>
   (await holdsPage(bytes)) || (await endsAsZip(bytes));
 
 /** Whether a PDF or a drawing is a zip file to another reader. */
-export const hasZipBehind = endsAsZip;
+export const hasZipAppended = endsAsZip;

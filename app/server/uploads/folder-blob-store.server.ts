@@ -2,12 +2,12 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '~/domain/failure';
-import type { Vault } from './vault';
+import type { BlobStore } from './blob-store';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Files in a folder of ours. Names are made by us (names.ts); one that would lead elsewhere is refused all the same. */
-export function createFolderVault(dir: string): Vault {
+export function createFolderBlobStore(dir: string): BlobStore {
   function placeOf(name: string): string {
     if (name === '' || name !== path.basename(name) || name.startsWith('.'))
       throw new Failure('unavailable', 'No name of a file');

@@ -21,7 +21,7 @@ export async function countedHomes(
   { bodies, mpanMarks }: Person,
 ): Promise<readonly Pick<StillOffTable, 'reference' | 'home'>[]> {
   const counted = await db.selectFrom('still_off').select('reference').distinct().execute();
-  const told = bodies.flatMap((body) => {
+  const reported = bodies.flatMap((body) => {
     const { incidentReference, Address, formData = [], kind } = (body ?? {}) as Partial<Submission>;
     if (kind !== 'still-off' || !Address || !incidentReference) return [];
     return homeIn({ Address, formData }, marks).map((sign) => homeMark(marks, incidentReference, sign));
@@ -29,7 +29,7 @@ export async function countedHomes(
   const metered = counted.flatMap(({ reference }) =>
     mpanMarks.map((mpanMark) => homeMark(marks, reference, { mpanMark })),
   );
-  const homes = [...new Set([...metered, ...told])];
+  const homes = [...new Set([...metered, ...reported])];
   const found: Pick<StillOffTable, 'reference' | 'home'>[] = [];
   for (let from = 0; from < homes.length; from += BATCH)
     found.push(

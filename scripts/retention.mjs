@@ -17,7 +17,7 @@ import { importServer } from './lib/server-code.mjs';
 requireNode();
 await ensureInstalled();
 // Imported only now: it needs the packages.
-const { backup, restore } = await import('./keeping/backup.mjs');
+const { backup, restore } = await import('./retention/backup.mjs');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -31,7 +31,7 @@ const [command, subject, folder] = positionals;
 /** What the server's own code can do, with the configuration of this environment. */
 function importKeeping() {
   Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
-  return importServer('app/server/keeping/start.server.ts');
+  return importServer('app/server/retention/start.server.ts');
 }
 
 /** Does the work on the open store. Fails afterwards where some of what is stored could not be read. */
@@ -84,7 +84,7 @@ const COMMANDS = {
   },
   reseal: async () => {
     await withKeeping(async (keeping) => {
-      const { rows, files } = await keeping.reseal();
+      const { rows, files } = await keeping.reencrypt();
       say(`Sealed anew: ${things(rows, 'row')}, ${things(files, 'file')}.`);
     });
     if (values.drop && process.env.SESSION_SECRET) say('Now take SESSION_SECRETS_EARLIER away. MARK_SECRET stays.');

@@ -4,25 +4,25 @@ import { rm } from 'node:fs/promises';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Failure } from '~/domain/failure';
-import { CIPHER, IV_BYTES, keyFor, TAG_BYTES, type Secrets } from '../lib/seal.server';
-import type { Vault } from './vault';
+import { CIPHER, IV_BYTES, keyFor, TAG_BYTES, type Secrets } from '../lib/encrypt.server';
+import type { BlobStore } from './blob-store';
 
 /** What a sealed file begins with; no kind of file that we take does. */
-const BEGINS = Buffer.from('MPN1');
+const MAGIC = Buffer.from('MPN1');
 const KEY_ID_BYTES = 4;
-const HEAD_BYTES = BEGINS.length + KEY_ID_BYTES + IV_BYTES;
+const HEAD_BYTES = MAGIC.length + KEY_ID_BYTES + IV_BYTES;
 const PURPOSE = 'uploads';
 
 const idOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES);
 
 /** The bytes of a file, sealed: what it begins with, which key, the initial vector; then the bytes; then the tag. */
-class Sealing extends Transform {
+class EncryptStream extends Transform {
   readonly #cipher;
   constructor(key: Buffer, name: string) {
     super();
     const iv = randomBytes(IV_BYTES);
     this.#cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(name));
-    this.push(Buffer.concat([BEGINS, idOf(key), iv]));
+    this.push(Buffer.concat([MAGIC, idOf(key), iv]));
   }
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
     done(null, this.#cipher.update(chunk));
@@ -34,7 +34,7 @@ class Sealing extends Transform {
 }
 
 /** The way back. What is not sealed (a file of an earlier version) comes out as it is; what was changed ends in an error. */
-class Opening extends Transform {
+class DecryptStream extends Transform {
   #held = Buffer.alloc(0);
   #decipher: DecipherGCM | null = null;
   #isClear = false;
@@ -48,11 +48,11 @@ class Opening extends Transform {
   /** Knows by the first bytes what it is; false where there are not enough of them yet. */
   #begin(): boolean {
     if (this.#held.length < HEAD_BYTES) return false;
-    if (!this.#held.subarray(0, BEGINS.length).equals(BEGINS)) {
+    if (!this.#held.subarray(0, MAGIC.length).equals(MAGIC)) {
       this.#isClear = true;
       return true;
     }
-    const id = this.#held.subarray(BEGINS.length, BEGINS.length + KEY_ID_BYTES);
+    const id = this.#held.subarray(MAGIC.length, MAGIC.length + KEY_ID_BYTES);
     const key = this.keys.find((one) => idOf(one).equals(id));
     if (!key) throw new Failure('unavailable', 'The file was sealed under a secret that is not known');
     const iv = this.#held.subarray(HEAD_BYTES - IV_BYTES, HEAD_BYTES);
@@ -93,31 +93,31 @@ class Opening extends Transform {
 }
 
 /** A vault whose files are sealed before they go into it, each under its name: moved to another one it cannot be opened. */
-export function createSealedVault(vault: Vault, secrets: Secrets): Vault {
+export function createEncryptedBlobStore(blobs: BlobStore, secrets: Secrets): BlobStore {
   const keys = [secrets.current, ...secrets.earlier].map((secret) => keyFor(secret, PURPOSE, 'encrypt'));
   return {
     async put(name, path) {
-      const sealed = `${path}.sealed`;
+      const encrypted = `${path}.sealed`;
       try {
         await pipeline(
           createReadStream(path),
-          new Sealing(keys[0] as Buffer, name),
-          createWriteStream(sealed, { mode: 0o600 }),
+          new EncryptStream(keys[0] as Buffer, name),
+          createWriteStream(encrypted, { mode: 0o600 }),
         ).catch((error: unknown) => {
           throw new Failure('unavailable', 'The file could not be sealed', null, { cause: error });
         });
-        await vault.put(name, sealed, 'application/octet-stream');
+        await blobs.put(name, encrypted, 'application/octet-stream');
       } finally {
-        await rm(sealed, { force: true });
+        await rm(encrypted, { force: true });
       }
     },
     async open(name) {
-      const stored = await vault.open(name);
+      const stored = await blobs.open(name);
       if (!stored) return null;
-      const opening = new Opening(keys, name);
-      stored.on('error', (error) => opening.destroy(error));
-      return stored.pipe(opening);
+      const decrypting = new DecryptStream(keys, name);
+      stored.on('error', (error) => decrypting.destroy(error));
+      return stored.pipe(decrypting);
     },
-    remove: (name) => vault.remove(name),
+    remove: (name) => blobs.remove(name),
   };
 }

@@ -3,7 +3,7 @@ import { env } from '../env.server';
 import { dropEarlierSecrets as dropEarlierIn, rotateSecret as rotateIn } from '../lib/stored-secrets.server';
 import { openKeeping } from './open.server';
 
-/** The commands' room as the environment says (scripts/keeping.mjs). */
+/** The commands' room as the environment says (scripts/retention.mjs). */
 export const open = () => openKeeping(env, logger);
 
 /** Changes the secret that the site keeps itself. */

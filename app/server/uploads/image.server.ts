@@ -56,4 +56,4 @@ async function isGif(bytes: Bytes): Promise<boolean> {
 const CHECKS: Partial<Record<Kind, (bytes: Bytes) => Promise<boolean>>> = { jpg: isJpeg, png: isPng, gif: isGif };
 
 /** Whether a file that begins as a picture of this kind can be one: its headers are read as a program that shows it would. */
-export const isPicture = async (kind: Kind, bytes: Bytes): Promise<boolean> => (await CHECKS[kind]?.(bytes)) ?? false;
+export const isImage = async (kind: Kind, bytes: Bytes): Promise<boolean> => (await CHECKS[kind]?.(bytes)) ?? false;
