@@ -72,7 +72,7 @@ export default tseslint.config(
   {
     files: [
       'app/domain/{content/search-words,site-search/highlight}.ts',
-      'app/forms/{engine/read-field,parts/mended}.ts',
+      'app/forms/{engine/read-field,parts/resolved-errors}.ts',
       'app/server/front/content-security-policy.server.ts',
       'app/server/incidents/wire/private/greeting.ts',
     ],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
@@ -45,7 +45,7 @@ describeOnEveryStore('drafts', (makeStore) => {
   it('keeps its key for sending, and the items of its address, through every step', async () => {
     const { drafts } = await start();
     const { submissionKey } = await drafts.change('ann', definition, () => ({
-      kept: NOTHING_KEPT,
+      kept: EMPTY_DRAFT,
       query: { campaign: 'spring' },
     }));
     const later = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));

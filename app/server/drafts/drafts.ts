@@ -1,5 +1,5 @@
 import type { Definition } from '~/forms/engine/definition';
-import type { Kept } from '~/forms/engine/kept';
+import type { DraftAnswers } from '~/forms/engine/draft-answers';
 import { HOUR, type Instant } from '~/domain/time/instant';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/tables';
@@ -9,7 +9,7 @@ export const DRAFT_LIFETIME = 24 * HOUR;
 
 /** What a visitor has answered of one form so far. Where they are in it is derived (form engine, section 4). */
 export interface Draft {
-  readonly kept: Kept;
+  readonly kept: DraftAnswers;
   /** The extra items of the address that the form was opened at, which travel with it. Form engine, section 3. */
   readonly query: Readonly<Record<string, string>>;
   /** The key under which it is sent, however often Submit is pressed. Decision F-502. */

@@ -10,7 +10,7 @@ import { createRecent } from './recent';
 import { together } from './together';
 import { keyOf, writeDrafts, type DraftRow, type DraftWrite } from './write-many.server';
 import { z } from 'zod';
-import { NOTHING_KEPT, reviveKept } from '~/forms/engine/kept';
+import { EMPTY_DRAFT, reviveDraft } from '~/forms/engine/draft-answers';
 
 const Contents = z.object({
   version: z.string(),
@@ -29,12 +29,12 @@ function readContents(text: string, definition: Definition, revision: number): D
   const parsed = Contents.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
   const { version, key, begun, query, kept: raw } = parsed.data;
-  const { kept, lost } = reviveKept(definition, raw);
+  const { kept, lost } = reviveDraft(definition, raw);
   return { kept, query, submissionKey: key, begun, revision, formChanged: version !== definition.version, lost };
 }
 
 export const emptyDraft = (submissionKey: string, begun: Instant): Draft => ({
-  kept: NOTHING_KEPT,
+  kept: EMPTY_DRAFT,
   query: {},
   submissionKey,
   begun,

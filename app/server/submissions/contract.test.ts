@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { DAY } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { isReference } from '~/forms/engine/reference';
 import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../tests/support/example-submission';
@@ -126,7 +126,7 @@ describeOnEveryStore('submissions', (makeStore) => {
     const store = await makeStore();
     const { drafts, submissions } = start(store);
     const definition = { id: 'example-report', version: 'v', pages: [] } as unknown as Definition;
-    const { submissionKey } = await drafts.change('ann', definition, () => ({ kept: NOTHING_KEPT }));
+    const { submissionKey } = await drafts.change('ann', definition, () => ({ kept: EMPTY_DRAFT }));
     const submission = exampleSubmission();
     await submissions.submit(submission, { idempotencyKey: 'key-of-another' });
     const draft = { visitor: 'ann', form: 'example-report' };

@@ -1,7 +1,7 @@
 import { firstOpen, redirectFrom, stopBefore } from '~/forms/engine/journey';
 import { isOfAnotherTime, isUrgent } from '~/forms/engine/priority-note';
 import { payloadOf, type Submission } from '~/forms/engine/payload';
-import { valueOf } from '~/forms/engine/posted';
+import { valueOf } from '~/forms/engine/form-values';
 import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/form-paths';
 import { pageData, seeOther } from '~/server/answers.server';
 import type { Draft } from '~/server/drafts/drafts';

@@ -3,7 +3,7 @@ import { json } from '@remix-run/node';
 import type { Instant } from '~/domain/time/instant';
 import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/engine/definition';
 import { isFinal, type Given, type Journey } from '~/forms/engine/journey';
-import { setByServer, type Kept } from '~/forms/engine/kept';
+import { setServerAnswer, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { payloadOf } from '~/forms/engine/payload';
 import {
   afterAnswer,
@@ -58,7 +58,7 @@ export function meterOn(
 const meterPointOf = (journey: Journey, visit: Pick<Visit, 'searchedAddress'>, given: Given): string | null =>
   placeOf(payloadOf(journey, { reference: '' }, given).Address, visit)?.mpan ?? null;
 
-const stateIn = (kept: Kept, field: Field): SmartMeterState | null =>
+const stateIn = (kept: DraftAnswers, field: Field): SmartMeterState | null =>
   smartMeterState.safeParse(kept.answers[field.alias]).data ?? null;
 
 /** Which meter, for whose visit, and when. */
@@ -134,7 +134,7 @@ async function askAndKeep(context: FormContext): Promise<Draft | null> {
     kept:
       after === null
         ? { ...kept, answers: { ...kept.answers, [field.alias]: null } }
-        : setByServer(definition, kept, field.alias, after),
+        : setServerAnswer(definition, kept, field.alias, after),
   });
   return gateways.drafts.change(visitor, definition, put, draft).catch(() => null);
 }
@@ -151,13 +151,13 @@ export async function meterAfter(context: FormContext): Promise<Draft | null> {
 }
 
 /** The visitor says that the power is off, whatever the meter says or does not say yet. Decision F-565. */
-export function reportAnyway(definition: Definition, kept: Kept): Kept {
+export function reportAnyway(definition: Definition, kept: DraftAnswers): DraftAnswers {
   const field = meterField(definition);
   const state = field && stateIn(kept, field);
-  return field && state ? setByServer(definition, kept, field.alias, { ...state, overridden: true }) : kept;
+  return field && state ? setServerAnswer(definition, kept, field.alias, { ...state, overridden: true }) : kept;
 }
 
-export function phaseIn(definition: Definition, kept: Kept): MeterPhase {
+export function phaseIn(definition: Definition, kept: DraftAnswers): MeterPhase {
   const field = meterField(definition);
   return phaseOf(field ? stateIn(kept, field) : null);
 }

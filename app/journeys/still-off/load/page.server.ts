@@ -5,7 +5,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off';
 import { isFailure } from '~/domain/failure';
-import type { WireAddress } from '~/forms/engine/sent';
+import type { WireAddress } from '~/forms/engine/submission-field';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { stillOffSchema, type StillOffAnswers } from '~/forms/schemas/still-off';
 import { scoreOfPage } from '~/journeys/form/load/bots.server';

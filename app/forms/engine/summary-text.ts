@@ -18,7 +18,7 @@ const named = (name: string, message: string) => `${name}${/[?.!:…]$/.test(nam
  * What the summary says of a problem. Beside its field a sentence needs no name; in a list at the top of the page it says which
  * question is meant, and of a list of several items which one. Plain text. docs/decisions/errors.md
  */
-export function saidOf(
+export function summaryTextOf(
   { alias, part, message }: FormProblem,
   definition: Definition,
   context: Context,

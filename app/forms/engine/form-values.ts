@@ -4,7 +4,7 @@ import { withoutInvisible } from '~/domain/typed';
  * The values of a posted form by name, as the browser sent them. A name is an alias, or an alias and a part of the
  * answer: `address.postcode`, `assets.0.quantity`. Inside a field type the alias is stripped: `''`, `postcode`, `0.quantity`.
  */
-export type Posted = ReadonlyMap<string, readonly string[]>;
+export type FormValues = ReadonlyMap<string, readonly string[]>;
 
 const MOST_NAMES = 2000;
 const MOST_VALUES = 200;
@@ -13,16 +13,16 @@ export const LONGEST_VALUE = 10_001;
 const LONGEST_NAME = 200;
 
 /** Reads a form body. Files are left out: whoever stores them posts their ids. Too much of anything is cut off, and never fails. */
-export function postedOf(entries: Iterable<readonly [string, unknown]>): Posted {
-  const posted = new Map<string, string[]>();
+export function readFormValues(entries: Iterable<readonly [string, unknown]>): FormValues {
+  const formValues = new Map<string, string[]>();
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || name.length > LONGEST_NAME) continue;
-    const values = posted.get(name);
+    const values = formValues.get(name);
     if (values) {
       if (values.length < MOST_VALUES) values.push(cleanText(value));
-    } else if (posted.size < MOST_NAMES) posted.set(name, [cleanText(value)]);
+    } else if (formValues.size < MOST_NAMES) formValues.set(name, [cleanText(value)]);
   }
-  return posted;
+  return formValues;
 }
 
 /** Control characters but tab and line feed, and halves of a character pair. */
@@ -44,9 +44,9 @@ export const cleanText = (text: string): string =>
     .slice(0, LONGEST_VALUE);
 
 /** The part of a posted form that belongs to `prefix`, with names relative to it. */
-export function partOf(posted: Posted, prefix: string): Posted {
+export function partOf(formValues: FormValues, prefix: string): FormValues {
   const own = new Map<string, readonly string[]>();
-  for (const [name, values] of posted) {
+  for (const [name, values] of formValues) {
     if (name === prefix) own.set('', values);
     else if (name.startsWith(`${prefix}.`)) own.set(name.slice(prefix.length + 1), values);
   }
@@ -54,18 +54,18 @@ export function partOf(posted: Posted, prefix: string): Posted {
 }
 
 /** The names of an answer written under `prefix`: the inverse of `partOf`. */
-export const under = (prefix: string, own: Posted): [string, readonly string[]][] =>
+export const under = (prefix: string, own: FormValues): [string, readonly string[]][] =>
   [...own].map(([name, values]) => [name === '' ? prefix : `${prefix}.${name}`, values]);
 
 /** Values of at most `most` characters each, no character pair cut in half. */
-export function cutPosted(posted: Posted, most: number): Posted {
+export function truncateValues(formValues: FormValues, most: number): FormValues {
   const cut = (value: string): string =>
     value.length <= most ? value : value.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
-  return new Map([...posted].map(([name, values]) => [name, values.map(cut)]));
+  return new Map([...formValues].map(([name, values]) => [name, values.map(cut)]));
 }
 
 /** The last value of a name: a browser sends the checked box after the hidden fallback. */
-export const valueOf = (posted: Posted, name = ''): string => posted.get(name)?.at(-1)?.trim() ?? '';
+export const valueOf = (formValues: FormValues, name = ''): string => formValues.get(name)?.at(-1)?.trim() ?? '';
 
 /** A text of several lines as one. */
 export const oneLine = (text: string): string =>

@@ -31,36 +31,36 @@ export type Snapshot = ReadonlyMap<string, readonly string[]>;
  * Names of the problems of a page whose answers were changed since it was sent, as far as the browser can tell for the better.
  * `before` is what the inputs held when the page came.
  */
-export function mendedNow(page: PageModel, before: Snapshot, now: Snapshot): ReadonlySet<string> {
+export function resolvedProblems(page: PageModel, before: Snapshot, now: Snapshot): ReadonlySet<string> {
   const names = [...new Set([...before.keys(), ...now.keys()])];
   const typed: Typed = (name) => now.get(name) ?? [];
   const fields = fieldsIn(page);
-  const isMended = (name: string): boolean => {
+  const isResolved = (name: string): boolean => {
     const inputs = inputsOf(name, page, names);
     const isChanged = inputs.some((one) => typed(one).join('\n') !== (before.get(one) ?? []).join('\n'));
     const values = inputs.flatMap(typed);
     const field = fields.find((one) => one.name === name);
     return isChanged && (field ? !isStillWrong(field, values) : values.some((value) => value.trim() !== ''));
   };
-  return new Set(page.problems.map(({ name }) => name).filter(isMended));
+  return new Set(page.problems.map(({ name }) => name).filter(isResolved));
 }
 
 /** The page without what is wrong at these names. */
-export function withoutProblems(page: PageModel, mended: ReadonlySet<string>): PageModel {
-  if (mended.size === 0) return page;
+export function withoutProblems(page: PageModel, resolved: ReadonlySet<string>): PageModel {
+  if (resolved.size === 0) return page;
   const field = (one: FieldModel): FieldModel => ({
     ...one,
-    errors: Object.fromEntries(Object.entries(one.errors).filter(([name]) => !mended.has(name))),
+    errors: Object.fromEntries(Object.entries(one.errors).filter(([name]) => !resolved.has(name))),
     items: one.items.map((item) => item.map(field)),
   });
   const fieldset = (one: FieldsetModel): FieldsetModel => ({
     ...one,
-    error: mended.has(one.id) ? null : one.error,
+    error: resolved.has(one.id) ? null : one.error,
     columns: one.columns.map((column) => column.map(field)),
   });
   return {
     ...page,
     fieldsets: page.fieldsets.map(fieldset),
-    problems: page.problems.filter(({ name }) => !mended.has(name)),
+    problems: page.problems.filter(({ name }) => !resolved.has(name)),
   };
 }

@@ -1,5 +1,5 @@
 /** Wire shapes of the submission. API contract: FormSubmission, FormField, FormAddress, Appointment, DateAndTime, SmartMeterState. */
-export type SentValue = string | number | boolean | readonly string[] | null;
+export type SubmissionValue = string | number | boolean | readonly string[] | null;
 
 export interface WireAddress {
   readonly AddressLine1: string;
@@ -53,7 +53,7 @@ export interface Members {
 }
 
 /** What one field adds to the payload: its value in `formData`, and a member of its own where the specification names one. */
-export interface Sent {
-  readonly value: SentValue;
+export interface SubmissionField {
+  readonly value: SubmissionValue;
   readonly members?: Members;
 }

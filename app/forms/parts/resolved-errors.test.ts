@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
-import { NOTHING_KEPT } from '../engine/kept';
+import { EMPTY_DRAFT } from '../engine/draft-answers';
 import { pageModel } from '../engine/page-model';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from '../fields/example-form';
-import { mendedNow, withoutProblems } from './mended';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../fields/example-form';
+import { resolvedProblems, withoutProblems } from './resolved-errors';
 
 const number = {
   alias: 'account',
@@ -44,7 +44,7 @@ const wrong = {
 
 /** The page as it comes again after these were posted. */
 function again() {
-  const accepted = acceptPage(form, NOTHING_KEPT, 'one', posted(wrong), exampleGiven)!;
+  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(wrong), exampleGiven)!;
   return pageModel(journeyOf(form, accepted.kept.answers, exampleGiven), 'one', exampleGiven, accepted.problems)!;
 }
 const held = (more: Record<string, string | string[]> = {}) =>
@@ -72,7 +72,7 @@ it.each([
   ['a whole number in an item', { 'items.1.many': '2' }, ['items.1.many']],
 ])('%s typed mends what it mends', (_, typed, mended) => {
   const page = again();
-  const found = mendedNow(page, held(), held(typed));
+  const found = resolvedProblems(page, held(), held(typed));
   expect([...found]).toEqual(mended);
   const left = withoutProblems(page, found);
   expect(left.problems).toHaveLength(5 - mended.length);
