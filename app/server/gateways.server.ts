@@ -46,8 +46,8 @@ import { createTextMessaging } from './notifications/compose.server';
 import { createUploadsFrom } from './uploads/create.server';
 
 /**
- * The one place where adapters are chosen. Made once per process, and kept across reloads in development.
- * Everything a page needs is ready when this resolves, except the first snapshot of incidents, which a page can do without.
+ * Chooses and creates all adapters, once per process and across reloads in development. When it
+ * resolves, everything pages need is ready except the first snapshot.
  */
 async function compose() {
   const tracing = await startTracing(env);
@@ -166,7 +166,7 @@ async function compose() {
     logger,
   );
   const intake = await watchIntake({ store, outbox, logger });
-  // The first search would otherwise wait for the index.
+  // Otherwise the first search would wait for the index.
   await siteSearch.ready();
   if (areMetricsAsked(env)) {
     addReadings({ incidents, intake, store });
@@ -224,10 +224,12 @@ async function compose() {
 
 export type Gateways = Awaited<ReturnType<typeof compose>>;
 export const gateways: Gateways = await singleton(compose);
-/** All of it with content and forms in a language; null is English. */
+/** Returns the gateways with content and forms in a language; null is English. */
 export function gatewaysIn(language: Language | null): Gateways {
   const { content, formsOf } = gateways.spokenIn(language);
   return { ...gateways, content, forms: formsOf(gateways.forms) };
 }
-/** What a loader or an action works with: all of it with content and forms in the language of the request. */
+/**
+ * Returns the gateways for loaders and actions, with content and forms in the request's language.
+ */
 export const gatewaysFor = (request: Request): Gateways => gatewaysIn(languageOf(request));

@@ -4,7 +4,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from './store/open.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
 
-/** Together less than the ten seconds after which supervisors kill a process. */
+/** In total less than the ten seconds after which supervisors kill a process. */
 const ANSWERS_MS = 6000;
 const WORKERS_MS = 2500;
 const STORE_MS = 800;
@@ -12,10 +12,10 @@ const LIMIT_MS = 9500;
 
 let isShutDown = false;
 
-/** Whether the process was asked to end: it still answers what comes, but wants no new visitors. */
+/** Whether shutdown has begun: the process still answers, but wants no new visitors. */
 export const isShuttingDown = (): boolean => isShutDown;
 
-/** Something that runs by itself until it is stopped; `stop` may be called more than once. */
+/** A background worker; `stop` may be called more than once. */
 export interface Worker {
   stop(): Promise<void>;
 }
@@ -27,8 +27,8 @@ interface Parts {
 }
 
 /**
- * Ends the process in order: no new visitors, no new work; what is under way is answered; leases are given back; the store is closed.
- * Whatever hangs, the process is gone within ten seconds.
+ * Shuts down in order: stop accepting connections and work, finish requests, release leases, close
+ * the store. Exits within ten seconds, whatever hangs.
  */
 async function shutDown({ workers, store, logger }: Parts): Promise<void> {
   isShutDown = true;
@@ -39,18 +39,18 @@ async function shutDown({ workers, store, logger }: Parts): Promise<void> {
   const stopAll = () => Promise.allSettled(workers.map((worker) => worker.stop()));
   const stopping = stopAll();
   await closeServers(ANSWERS_MS);
-  // Again, for what the last visitors sent meanwhile.
+  // Again, for work added by the last requests.
   await withTimeout(WORKERS_MS, stopping.then(stopAll), undefined);
   await withTimeout(STORE_MS, store.close(), undefined);
   clearTimeout(limit);
   process.exit(0);
 }
 
-/** In development Ctrl+C ends the process at once. */
+/** In development Ctrl+C exits immediately. */
 const signalsFor = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): readonly NodeJS.Signals[] =>
   NODE_ENV === 'development' ? ['SIGTERM'] : ['SIGTERM', 'SIGINT'];
 
-/** From here on a signal ends the process in order, once, however many signals come. docs/decisions/ending.md */
+/** Shuts down on SIGTERM or SIGINT, once, however many signals arrive. docs/decisions/ending.md */
 export function shutDownOnSignals(env: Pick<Env, 'NODE_ENV'>, parts: Parts): void {
   for (const signal of signalsFor(env)) process.on(signal, () => void (isShutDown || shutDown(parts)));
 }

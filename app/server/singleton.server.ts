@@ -1,8 +1,8 @@
 let instance: unknown;
 
 /**
- * Makes something once per process. In development an edit reloads the edited module and those that import it; this one imports
- * nothing, so it is never reloaded and what it holds stays.
+ * Creates something once per process. This module imports nothing, so it's never reloaded in
+ * development and keeps its instance.
  */
 export function singleton<T>(make: () => T): T {
   return (instance ??= make()) as T;

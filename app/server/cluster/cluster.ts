@@ -1,32 +1,33 @@
-/** What one node may tell the others. Short: the database carries about 5 kB at once. */
+/** The events that nodes send each other. Keep them short: NOTIFY carries about 5 kB. */
 export interface ClusterEvents {
-  /** A node is there. */
+  /** A node has joined. */
   hello: null;
-  /** The picture of the incidents was written anew. */
+  /** A new snapshot of the incidents was written; its revision. */
   snapshot: string;
-  /** The content system said that something changed. */
+  /** The CMS reported a change. */
   content: string;
-  /** What callers used up of a limit: its name, so many a minute and at once, and how often by whom. */
+  /** Rate limit usage: the limit's name, rate and burst, the caller, and the number of calls. */
   spent: readonly (readonly [name: string, perMinute: number, burst: number, caller: string, count: number])[];
 }
 export type Topic = keyof ClusterEvents;
 
 /**
- * The nodes of one site: processes that share a database. One of them leads, and speaks to what should bear one caller at a time.
- * Everything here may fail with the database; then each node goes on by itself. docs/decisions/edge.md
+ * The nodes of one site: processes that share a database. One of them leads, and polls sources that
+ * should have a single caller. If the database fails, each node carries on alone.
+ * docs/decisions/edge.md
  */
 export interface Cluster {
-  /** Whether this node is the one that leads. */
+  /** Whether this node is the leader. */
   leads(): boolean;
-  /** Whether the others can be heard. */
+  /** Whether this node is connected to the others. */
   isLinked(): boolean;
-  /** Gives the lead away, and does not ask for it again for so long. */
+  /** Gives up the lead and doesn't try for it again for `ms` milliseconds. */
   yieldLead(ms: number): void;
-  /** Is called whenever this node begins to lead. */
+  /** Calls the listener whenever this node becomes the leader. */
   onLead(listener: () => void): void;
-  /** Tells the other nodes; what cannot be told is lost. */
+  /** Sends an event to the other nodes. It is lost if this node isn't connected. */
   publish<T extends Topic>(topic: T, value: ClusterEvents[T]): void;
   subscribe<T extends Topic>(topic: T, listener: (value: ClusterEvents[T]) => void): void;
-  /** Gives the lead away at once and says nothing any more. */
+  /** Gives up the lead and disconnects. */
   stop(): Promise<void>;
 }

@@ -8,10 +8,13 @@ import { postgresSocket } from '~/server/store/postgres-socket.server';
 import type { Cluster, ClusterEvents, Topic } from './cluster';
 
 const EVERY = 1 * SECOND;
-/** After so long without a word from a node the database ends its session, and with it the lead: also of one that hangs. */
+/**
+ * The database ends the session of a node that is silent this long, even one that hangs, and so
+ * frees the lead.
+ */
 const SILENCE = 5 * SECOND;
 const ANSWER = 3 * SECOND;
-/** The database carries 8 000 bytes at once, and sealing makes a third more of them. */
+/** NOTIFY carries 8 000 bytes, and encryption adds a third. */
 const LONGEST = 5500;
 const PLACE = 'between nodes';
 const UNKNOWN_SETTING = '42704';
@@ -24,13 +27,13 @@ interface ClusterOptions {
   readonly silenceMs?: number;
 }
 
-/** The lead of one schema: two sites in one database do not meet. */
+/** The lock is per schema, so two sites can share a database. */
 const TRY_TO_LEAD = `select pg_try_advisory_lock(hashtext('site lead'), hashtext(current_schema())) as leads`;
 const RELEASE_LEAD = `select pg_advisory_unlock(hashtext('site lead'), hashtext(current_schema()))`;
 
 type Ask = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
 
-/** Asks one thing after another, as a connection does. */
+/** Runs queries one at a time, as a connection requires. */
 function inSequence(client: pg.Client): Ask {
   let last: Promise<unknown> = Promise.resolve();
   return <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => {
@@ -40,15 +43,18 @@ function inSequence(client: pg.Client): Ask {
   };
 }
 
-/** PostgreSQL ends an idle session from version 14 on; an older one notices only that a connection is gone. */
+/**
+ * Only PostgreSQL 14 and later can end idle sessions; older ones notice only closed connections.
+ */
 const endWhenSilent = (client: pg.Client, silenceMs: number) =>
   client.query(`set idle_session_timeout = ${silenceMs}`).catch((error: { code?: string }) => {
     if (error.code !== UNKNOWN_SETTING) throw error;
   });
 
 /**
- * One connection of a node's own to the shared database: an advisory lock on it is the lead, LISTEN and NOTIFY are the talk. What is
- * said is sealed with SESSION_SECRET, so it tells nobody else anything and comes from nobody else.
+ * Connects this node to the others over the shared database: the holder of an advisory lock leads,
+ * and LISTEN and NOTIFY carry events. Events are encrypted with SESSION_SECRET, so only nodes of
+ * this site can read or send them.
  */
 export async function joinCluster({
   url,
@@ -142,7 +148,7 @@ export async function joinCluster({
       isOutageLogged = false;
     } catch (error) {
       if (link) disconnect(link.client);
-      // Said once, however long the database is away.
+      // Logged once per outage.
       const err = error instanceof Error ? error.name : 'unknown';
       if (!isOutageLogged) logger.warn({ err }, 'the other processes cannot be heard; this one goes on by itself');
       isOutageLogged = true;
@@ -175,7 +181,7 @@ export async function joinCluster({
       const client = link?.client;
       link = null;
       leading = false;
-      // The end of the session gives the lock back.
+      // Ending the session releases the lock.
       await client?.end().catch(() => undefined);
     },
   };

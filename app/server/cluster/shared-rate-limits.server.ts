@@ -4,15 +4,18 @@ import type { Cluster, ClusterEvents } from './cluster';
 
 type Usage = ClusterEvents['spent'][number];
 
-/** Soon enough that asking another node gains little, seldom enough that a storm of callers is some messages a second. */
+/**
+ * Often enough that switching nodes gains little, and rare enough to be a few messages a second
+ * under load.
+ */
 const EVERY = SECOND / 4;
-/** Of one message, so that it fits; and of one turn, so that a flood of callers does not become a flood of messages. */
+/** Limits per message, so it fits, and per flush, so many callers don't become many messages. */
 const MAX_PER_MESSAGE = 40;
 const MAX_PER_FLUSH = 800;
 
 /**
- * Counts callers at all nodes together: what a caller who is near a limit used at one is counted at the others within a moment.
- * While nodes cannot hear each other each counts by itself. docs/decisions/edge.md
+ * Shares rate limits between nodes: usage by a caller who is near a limit is counted on all nodes
+ * within a moment. Nodes that aren't connected count alone. docs/decisions/edge.md
  */
 export function shareRateLimits(
   cluster: Pick<Cluster, 'publish' | 'subscribe'>,

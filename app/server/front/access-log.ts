@@ -6,7 +6,7 @@ import { requestContextOf } from './request-context';
 import { pathOf } from './path-of';
 import type { Middleware } from './middleware';
 
-/** Machines ask for these every few seconds: logged only for those who want to see it. */
+/** Polled every few seconds, so logged at debug level only. */
 const QUIET = /^\/(?:healthz|readyz|metrics)$/;
 
 function levelOf(request: IncomingMessage, { statusCode }: ServerResponse): 'warn' | 'info' | 'debug' {
@@ -15,8 +15,8 @@ function levelOf(request: IncomingMessage, { statusCode }: ServerResponse): 'war
 }
 
 /**
- * A line for each answer: which route of ours, by which method, how it ended and how long it took. Never the path, the query, a cookie
- * or an address: they may hold a postcode, a name, an e-mail.
+ * Logs each response with route, method, status and duration. Never the path, query, cookies or
+ * address, which may identify a person.
  */
 export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => string | null): Middleware {
   const line = (request: IncomingMessage, response: ServerResponse, { responseTime }: { responseTime: number }) => {
@@ -35,7 +35,7 @@ export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => s
   };
   return pinoHttp({
     logger,
-    // pino-http's own view of request and response holds addresses and cookies.
+    // pino-http's own serializers include addresses and cookies.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
     quietResLogger: true,

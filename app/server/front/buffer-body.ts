@@ -8,13 +8,13 @@ import type { Middleware } from './middleware';
 
 export interface BodyLimits {
   readonly maxBytes: number;
-  /** How long any body may take, and how slowly a longer one may come from then on: half of what a GPRS line carries. */
+  /** Time any body may take, and the lowest speed after that: half of a GPRS connection. */
   readonly graceMs: number;
   readonly bytesPerSecond: number;
-  /** Of all bodies together, arriving or with the app; and of those of one caller. */
+  /** Bytes of all bodies in memory, and of one caller's. */
   readonly maxBuffered: number;
   readonly maxBufferedPerCaller: number;
-  /** More fields than any form of ours has. Each is parsed on the one thread that everybody shares. */
+  /** More fields than any of our forms has; parsing many would block the event loop. */
   readonly maxFields: number;
   readonly trustedProxies: number;
 }
@@ -27,7 +27,7 @@ const LIMITS: BodyLimits = {
   maxFields: 1000,
   trustedProxies: env.TRUSTED_PROXIES,
 };
-/** How often it is looked whether a body comes fast enough, as a part of the time that any may take. */
+/** Speed checks per grace period. */
 const CHECKS = 3;
 
 interface IncomingBody {
@@ -41,7 +41,7 @@ const rateOf = ({ size, startedAt }: IncomingBody): number => size / (performanc
 const callerIn = ({ headers }: IncomingMessage, trustedProxies: number): string =>
   callerOf({ headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } }, trustedProxies);
 
-/** Whether a form has more than so many fields, by what stands at the beginning of each or between them: nothing is parsed for it. */
+/** Whether a form has more fields than `most`, counted by their separators without parsing it. */
 function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: number): boolean {
   const type = request.headers['content-type'] ?? '';
   if (/^application\/json/i.test(type)) return false;
@@ -54,10 +54,10 @@ function hasMoreFields(request: IncomingMessage, body: Buffer, largestCaller: nu
 }
 
 /**
- * Waits for the whole of a body, within limits of size, time and number of fields, and hands on the request with the body ready to be
- * read. A chunked body is counted as it comes. So the app never sees half a body, and whatever it answers, the body was read. Files go
- * straight to the app, which reads them as they come. Where one caller, or all together, send more than there is room for, the slowest
- * body of the caller who holds most is ended, so that one caller cannot block the forms for everybody.
+ * Reads a whole body within limits of size, speed and number of fields, then passes the request on
+ * with the body ready to read. Uploads go straight to the app, which streams them. If one caller or
+ * all together send too much, the slowest body of the largest caller is dropped, so one caller
+ * can't block forms for everybody.
  */
 export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}): Middleware {
   const { maxBytes, graceMs, bytesPerSecond, maxBuffered, maxBufferedPerCaller, maxFields, trustedProxies } = {
@@ -76,7 +76,7 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
     else bufferedBy.delete(caller);
   }
   const largestCaller = (): string => [...bufferedBy].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
-  /** Ends the slowest body of a caller that is still on its way. */
+  /** Drops the slowest incoming body of a caller. */
   function endSlowest(caller: string): void {
     const own = [...incoming].filter((one) => one.caller === caller);
     if (own.length > 0) own.reduce((one, other) => (rateOf(other) < rateOf(one) ? other : one)).end();
@@ -110,7 +110,7 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
     };
     const isOver = (): boolean => !incoming.has(body);
     const readable = (): void => {
-      // At the end of a body there is nothing to read: reading on would consume the end, which the app waits for.
+      // Reading past the last chunk would consume the end event, which the app waits for.
       while (request.readableLength > 0) {
         const chunk = request.read() as Buffer;
         chunks.push(chunk);
@@ -132,12 +132,12 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
       request.headers['content-length'] = String(request.readableLength);
       next();
     };
-    // A peer that has gone away needs no answer.
+    // A client that has disconnected needs no answer.
     const abandoned = (): void => done(() => undefined);
     incoming.add(body);
     request.on('close', abandoned).on('error', abandoned);
     response.once('close', () => countBytes(body.caller, -body.size));
-    // Most bodies come along with their headers: once the parser has run they are complete, and are left alone.
+    // Most bodies arrive with their headers and are complete once the parser has run.
     setImmediate(() => {
       if (request.destroyed || isOver()) return;
       if (request.complete) done(handOn);
@@ -146,6 +146,6 @@ export function bufferBody(refuse: Refuse, overrides: Partial<BodyLimits> = {}):
   };
 }
 
-/** What has come of a body that is complete, without its end, which the app waits for. */
+/** Returns a complete body without consuming its end event, which the app waits for. */
 const readWhole = (request: IncomingMessage): Buffer | null =>
   request.readableLength > 0 ? (request.read(request.readableLength) as Buffer | null) : null;

@@ -2,13 +2,13 @@ import { hasBody, isApi, isUnsafe, isUpload } from './path-of';
 import type { Refuse } from './refuse';
 import type { Middleware } from './middleware';
 
-/** The largest body, in bytes: more than any form without files needs. */
+/** The largest body of a form without files, in bytes. */
 export const LARGEST_BODY = 1_000_000;
-/** More than is accepted, so that the page or the API can say in its own words that a file is too large. */
+/** More than we accept, so the page or API can explain that a file is too large. */
 const LARGEST_UPLOAD = 100_000_000;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Refuses a body by what its headers say of it: too large, or not JSON where the API takes JSON alone. */
+/** Rejects a body by its headers: too large, or not JSON where the API requires it. */
 export const contentType =
   (refuse: Refuse): Middleware =>
   (request, response, next) => {

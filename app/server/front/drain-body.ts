@@ -10,8 +10,8 @@ const LIMITS: DrainLimits = { maxBytes: 4_000_000, maxMs: 10_000 };
 const CHECK_EVERY_MS = 100;
 
 /**
- * After an answer that was given before the body was read: reads and drops the rest, so that the next request on this connection
- * is answered, or ends the connection where the rest would take too long. One place for every answer.
+ * Reads and drops the rest of a body after an early response, so the connection can be reused, or
+ * closes it if the rest would take too long.
  */
 export const drainBody =
   (limits: DrainLimits = LIMITS): Middleware =>
@@ -23,7 +23,7 @@ export const drainBody =
 function drain(request: IncomingMessage, { maxBytes, maxMs }: DrainLimits): void {
   const { socket } = request;
   if (request.readableEnded || socket.destroyed) return;
-  // Whoever was reading it has answered. A paused reader would hold back the rest for ever.
+  // The response has been sent, and a paused reader would hold the rest back for ever.
   for (const event of ['data', 'readable'] as const) {
     if (request.listenerCount(event) > 0) request.removeAllListeners(event);
   }

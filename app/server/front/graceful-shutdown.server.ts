@@ -4,19 +4,22 @@ import { setImmediate } from 'node:timers/promises';
 import { httpServers } from './http-server.server';
 import type { Middleware } from './middleware';
 
-/** Answers under way in this process. */
+/** Responses in flight in this process. */
 const inFlight = new Set<http.ServerResponse>();
 let isClosing = false;
 
-/** Keeps count of the answers under way, so that the last ones close their connections. The first step: refusals and files are answers too. */
+/**
+ * Tracks responses in flight, so the last ones close their connections. It runs first, to include
+ * refusals and files.
+ */
 export const trackResponses = (): Middleware => (_request, response, next) => {
   inFlight.add(response);
   response.once('close', () => {
     inFlight.delete(response);
-    // An answer that had begun before the end said nothing of its connection.
+    // A response that started before shutdown didn't announce that its connection would close.
     if (isClosing) for (const server of httpServers()) server.closeIdleConnections();
   });
-  // Node writes `Connection: close` and ends the connection after this answer.
+  // Node then sends `Connection: close` and closes the connection after this response.
   if (isClosing) response.shouldKeepAlive = false;
   next();
 };
@@ -31,8 +34,8 @@ async function closeServer(server: http.Server): Promise<void> {
 }
 
 /**
- * Closes the servers of this process: no more connections, the answers under way are finished, and idle connections go. What takes
- * longer than `limitMs` is cut off.
+ * Stops accepting connections, finishes responses in flight and closes idle connections. Cuts off
+ * what takes longer than `limitMs`.
  */
 export async function closeServers(limitMs: number, servers = httpServers()): Promise<void> {
   isClosing = true;

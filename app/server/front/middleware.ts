@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** One step of the front door, of the shape that standard middleware has: it answers, or it passes the request on. */
+/** Middleware of the usual shape: it responds, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * A listener that takes each request through the steps, in their order, and then to the app.
- * @param failed answers when a step throws: nobody else would
+ * Returns a listener that runs the middleware in order and then the app. `failed` responds when one
+ * of them throws.
  */
 export const composeMiddleware =
   (

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who answered: the app, or one of the steps before it. */
+/** What answered: the app, or a middleware before it. */
 export type AnsweredBy = 'app' | 'file' | 'kept' | 'live' | 'refusal';
 
-/** What the front knows of one request on its way, beside the request itself. */
+/** What the middleware knows of a request. */
 export interface RequestContext {
   readonly id: string;
   by: AnsweredBy;
-  /** Why it was refused, where it was. */
+  /** Why it was refused, if it was. */
   reason?: string;
 }
 
@@ -16,7 +16,7 @@ const contexts = new WeakMap<IncomingMessage, RequestContext>();
 export const createRequestContext = (request: IncomingMessage, id: string): void =>
   void contexts.set(request, { id, by: 'app' });
 
-/** Notes who answers, for the log. */
+/** Records what answered, for the log. */
 export function noteAnsweredBy(request: IncomingMessage, by: AnsweredBy, reason?: string): void {
   const context = contexts.get(request);
   if (context) Object.assign(context, { by, reason });

@@ -20,13 +20,12 @@ const treeOf = (routes: Routes, caseSensitive: boolean, parentId?: string): Rout
       ];
     });
 
-/** How many paths are remembered: matching compares with each of the site's routes and takes most of a millisecond. */
+/** Paths cached: matching against all routes takes most of a millisecond. */
 const REMEMBERED = 500;
 
 /**
- * The id of the route that answers a path, found with the build's own routes and Remix's own matching. It may be logged; the path itself
- * may hold a postcode, a name or an e-mail address.
- * @param caseSensitive whether /READYZ is another path than /readyz, as it is for everybody but Remix
+ * Returns the route id for a path, using Remix's own matching. Unlike the path it is safe to log.
+ * `caseSensitive` tells /READYZ from /readyz, as everything but Remix does.
  */
 export function routeIds(routes: Routes, caseSensitive = true): (path: string) => string | null {
   const tree = treeOf(routes, caseSensitive);
@@ -39,7 +38,7 @@ export function routeIds(routes: Routes, caseSensitive = true): (path: string) =
 }
 
 /**
- * Answers 404 to a path that matches a route only when case is ignored: a proxy in front compares with case, so its rules for /readyz
+ * Answers 404 to a path that matches a route only when case is ignored: a proxy's rules for /readyz
  * would let /READYZ through.
  */
 export function ownCase(routes: Routes): Middleware {

@@ -4,32 +4,32 @@ export const IV_BYTES = 12;
 export const TAG_BYTES = 16;
 export const CIPHER = 'aes-256-gcm';
 
-/** The secrets of the site. docs/decisions/keeping.md, "Keys" */
+/** The site's secrets. docs/decisions/keeping.md, "Keys" */
 export interface Secrets {
-  /** The one that seals from now on. */
+  /** Encrypts from now on. */
   readonly current: string;
-  /** Those that sealed before: what they sealed is still opened. */
+  /** Earlier secrets, which can still decrypt. */
   readonly earlier: readonly string[];
-  /** The one that marks are made with. It stays when the others change, so that equal things keep equal marks. */
+  /** Makes hashes. It survives key rotation, so equal values keep equal hashes. */
   readonly marks: string;
 }
 
-/** One secret for everything, as a site has that never changed it. */
+/** The secrets of a site whose key was never rotated. */
 export const secretsOf = (secret: string): Secrets => ({ current: secret, earlier: [], marks: secret });
 
-/** Encrypts what is kept of visitors, so that a copy of the database alone tells nobody anything. */
+/** Encrypts visitors' data at rest, so a copy of the database reveals nothing. */
 export interface Encrypter {
-  /** `place` is where the text belongs: moved elsewhere it cannot be opened. */
+  /** Encrypts a text. It can be decrypted only with the same `context`, the place it is stored. */
   encrypt(text: string, context: string): string;
-  /** Null for what was tampered with, moved, or sealed under a secret that is not known any more. */
+  /** Decrypts a text. Null if it was changed, moved, or encrypted with an unknown secret. */
   decrypt(ciphertext: string, context: string): string | null;
-  /** Whether it was sealed under an earlier secret, and should be sealed again. */
+  /** Whether it was encrypted with an earlier secret. */
   isOld(ciphertext: string, context: string): boolean;
-  /** A mark that is equal for equal texts and tells nothing about them. */
+  /** A keyed hash: equal for equal texts, and not reversible. */
   hash(text: string): string;
 }
 
-/** The key of one purpose, 32 bytes. */
+/** Derives the 32-byte key of one purpose. */
 export const keyFor = (secret: string, purpose: string, use: 'encrypt' | 'mark'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `${purpose}: ${use}`, 32));
 
@@ -44,7 +44,10 @@ function decryptWith(key: Buffer, bytes: Buffer, context: string): string | null
   }
 }
 
-/** AES-256-GCM with a key of its own for each purpose, derived from the secrets of the site; a single one stands for all. */
+/**
+ * Creates an encrypter (AES-256-GCM) with its own key per purpose. A single secret serves as all
+ * secrets.
+ */
 export function createEncrypter(given: Secrets | string, purpose: string): Encrypter {
   const secrets = typeof given === 'string' ? secretsOf(given) : given;
   const key = keyFor(secrets.current, purpose, 'encrypt');

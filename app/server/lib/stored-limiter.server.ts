@@ -3,27 +3,27 @@ import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Database } from '~/server/store/tables';
 
 export interface StoredRateLimit {
-  /** What it is about, such as "mpan e-mail". */
+  /** What is limited, such as "mpan e-mail". */
   readonly name: string;
-  /** So many at once, */
+  /** How many are allowed at once. */
   readonly burst: number;
-  /** and one more after each of these pauses, in milliseconds. */
+  /** One more is allowed after each interval, in milliseconds. */
   readonly intervalMs: number;
 }
 
 /**
- * How often something may be done for one subject, counted in the store, so that it holds for all processes together. One row for
- * each subject and one statement for each take: of two processes that ask at once, the last place goes to one of them.
+ * Creates a rate limit counted in the store, so it applies to all processes together. One row per
+ * subject and one statement per call, so concurrent processes can't both take the last slot.
  */
 export function createStoredLimiter({ name, burst, intervalMs }: StoredRateLimit) {
   const slack = (burst - 1) * intervalMs;
   return {
     /**
-     * 0 where `subject` had something left, which is then used, else the seconds to wait. As part of a transaction it is given
-     * back with everything else. `subject` is a mark: the store holds no number or address that can be read.
+     * Takes a slot; returns 0, or the seconds to wait if none is left. Inside a transaction a
+     * rollback gives it back. `subject` is a hash: the store holds no readable number or address.
      */
     async take(db: Kysely<Database>, subject: string, now: Instant): Promise<number> {
-      // Later than this is a time from before the clock was set back.
+      // A later time was written before the clock was set back.
       const latest = now + slack + intervalMs;
       const taken = await db
         .insertInto('allowance')
@@ -50,6 +50,6 @@ export function createStoredLimiter({ name, burst, intervalMs }: StoredRateLimit
   };
 }
 
-/** Deletes the rows that say nothing any more: what is left is what was used within the longest pause. */
+/** Deletes expired rows. */
 export const purgeStoredLimits = async (db: Kysely<Database>, now: Instant): Promise<void> =>
   void (await db.deleteFrom('allowance').where('clear_at', '<=', now).execute());

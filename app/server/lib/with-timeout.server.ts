@@ -1,4 +1,7 @@
-/** The result, or `fallback` if it fails or takes longer than a visitor should wait. For everything that must not hold up a page. */
+/**
+ * Returns the result, or `fallback` if the work fails or takes longer than `limitMs`. For anything
+ * that mustn't hold up a page.
+ */
 export async function withTimeout<T, F>(limitMs: number, work: Promise<T>, fallback: F): Promise<T | F> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<F>((resolve) => {

@@ -8,13 +8,16 @@ import { homeIn, homeMark } from '../submissions/still-off.server';
 const BATCH = 500;
 
 interface Person {
-  /** What they sent. */
+  /** The bodies they sent. */
   readonly bodies: readonly unknown[];
-  /** Of the meter points that their number follows. */
+  /** Hashes of the meter points their number follows. */
   readonly mpanMarks: readonly string[];
 }
 
-/** What is kept of the homes counted as still off that may be this person's: a mark tells nothing, so each that could be theirs is made anew. */
+/**
+ * Returns the homes counted as still off that may be this person's. A hash can't be reversed, so
+ * all that could be theirs are computed.
+ */
 export async function countedHomes(
   db: Kysely<Database>,
   marks: Pick<Marks, 'numberMark' | 'bodyMark' | 'mpanMark'>,

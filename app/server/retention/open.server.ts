@@ -12,7 +12,9 @@ import { createEncryptedBlobStore } from '../uploads/encrypted-blob-store.server
 import { createPersonRecords } from './person-records.server';
 import { reencrypt } from './reencrypt.server';
 
-/** What the commands of docs/data-protection.md do, on the store and the files that the environment names. The site may run beside. */
+/**
+ * Opens the store and files for the commands of docs/data-protection.md. The site may be running.
+ */
 export async function openKeeping(env: Env, logger: Logger) {
   const store = await openStore(env, logger);
   await store.opened;
@@ -20,7 +22,7 @@ export async function openKeeping(env: Env, logger: Logger) {
   const numbers = createEncrypter(env.SECRETS, 'text updates');
   const names = createEncrypter(env.SECRETS, UPLOAD_NAMES);
   const marks = createMarks(numbers);
-  // Opens what lies there unsealed as well.
+  // Reads unencrypted files as well.
   const blobs = createEncryptedBlobStore(await createBlobStore(env), env.SECRETS);
   const person = createPersonRecords({ store, outbox, names, marks, blobs });
 
@@ -43,10 +45,10 @@ export async function openKeeping(env: Env, logger: Logger) {
     find: person.find,
     forget: person.forget,
     reencrypt: () => reencrypt(parts),
-    /** How many stored rows no secret that is set opens. */
+    /** Returns how many rows can't be decrypted with the configured secrets. */
     countUnreadable: async () => (await reencrypt(parts, { isDryRun: true })).unreadable,
 
-    /** Writes all that is kept under a reference, or of a mobile number, into a folder: `kept.json` and the files beside it. */
+    /** Writes all data of a reference or mobile number to a folder: `kept.json` and the files. */
     async exportTo(reference: string, dir: string): Promise<{ sent: number; files: number; textUpdates: number }> {
       const data = await person.find(reference);
       await mkdir(dir, { recursive: true, mode: 0o700 });

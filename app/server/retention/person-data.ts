@@ -1,31 +1,34 @@
 import { parseEmailAddress } from '~/domain/email-address';
 import { parseMobile } from '~/domain/telephone';
 
-/** A file that was sent, and how to read it. */
+/** A submitted file. */
 export interface SentFile {
   readonly id: string;
-  /** By which the operator knows it. */
+  /** The name the operator knows. */
   readonly name: string;
   readonly size: number;
-  /** Where its bytes lie in the vault. */
+  /** Its name in the blob store. */
   readonly place: string;
 }
 
-/** One thing that somebody sent: a form, a request about a meter point or items, a sign-up at the operator. */
+/**
+ * Something a person sent: a form, a request about a meter point or items, or a sign-up with the
+ * operator.
+ */
 export interface SentItem {
   readonly id: number;
   readonly key: string;
   readonly channel: string;
   readonly state: string;
   readonly sentAt: string;
-  /** The references that it is known by, the visitor's first. */
+  /** Its references, the visitor's first. */
   readonly references: readonly string[];
-  /** What was sent; null where it cannot be read any more. */
+  /** What was sent; null if it can't be decrypted any more. */
   readonly body: unknown;
   readonly files: readonly SentFile[];
 }
 
-/** One thing that a number, or a browser, follows. */
+/** A subscription of a number or browser. */
 export interface Subscription {
   readonly id: number;
   readonly kind: string;
@@ -34,7 +37,7 @@ export interface Subscription {
   readonly place: string | null;
   readonly language: string | null;
 }
-/** A text or a notification on its way, or sent; the words of one that answered a text. */
+/** A text or notification, with its words if it replied to a text. */
 export interface PersonText {
   readonly id: number;
   readonly channel: string;
@@ -42,22 +45,22 @@ export interface PersonText {
   readonly says: string | null;
 }
 
-/** All that is kept under a reference, of a mobile number, an e-mail address or a browser. */
+/** All data stored for a reference, mobile number, email address or browser. */
 export interface PersonData {
   readonly sent: readonly SentItem[];
   readonly textUpdates: readonly Subscription[];
   readonly texts: readonly PersonText[];
-  /** After which power cuts their home is counted as still off. */
+  /** The power cuts after which their home is counted as still off. */
   readonly stillOff: readonly string[];
-  /** Since when their number is not texted, because it answered STOP; null where it did not. */
+  /** When they replied STOP, or null. */
   readonly stoppedSince: string | null;
 }
 
-/** A mobile number or an e-mail address in one form, by which somebody is found in what they sent; null for anything else. */
+/** Returns a normalised mobile number or email address, or null. */
 export const contactOf = (text: string): string | null =>
   parseMobile(text) ?? parseEmailAddress(text)?.toLowerCase() ?? null;
 
-/** Whether this number or address stands anywhere in what was sent. */
+/** Whether a submission contains this number or address. */
 export const mentions = (value: unknown, contact: string): boolean =>
   typeof value === 'string'
     ? value.length < 300 && contactOf(value) === contact

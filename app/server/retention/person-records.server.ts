@@ -22,7 +22,7 @@ const BATCH = 500;
 const dayOf = (at: number): string => new Date(at).toISOString();
 const isDefined = (text: string | null): text is string => text !== null;
 
-/** Finds, shows and deletes what is kept of one person. docs/data-protection.md */
+/** Finds, exports and deletes one person's data. docs/data-protection.md */
 export function createPersonRecords({ store: { db }, outbox, names: nameEncrypter, marks, blobs }: PersonParts) {
   async function referencesOf(key: string): Promise<string[]> {
     const [forms, requests] = await Promise.all([
@@ -88,7 +88,7 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
     return Promise.all((await outboxRows().where('key', 'in', keys).execute()).map(itemOf));
   }
 
-  /** Reads everything that was sent, some at a time: a number stands in it sealed. */
+  /** Decrypts everything sent, in batches, because numbers are encrypted. */
   async function sentBy(contact: string): Promise<SentItem[]> {
     const found: SentItem[] = [];
     for (let after = 0; ;) {
@@ -103,14 +103,14 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
   const homesOf = (sent: readonly SentItem[], mpanMarks: readonly string[]) =>
     countedHomes(db, marks, { bodies: sent.map(({ body }) => body), mpanMarks });
 
-  /** Of a mobile number, or of a browser by its endpoint; null for a reference. */
+  /** The hash of a mobile number or browser endpoint; null for a reference. */
   function markOf(reference: string): string | null {
     const mobile = parseMobile(reference);
     if (mobile !== null) return marks.numberMark(mobile);
     return reference.startsWith('https://') ? marks.deviceMark(reference) : null;
   }
 
-  /** The words of an answer; news and our own messages say the same to everybody. */
+  /** The words of a reply; news and our own messages are the same for everybody. */
   function replyTextOf(channel: string, sealed: string | null, mark: string): string | null {
     const decrypted = readChannel(channel) === 'reply' && sealed ? marks.decryptNumber(sealed, mark) : null;
     return decrypted === null ? null : (readReply(decrypted)?.text ?? null);
@@ -180,15 +180,15 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
   }
 
   return {
-    /** All that is kept under this reference, or of whom it names. */
+    /** Returns all data under a reference, or of the person it identifies. */
     find,
 
-    /** The bytes of a file that was sent; null where they are gone. */
+    /** Opens a submitted file; null if it no longer exists. */
     open: (file: SentFile) => blobs.open(file.place),
 
     /**
-     * Deletes all of it, files first, and says how much. What has not been delivered yet stays, as somebody was told that it would
-     * arrive, unless `undelivered` says otherwise.
+     * Deletes all of it, files first, and returns counts. Undelivered work stays, because we
+     * promised to deliver it, unless `undelivered` is set.
      */
     async forget(reference: string, { undelivered = false } = {}) {
       const { sent, textUpdates, texts, homes } = await findAll(reference);
@@ -217,7 +217,7 @@ export function createPersonRecords({ store: { db }, outbox, names: nameEncrypte
         files: deletable.flatMap((one) => one.files).length,
         textUpdates: textUpdates.length,
         texts: texts.length,
-        /** Sent, and not delivered yet: they stay. */
+        /** Undelivered, so not deleted. */
         left: sent.length - deletable.length,
       };
     },

@@ -5,14 +5,14 @@ import type { Logger } from '../lib/logger.server';
 import type { Store } from '../store/open.server';
 
 const EVERY = 15 * MINUTE;
-/** Rows that are deleted together: some milliseconds of our thread where the store is SQLite. */
+/** Rows deleted at a time; SQLite blocks the event loop for some milliseconds per batch. */
 const BATCH = 1000;
 
-/** How long things are kept that an operator may keep for longer or shorter. docs/data-protection.md has the others. */
+/** The configurable retention periods. docs/data-protection.md lists the others. */
 export interface RetentionPeriods {
-  /** What was sent and delivered, with its files, in milliseconds. */
+  /** Delivered submissions with their files, in milliseconds. */
   readonly sent: number;
-  /** What happened to incidents, which holds nothing personal. */
+  /** Incident history, which holds nothing personal, in milliseconds. */
   readonly history: number;
 }
 
@@ -21,17 +21,19 @@ export const retentionOf = (env: Pick<Env, 'KEEP_SENT_DAYS' | 'KEEP_HISTORY_DAYS
   history: env.KEEP_HISTORY_DAYS * DAY,
 });
 
-/** Deletes rows of the history that are older than `before`, some at a time. */
+/** Deletes history rows older than `before`, in batches. */
 export async function purgeHistory({ db }: Pick<Store, 'db'>, before: Instant): Promise<void> {
   const old = db.selectFrom('incident_history').select('id').where('seen_at', '<', before).limit(BATCH);
   for (let gone = BATCH; gone >= BATCH;)
     gone = Number((await db.deleteFrom('incident_history').where('id', 'in', old).executeTakeFirst()).numDeletedRows);
 }
 
-/** By what is deleted, how. */
+/** Purge jobs by name. */
 export type PurgeJobs = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Runs every job once, one after the other; one that fails leaves the others to do their work, and is said in the log by its name. */
+/**
+ * Runs every job once, in order. A job that fails is logged by name and doesn't stop the others.
+ */
 export async function purgeAll(jobs: PurgeJobs, logger: Pick<Logger, 'warn'>): Promise<void> {
   for (const [what, job] of Object.entries(jobs)) {
     try {
@@ -45,6 +47,6 @@ export async function purgeAll(jobs: PurgeJobs, logger: Pick<Logger, 'warn'>): P
   }
 }
 
-/** Deletes what is past its time, every quarter of an hour: each room says what and how, this says when. */
+/** Runs the purge jobs every quarter of an hour. */
 export const startPurging = (jobs: PurgeJobs, logger: Pick<Logger, 'warn'>): { stop(): void } =>
   startPolling(() => purgeAll(jobs, logger), EVERY);

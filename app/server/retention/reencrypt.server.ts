@@ -10,16 +10,16 @@ export interface ReencryptParts {
   readonly store: Pick<Store, 'db'>;
   readonly outbox: Encrypter;
   readonly names: Encrypter;
-  /** Seals numbers (text updates). */
+  /** Encrypts numbers (text updates). */
   readonly numbers: Encrypter;
-  /** Puts the bytes of a file there anew, sealed under the current secret; false where they are gone. */
+  /** Re-encrypts a file with the current secret; false if it no longer exists. */
   readonly renewFile: (place: string) => Promise<boolean>;
 }
 
 export interface ReencryptResult {
   rows: number;
   files: number;
-  /** What no secret that is known opens. */
+  /** Entries that no known secret decrypts. */
   unreadable: number;
 }
 
@@ -34,7 +34,7 @@ export async function reencrypt(
 ): Promise<ReencryptResult> {
   const done: ReencryptResult = { rows: 0, files: 0, unreadable: 0 };
 
-  /** A row that another process changed in the meantime stays as that one left it. */
+  /** A row changed by another process in the meantime stays as it is. */
   async function renew(
     encrypter: Encrypter,
     sealed: string,
@@ -109,7 +109,7 @@ export async function reencrypt(
       await renew(names, sealed_name, placeOfName(id), (after) =>
         db.updateTable('upload_file').set({ sealed_name: after }).where('id', '=', id).execute(),
       );
-      // A file without a place of its own lies there unsealed, as the operator wants it.
+      // A file stored under its operator name is unencrypted on purpose.
       if (isDryRun || is_stored !== 1 || name !== id) continue;
       try {
         if (await renewFile(name)) done.files += 1;

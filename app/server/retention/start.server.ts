@@ -3,10 +3,10 @@ import { env } from '../env.server';
 import { dropEarlierSecrets as dropEarlierIn, rotateSecret as rotateIn } from '../lib/stored-secrets.server';
 import { openKeeping } from './open.server';
 
-/** The commands' room as the environment says (scripts/retention.mjs). */
+/** Opens the data for the commands (scripts/retention.mjs), as configured by the environment. */
 export const open = () => openKeeping(env, logger);
 
-/** Changes the secret that the site keeps itself. */
+/** Rotates the secret that the site stores itself. */
 export const rotateSecret = (): void => rotateIn(env.DATA_DIR);
-/** Deletes the secrets before the newest; returns how many. */
+/** Deletes all but the newest secret; returns how many. */
 export const dropEarlierSecrets = (): number => dropEarlierIn(env.DATA_DIR);

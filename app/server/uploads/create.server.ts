@@ -13,8 +13,8 @@ import type { Uploads } from './uploads';
 import type { BlobStore } from './blob-store';
 
 /**
- * The folders of files, closed to every other user of the machine, also where an earlier version left them open. A disk that is
- * full or cannot be written keeps no site from starting: each upload says so then.
+ * Restricts the upload folders to this user, even if an earlier version left them open. A full or
+ * read-only disk doesn't stop startup; uploads then report it.
  */
 async function closeFolders(folders: readonly string[], logger: Logger): Promise<void> {
   for (const folder of folders) {
@@ -42,14 +42,17 @@ interface Parts {
   env: BlobStoreEnv & Pick<Env, 'CLAMD_URL' | 'UPLOADS_SEALED' | 'SECRETS'>;
   store: Pick<Store, 'db' | 'opened'>;
   logger: Logger;
-  /** How long a file that was sent is kept, in milliseconds. */
+  /** Retention period of submitted files, in milliseconds. */
   retentionMs: number;
 }
 
-/** The purpose of the key of their names. */
+/** The encryption purpose of file names. */
 export const UPLOAD_NAMES = 'upload names';
 
-/** A folder under DATA_DIR, or an S3 bucket where UPLOADS_S3_BUCKET names one. Its files are as they were put there. */
+/**
+ * Creates the blob store: an S3 bucket if UPLOADS_S3_BUCKET names one, else a folder under
+ * DATA_DIR. Files are stored as given.
+ */
 export async function createBlobStore(env: BlobStoreEnv): Promise<BlobStore> {
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_KEY_ID: id, UPLOADS_S3_SECRET: secret } = env;
   if (!id !== !secret) throw new Error('UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET belong together: set both or none.');
@@ -63,7 +66,7 @@ export async function createBlobStore(env: BlobStoreEnv): Promise<BlobStore> {
   });
 }
 
-/** Files in their vault; a scanner where CLAMD_URL names one. */
+/** Creates uploads with their blob store, and a scanner if CLAMD_URL names one. */
 export async function createUploadsFrom({ env, store, logger, retentionMs }: Parts): Promise<Uploads> {
   const dir = path.join(env.DATA_DIR, 'uploads');
   await closeFolders([dir, path.join(dir, 'incoming'), path.join(dir, 'kept')], logger);

@@ -7,7 +7,7 @@ import { Failure } from '~/domain/failure';
 import { CIPHER, IV_BYTES, keyFor, TAG_BYTES, type Secrets } from '../lib/encrypt.server';
 import type { BlobStore } from './blob-store';
 
-/** What a sealed file begins with; no kind of file that we take does. */
+/** Start of an encrypted file; no accepted file type begins like this. */
 const MAGIC = Buffer.from('MPN1');
 const KEY_ID_BYTES = 4;
 const HEAD_BYTES = MAGIC.length + KEY_ID_BYTES + IV_BYTES;
@@ -15,7 +15,7 @@ const PURPOSE = 'uploads';
 
 const idOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES);
 
-/** The bytes of a file, sealed: what it begins with, which key, the initial vector; then the bytes; then the tag. */
+/** Encrypts a file: magic bytes, key id, initialisation vector, content, authentication tag. */
 class EncryptStream extends Transform {
   readonly #cipher;
   constructor(key: Buffer, name: string) {
@@ -33,7 +33,10 @@ class EncryptStream extends Transform {
   }
 }
 
-/** The way back. What is not sealed (a file of an earlier version) comes out as it is; what was changed ends in an error. */
+/**
+ * Decrypts a file. An unencrypted file of an earlier version passes through; a changed one ends in
+ * an error.
+ */
 class DecryptStream extends Transform {
   #held = Buffer.alloc(0);
   #decipher: DecipherGCM | null = null;
@@ -45,7 +48,7 @@ class DecryptStream extends Transform {
     super();
   }
 
-  /** Knows by the first bytes what it is; false where there are not enough of them yet. */
+  /** Reads the header; false until enough bytes have arrived. */
   #begin(): boolean {
     if (this.#held.length < HEAD_BYTES) return false;
     if (!this.#held.subarray(0, MAGIC.length).equals(MAGIC)) {
@@ -82,7 +85,7 @@ class DecryptStream extends Transform {
 
   override _flush(done: TransformCallback): void {
     try {
-      // Shorter than any sealed file: it is none.
+      // Too short to be encrypted.
       if (!this.#decipher) return done(null, this.#held);
       this.#decipher.setAuthTag(this.#held);
       done(null, this.#decipher.final());
@@ -92,7 +95,9 @@ class DecryptStream extends Transform {
   }
 }
 
-/** A vault whose files are sealed before they go into it, each under its name: moved to another one it cannot be opened. */
+/**
+ * A blob store that encrypts files. Each is bound to its name and can't be decrypted under another.
+ */
 export function createEncryptedBlobStore(blobs: BlobStore, secrets: Secrets): BlobStore {
   const keys = [secrets.current, ...secrets.earlier].map((secret) => keyFor(secret, PURPOSE, 'encrypt'));
   return {

@@ -6,7 +6,10 @@ import type { BlobStore } from './blob-store';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Files in a folder of ours. Names are made by us (names.ts); one that would lead elsewhere is refused all the same. */
+/**
+ * Stores files in a local folder. We make the names (names.ts); one that leads elsewhere is
+ * rejected all the same.
+ */
 export function createFolderBlobStore(dir: string): BlobStore {
   function placeOf(name: string): string {
     if (name === '' || name !== path.basename(name) || name.startsWith('.'))
@@ -29,7 +32,7 @@ export function createFolderBlobStore(dir: string): BlobStore {
         await mkdir(dir, { recursive: true, mode: 0o700 });
         try {
           await copyFile(from, half, constants.COPYFILE_FICLONE);
-          // What a visitor was told is kept outlives a power cut of our own.
+          // A file we've acknowledged must survive a power cut of our own.
           const file = await open(half, 'r+');
           try {
             await file.chmod(0o600);

@@ -8,7 +8,7 @@ import { hasZipAppended, isPage, isPolyglotImage } from './polyglot.server';
 import type { Refusal } from './uploads';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
-/** What `file-type` calls the kinds that are taken. */
+/** The accepted types by their `file-type` names. */
 const KINDS: readonly (readonly [string, Kind])[] = [
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -20,17 +20,20 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   [`${OFFICE}spreadsheetml.`, 'xlsx'],
   [`${OFFICE}presentationml.`, 'pptx'],
 ];
-/** What an iPhone calls its pictures. */
+/** Media types of iPhone photos. */
 const HEIC = /^image\/hei[cf]/;
 const MACROS = /macroenabled/i;
 
-/** Readers take a PDF that begins this late, such as behind what a printer is told first. */
+/** PDF readers accept a header this late, for example after printer commands. */
 const PDF_BEGINS_WITHIN = 1024;
 const PDF = /%PDF-\d/;
-/** `file-type` takes any text that begins with such a name for a drawing; in a drawing a zero follows. */
+/** `file-type` calls any text with such a start a drawing; in a real one a zero byte follows. */
 const DRAWING = /^AC\d{4}\0/;
 
-/** The list of names at the end of a zip file tells those documents that `file-type` cannot read up to their list of kinds. */
+/**
+ * `file-type` can't read some documents as far as their list of types, so we use the zip directory
+ * at the end.
+ */
 const LIST_BYTES = 1_000_000;
 const LISTED = 'PK\x01\x02';
 const NAME_AFTER = 42;
@@ -41,10 +44,10 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
 ];
 const END_OF_LIST = 'PK\x05\x06';
 
-/** Kinds that a file can be opened as; or why it cannot be taken. */
+/** The types a file can be opened as, or why it's refused. */
 export type Content = readonly Kind[] | Refusal;
 
-/** An older Office file is looked at whole in memory: so many at a time, and so many wait. */
+/** Older Office files are read into memory whole, so few are checked at a time. */
 const looks = bulkhead(2, 100);
 
 async function zipContent(bytes: Bytes): Promise<Content> {
@@ -80,8 +83,9 @@ async function contentIn(path: string, bytes: Bytes): Promise<Content> {
 }
 
 /**
- * What a file can be opened as, by what is in it, or why it is not taken. Rejects where too many files wait to be looked at.
- * Specification: lookup, section 5 (Upload); decisions L-768, U-2, U-17.
+ * Returns the types a file can be opened as, judged by its content, or why it's refused. Rejects if
+ * too many files are waiting. Specification: lookup, section 5 (Upload); decisions L-768, U-2,
+ * U-17.
  */
 export const contentOf = (path: string): Promise<Content> =>
   looks.execute(() => withBytes(path, (bytes) => contentIn(path, bytes)));

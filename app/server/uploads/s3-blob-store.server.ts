@@ -7,28 +7,28 @@ import type { BlobStore } from './blob-store';
 
 export interface S3Place {
   readonly bucket: string;
-  /** Of a store that is not Amazon's. */
+  /** For stores other than Amazon's. */
   readonly endpoint?: string | undefined;
   readonly region: string;
-  /** What names begin with: "uploads/". */
+  /** Prefix of object names, such as "uploads/". */
   readonly prefix: string;
-  /** Without a key the machine's own role is used. */
+  /** Without a key, the machine's IAM role is used. */
   readonly key?: { readonly id: string; readonly secret: string } | undefined;
 }
 
-/** The smallest piece that S3 takes; one is in memory at a time. */
+/** The smallest part S3 accepts; one is in memory at a time. */
 const PIECE_BYTES = 5 * 1024 * 1024;
-/** Somebody is waiting: so long for a small file, and so much longer for each byte. */
+/** A visitor is waiting: this long for a small file, plus time per byte. */
 const PATIENCE_MS = 2000;
 const MS_PER_BYTE = 0.0005;
-/** Nobody waits for what is read or removed. */
+/** Reads and removals happen in the background. */
 const IN_BACKGROUND_MS = 30_000;
-/** A tag, or what is wrong: all that a store has to say besides files. */
+/** An ETag or an error is all a store returns besides files. */
 const MOST_SAID = 100_000;
-/** A file with what sealing adds to it. */
+/** The largest file plus encryption overhead. */
 const MOST_OF_FILE = MOST_BYTES + 10_000;
 
-/** The same bytes; where there are more of them, an error, and nothing more is read. */
+/** Passes a stream through; fails if it exceeds `most` bytes. */
 function bounded(body: Readable, most: number): Readable {
   let size = 0;
   const counted = new Transform({
@@ -38,17 +38,19 @@ function bounded(body: Readable, most: number): Readable {
       else done(null, part);
     },
   });
-  // Whichever ends takes the other one with it; who reads hears of the error.
+  // Either stream ending destroys the other; the reader gets the error.
   return pipeline(body, counted, () => undefined);
 }
 
-/** Files in any store that speaks S3. The client is loaded only where one is configured: it is large. */
+/**
+ * Stores files in any S3-compatible store. The client is large, so it's loaded only if configured.
+ */
 export async function createS3BlobStore({ bucket, endpoint, region, prefix, key }: S3Place): Promise<BlobStore> {
   const { S3Client, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new S3Client({
     region,
-    // Stores that are not Amazon's know neither names as hosts nor the newer checksums.
+    // Other stores support neither virtual-hosted names nor newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -56,7 +58,7 @@ export async function createS3BlobStore({ bucket, endpoint, region, prefix, key 
     requestHandler: { requestTimeout: IN_BACKGROUND_MS, connectionTimeout: PATIENCE_MS },
     ...(key ? { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } } : {}),
   });
-  // The client itself would read an answer to its end, however long it is.
+  // The client would otherwise read a response of any length.
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (question) => {
@@ -73,7 +75,8 @@ export async function createS3BlobStore({ bucket, endpoint, region, prefix, key 
     try {
       return await work();
     } catch (error) {
-      // The client's own error holds the whole exchange, its signature among it: only its name goes on.
+      // The client's error contains the whole exchange with its signature, so only its name is
+      // kept.
       const cause = error instanceof Error ? error.name : 'unknown';
       throw new Failure('unavailable', 'The store of uploads could not be used', null, { cause });
     }

@@ -24,14 +24,16 @@ import path from 'node:path';
 interface Options {
   readonly store: Pick<Store, 'db'>;
   readonly blobs: BlobStore;
-  /** Seals the names of files. */
+  /** Encrypts file names. */
   readonly encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>;
-  /** Seals their bytes; null where they stay as they are, under the names that the operator knows. */
+  /**
+   * Encrypts their content; null to store files as they are, under the names the operator knows.
+   */
   readonly secrets: Secrets | null;
   readonly scanner: Scanner;
-  /** Where files wait that are on their way; a folder of its own on the local disk. */
+  /** Folder for incoming files on the local disk. */
   readonly staging: string;
-  /** Longest time that a sent file is kept; null for as long as the operator leaves it. */
+  /** Retention period of submitted files; null to leave it to the operator. */
   readonly retentionMs?: number | null;
   readonly now?: () => Instant;
 }
@@ -39,10 +41,10 @@ interface Options {
 const REMOVE_MS = 300;
 const orUnavailable = unavailableAs('The file could not be stored');
 
-/** Where its bytes lie is nobody's business but ours. */
+/** The storage name stays internal. */
 const bare = ({ place: _, ...file }: StoredFile): UploadedFile => file;
 
-/** The same, counted by what became of it. */
+/** Counts the result in the metrics. */
 async function counted<Taken extends object>(work: Promise<Taken>): Promise<Taken> {
   let outcome = 'failed';
   try {
@@ -54,14 +56,20 @@ async function counted<Taken extends object>(work: Promise<Taken>): Promise<Take
   }
 }
 
-/** Files in a vault, and what is known of them in the store. Specification: lookup, sections 3 to 5 (Upload). */
+/**
+ * Creates uploads: content in a blob store, rows in the database. Specification: lookup, sections 3
+ * to 5 (Upload).
+ */
 export function createUploads(options: Options): Uploads {
   const { store, encrypter, secrets, scanner, staging, retentionMs = null, now = Date.now } = options;
   const blobs = secrets ? createEncryptedBlobStore(options.blobs, secrets) : options.blobs;
   const rows = createUploadRows(store, encrypter);
   const gate = createReceiveGate();
 
-  /** Bytes before rows: a row without bytes is found again by the next sweep, bytes without a row by nobody. */
+  /**
+   * Content before rows: the next sweep finds a row without content, but nothing finds content
+   * without a row.
+   */
   async function removeFiles(files: readonly StoredFile[], deleteBefore: Instant | null = null): Promise<void> {
     const ids = files.map(({ id }) => id);
     const claimed = await rows.claim(ids, deleteBefore);
@@ -69,7 +77,9 @@ export function createUploads(options: Options): Uploads {
     await rows.delete([...claimed]);
   }
 
-  /** In this order: empty, not supported by its name, too large, not supported by what is in it. Decision L-769. */
+  /**
+   * Checks in this order: empty, unsupported name, too large, unsupported content. Decision L-769.
+   */
   async function look(staged: StagedFile): Promise<{ refused: Refusal } | { type: string }> {
     if (staged.size === 0) return { refused: 'empty' };
     const name = displayNameOf(staged.fileName);
@@ -83,7 +93,10 @@ export function createUploads(options: Options): Uploads {
     return (await scanner.isInfected(staged.path)) ? { refused: 'infected' } : { type: MEDIA_TYPES[kind] };
   }
 
-  /** Puts the row there before the bytes, while nobody else adds to the session; or says what there is too much of. */
+  /**
+   * Adds the row before the content, while no other file is added to the session; or returns the
+   * limit that is exceeded.
+   */
   const reserve = (owner: string, session: string, file: StoredFile, alongside: number) =>
     rows.inSession(session, owner, now(), async (trx): Promise<Refusal | 'reserved'> => {
       const { bytes } = await rows.heldInSession(trx, session);
@@ -112,7 +125,7 @@ export function createUploads(options: Options): Uploads {
       await blobs.put(file.place, staged.path, file.type);
       await rows.stored(id);
     } catch (error) {
-      // What cannot be removed at once is found by the next sweep; somebody is waiting.
+      // A visitor is waiting; the next sweep removes what couldn't be removed in time.
       await withTimeout(REMOVE_MS, removeFiles([file]), undefined);
       throw error;
     }
@@ -151,7 +164,7 @@ export function createUploads(options: Options): Uploads {
   };
 }
 
-/** Removes what a process that ended in the middle left in the folder of files on their way. */
+/** Removes incoming files left by a process that ended early. */
 async function sweepStaged(dir: string, now: Instant): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names) {
