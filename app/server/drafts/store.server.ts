@@ -20,11 +20,11 @@ const Contents = z.object({
   kept: z.unknown(),
 });
 
-/** What is sealed: everything of a draft that says something about the visitor. */
+/** Serialises everything in a draft that is about the visitor, for encryption. */
 const writeContents = ({ kept, query, submissionKey, begun }: Draft, { version }: Definition): string =>
   JSON.stringify({ version, key: submissionKey, begun, query, kept } satisfies z.input<typeof Contents>);
 
-/** Reads it back, perhaps into a form that has changed since. Null for anything but a draft. */
+/** Reads it back, perhaps into a changed form. Null for anything but a draft. */
 function readContents(text: string, definition: Definition, revision: number): Draft | null {
   const parsed = Contents.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
@@ -43,15 +43,15 @@ export const emptyDraft = (submissionKey: string, begun: Instant): Draft => ({
   lost: [],
 });
 
-/** Processes that write the same draft at the same moment, again and again: more than anybody has. */
+/** More concurrent writers of one draft than there could be. */
 const MOST_TRIES = 20;
 
 const placeOf = (visitor: string, form: string) => `draft ${visitor} ${form}`;
 
-/** As it will be read back: the visitor is told of a changed form only once. */
+/** As it will be read back: the visitor is told about a changed form only once. */
 const asRead = (draft: Draft): Draft => ({ ...draft, formChanged: false, lost: [] });
 
-/** A failing store is our own fault, and the page says so. */
+/** Turns a failing store into `unavailable`. */
 async function stored<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -60,29 +60,31 @@ async function stored<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A step of a visitor that waits to be written. */
+/** A visitor's change waiting to be written. */
 interface Step {
   readonly visitor: string;
   readonly definition: Definition;
   readonly change: (draft: Draft) => DraftChange;
-  /** The draft as it was read a moment ago, null for none; undefined where it is still to be read. */
+  /** The draft as just read, null for none; undefined if it must be read first. */
   known: Draft | null | undefined;
   readonly resolve: (draft: Draft) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
 }
 
-/** Steps of one draft, in the order in which they came, and what they made of it. */
+/** The changes to one draft, in order, and their result. */
 interface Changed {
   readonly steps: readonly Step[];
   readonly drafts: readonly Draft[];
   readonly write: DraftWrite;
 }
 
-/** One step that was made from a draft as it was read; several of one draft are made from the row itself. */
+/**
+ * Whether this is a single change to a draft already read; several are applied to the row itself.
+ */
 const isKnown = (steps: readonly Step[]): boolean => steps.length === 1 && steps[0]?.known !== undefined;
 
-/** Drafts in the store, on both dialects. */
+/** Creates drafts in the database, on both dialects. */
 export function createStoredDrafts(options: {
   store: Pick<Store, 'db' | 'dialect'>;
   encrypter: Encrypter;
@@ -111,7 +113,7 @@ export function createStoredDrafts(options: {
       .select(['revision', 'sealed'])
       .executeTakeFirst();
 
-  /** What a row holds; null for none, and for what cannot be read. */
+  /** Decrypts a row; null if there is none or it can't be read. */
   function readRow(row: Pick<DraftRow, 'revision' | 'sealed'> | undefined, visitor: string, definition: Definition) {
     if (!row) return null;
     const known = recent.find(keyOf({ visitor, form: definition.id }), row.sealed, definition);
@@ -120,11 +122,11 @@ export function createStoredDrafts(options: {
     return typeof text === 'string' ? readContents(text, definition, row.revision) : null;
   }
 
-  /** Applies the steps of one draft, one after the other. A failing step does not affect the others. */
+  /** Applies the changes of one draft in order. A failing one doesn't affect the others. */
   function applied(steps: readonly Step[], row: Pick<DraftRow, 'revision' | 'sealed'> | undefined): Changed | null {
     const [{ visitor, definition, known }] = steps as [Step];
     const before = isKnown(steps) ? known : readRow(row, visitor, definition);
-    // What cannot be read is written over; what is not there starts.
+    // An unreadable draft is overwritten; a missing one is created.
     const base = before?.revision ?? row?.revision ?? 0;
     let draft = before ?? { ...emptyDraft(randomUUID(), now()), revision: base };
     const drafts: Draft[] = [];
@@ -149,7 +151,7 @@ export function createStoredDrafts(options: {
     };
   }
 
-  /** Where somebody else wrote first, the steps are made again on what that one wrote. */
+  /** Repeats a change on top of another process's write. */
   function again(step: Step): void {
     step.tries += 1;
     metrics.draftSteps.inc({ outcome: 'again' });
@@ -158,7 +160,7 @@ export function createStoredDrafts(options: {
     step.reject(new Failure('unavailable', 'The answers could not be kept: too many writes at once'));
   }
 
-  /** One round: what all these visitors have, what their steps make of it, and one commit for all. */
+  /** One batch: reads the drafts, applies all changes, and commits once. */
   async function round(steps: readonly Step[]): Promise<void> {
     const byDraft = new Map<string, Step[]>();
     for (const step of steps) {

@@ -47,7 +47,8 @@ export const answerIncidentByMpan = (request: Request, { incidents }: WithIncide
     const { mpan } = parseInput(ByMpan, queryOf(request));
     const snapshot = requireSnapshot(incidents);
     const found = await incidents.byMpan(mpan);
-    // One that the operator knows and our picture does not yet is left out until the next look, some seconds later.
+    // An incident the operator has and our snapshot doesn't is left out until the next poll,
+    // seconds later.
     const records = found.flatMap(({ reference }) => incidents.wireJsonOf(reference) ?? []);
     return new Response(`[${records.join(',')}]`, {
       headers: {

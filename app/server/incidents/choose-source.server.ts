@@ -4,10 +4,13 @@ import type { Operator } from '../operator.server';
 import { createFileFeed, createHttpFeed } from './feed-source.server';
 import type { IncidentSource } from './source';
 
-/** A feed of ten thousand power cuts (35 MB) over a poor line; nobody waits for it. The poll itself is the second try and the circuit. */
+/**
+ * Allows a feed of ten thousand power cuts (35 MB) over a slow line. Polling serves as retry and
+ * circuit breaker.
+ */
 const POLL: Partial<HttpClientOptions> = { timeoutMs: 10_000, maxBytes: 48_000_000, breakAfter: 0 };
 
-/** The feed of INCIDENTS_URL, else the operator's list. */
+/** Returns the feed at INCIDENTS_URL, or else the operator's list. */
 export function chooseSource(
   { INCIDENTS_URL }: Pick<Env, 'INCIDENTS_URL'>,
   operator: Operator,

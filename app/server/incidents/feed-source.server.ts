@@ -10,7 +10,7 @@ import { createRecordMemory } from './wire/record-memory';
 
 const MAX_BYTES = 48_000_000;
 
-/** What makes the next question conditional, from the answer before. */
+/** Returns headers that make the next request conditional. */
 function conditionsOf(headers: Headers): Record<string, string> {
   const etag = headers.get('etag');
   const lastModified = headers.get('last-modified');
@@ -18,13 +18,16 @@ function conditionsOf(headers: Headers): Record<string, string> {
   return lastModified ? { 'If-Modified-Since': lastModified } : {};
 }
 
-/** A time that a header names, never in the future; null where it names none. */
+/** Returns the time in a header, never in the future; null if there is none. */
 function timeOf(headers: Headers, name: string, now: number): number | null {
   const at = Date.parse(headers.get(name) ?? '');
   return Number.isNaN(at) ? null : Math.min(at, now);
 }
 
-/** From when the data are by the headers of an answer: one of our own kind says whether its feed told it, or only the records. */
+/**
+ * Returns the age of the data from response headers. A site like ours says whether its feed or its
+ * records gave the time.
+ */
 function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
   const at = timeOf(headers, 'last-modified', now);
   if (at === null) return null;
@@ -34,25 +37,28 @@ function dataTimeOfHeaders(headers: Headers, now: number): DataTime | null {
 export interface HttpFeedOptions {
   client: HttpClient;
   path: string;
-  /** The answer is a picture by the wire contract, which says when it was last confirmed; another feed is confirmed by answering. */
+  /**
+   * The response follows the wire contract, which says when it was confirmed; another feed confirms
+   * its data by responding.
+   */
   isSnapshot: boolean;
-  /** The operator's own telephone numbers, which stay in free text. */
+  /** The operator's own phone numbers, which aren't redacted from free text. */
   numbers: () => ReadonlySet<string>;
 }
 
-/** A list of incidents over HTTP, asked with the conditions of the answer before. */
+/** Creates a feed over HTTP with conditional requests. */
 export function createHttpFeed({ client, path, isSnapshot, numbers }: HttpFeedOptions): IncidentSource {
   const memory = createRecordMemory();
   let conditions: Record<string, string> = {};
-  /** What the last list was, in a word: the list itself may be megabytes. */
+  /** Hash of the last list, which may be megabytes long. */
   let hash: string | null = null;
-  /** What the last list said of itself, and what the headers said last. */
+  /** The times in the last list, and in the last headers. */
   let feedTime: DataTime | null = null;
   let headerTime: DataTime | null = null;
   let readWith = numbers();
   return {
     async read(now, whole): Promise<SourceAnswer> {
-      // Another number of the operator changes what stays of a message.
+      // If the operator's numbers change, messages are redacted anew.
       const anew = whole || readWith !== numbers();
       const { status, text: body, headers } = await client.getText(path, anew ? {} : conditions);
       headerTime = dataTimeOfHeaders(headers, now) ?? (status === 304 ? headerTime : null);
@@ -72,8 +78,8 @@ export function createHttpFeed({ client, path, isSnapshot, numbers }: HttpFeedOp
 }
 
 /**
- * A list of incidents in a file that somebody else writes. A file that did not change was still looked at; when it was written says
- * nothing of its data, since a copy is written today.
+ * Creates a feed from a file. An unchanged file counts as confirmed; its modification time says
+ * nothing about the data, since a copy has a new one.
  */
 export function createFileFeed(url: URL, numbers: () => ReadonlySet<string>): IncidentSource {
   const memory = createRecordMemory();

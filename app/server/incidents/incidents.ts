@@ -53,13 +53,16 @@ export interface Incidents {
   /** The latest snapshot; null only before the source first answers. Never throws. */
   snapshot(): IncidentSnapshot | null;
   freshness(): Freshness;
-  /** The serialised answer of /api/power-cut/all-incidents (or its light form) for the current snapshot. */
+  /** The JSON of /api/power-cut/all-incidents (or its light form) for the current snapshot. */
   wireJson(form: 'whole' | 'light'): string;
-  /** The serialised answer of incident-by-id, or null. */
+  /** The JSON of incident-by-id, or null. */
   wireJsonOf(reference: string): string | null;
-  /** Incidents of one meter point: unplanned, planned, restored; never a multiple record. Rejects with `unavailable`. */
+  /**
+   * Incidents of one meter point, unplanned, planned or restored; never multiple records. Rejects
+   * with `unavailable`.
+   */
   byMpan(mpan: string): Promise<readonly Incident[]>;
-  /** References of future planned incidents of an address, soonest first. Rejects with `unavailable`. */
+  /** References of future planned work at an address, soonest first. Rejects with `unavailable`. */
   futurePlanned(query: { mpan?: string; postcode: string; house?: string }): Promise<readonly string[]>;
   /** Roads that the incidents affect near the visitor. Rejects with `unavailable`. */
   closeRoads(

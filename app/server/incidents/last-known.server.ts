@@ -9,14 +9,17 @@ import { serializeSnapshot, type SerializedSnapshot } from './serialized-snapsho
 import { parseFeed } from './wire/parse-feed';
 import { NO_NUMBERS } from './wire/private/html';
 
-/** An older picture tells more of the past than of the present: "nothing is known" is then the honest answer. */
+/** An older snapshot says too little about the present; showing none is more honest. */
 const OLDEST = 12 * HOUR;
-/** Where only the time moved on, it is written this often: after a restart the picture may look this much older than it was. */
+/** How often an unchanged snapshot is rewritten; after a restart it may look this much too old. */
 const EVERY = 5 * MINUTE;
-/** A storm changes something at every look; the file need not follow each one. */
+/** The shortest interval between writes, since a storm changes something at every poll. */
 const AT_MOST_EVERY = 10_000;
 
-/** Raised when the border learns to keep more to itself: what was written before is cleaned or removed. Decision docs/decisions/free-text.md. */
+/**
+ * Raised when redaction becomes stricter: files written before are redacted again or deleted.
+ * docs/decisions/free-text.md
+ */
 const CLEANED = 1;
 
 const Data = z.object({ at: z.number(), source: z.enum(['feed', 'records']), unchangedSince: z.number() });
@@ -28,22 +31,23 @@ const Stored = z.object({
   records: z.array(z.unknown()),
 });
 
-/** Where the picture came from, without keeping an address that may hold a key. */
+/** A hash of the source URL, which may contain a key. */
 const nameOf = (sourceUrl: string) => createHash('sha1').update(sourceUrl).digest('base64url').slice(0, 12);
 
 interface LastKnownOptions {
   dir: string;
-  /** A picture of another source is not shown. */
+  /** A snapshot of another source isn't used. */
   sourceUrl: string;
   logger: Logger;
-  /** The operator's own telephone numbers, which stay in free text. */
+  /** The operator's own phone numbers, which aren't redacted from free text. */
   numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
 }
 
 /**
- * The last picture in a file under DATA_DIR, so that a restart while the source is dead shows what was known, with its time.
- * A file rather than a row: it is one per process, large, and worth nothing a day later. Decision docs/decisions/incident-picture.md.
+ * Stores the last snapshot in a file under DATA_DIR, so a restart during an outage of the source
+ * can show it with its time. A file rather than a row, because it's one per process, large, and
+ * worthless a day later. docs/decisions/incident-picture.md
  */
 export function createLastKnown({
   dir,
@@ -65,10 +69,10 @@ export function createLastKnown({
       const { takenAt, data } = snapshot;
       const head = JSON.stringify({ source, takenAt, cleaned: CLEANED, data }).slice(0, -1);
       await writeFile(temporary, `${head},"records":${json.whole()}}`, { mode: OWNER_ONLY });
-      // A rename is whole or not at all: a crash leaves the file before.
+      // Renaming is atomic: a crash leaves the previous file.
       await rename(temporary, file);
     } catch (error) {
-      // Half a picture would lie on the disk that was too full for it.
+      // Don't leave half a file on a disk that is full.
       await rm(temporary, { force: true });
       throw error;
     }
@@ -86,7 +90,7 @@ export function createLastKnown({
       try {
         const stored = Stored.parse(JSON.parse(await readFile(file, 'utf8')));
         const serialized = await read(stored);
-        // What an earlier version wrote may hold names: it does not stay, whether it is shown or not.
+        // A file of an earlier version may contain names, so it's rewritten or deleted.
         if (stored.cleaned < CLEANED) await (serialized ? write(serialized) : rm(file, { force: true }));
         return serialized;
       } catch (error) {
