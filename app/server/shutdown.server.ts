@@ -1,5 +1,5 @@
 import type { Env } from './env.server';
-import { closeServers } from './front/graceful-shutdown.server';
+import { shutDownServers } from './front/graceful-shutdown.server';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from './store/open.server';
 import { withTimeout } from '~/server/lib/with-timeout.server';
@@ -38,7 +38,7 @@ async function shutDown({ workers, store, logger }: Parts): Promise<void> {
   }, LIMIT_MS);
   const stopAll = () => Promise.allSettled(workers.map((worker) => worker.stop()));
   const stopping = stopAll();
-  await closeServers(ANSWERS_MS);
+  await shutDownServers(ANSWERS_MS);
   // Again, for work added by the last requests.
   await withTimeout(WORKERS_MS, stopping.then(stopAll), undefined);
   await withTimeout(STORE_MS, store.close(), undefined);

@@ -37,7 +37,7 @@ async function closeServer(server: http.Server): Promise<void> {
  * Stops accepting connections, finishes responses in flight and closes idle connections. Cuts off
  * what takes longer than `limitMs`.
  */
-export async function closeServers(limitMs: number, servers = httpServers()): Promise<void> {
+export async function shutDownServers(limitMs: number, servers = httpServers()): Promise<void> {
   isClosing = true;
   for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false;
   const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), limitMs);

@@ -15,13 +15,13 @@ beforeEach(() => {
 
 /** A server as remix-serve opens one, of a process of its own as far as closing is concerned. */
 async function serve(app: http.RequestListener) {
-  const { closeServers, trackResponses } = await import('./graceful-shutdown.server');
+  const { shutDownServers, trackResponses } = await import('./graceful-shutdown.server');
   const { standBefore } = await import('./http-server.server');
   const { composeMiddleware } = await import('./middleware');
   standBefore((behind) => composeMiddleware([trackResponses()], behind, () => undefined));
   const server = http.createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { closeServers, server, port: (server.address() as AddressInfo).port };
+  return { shutDownServers, server, port: (server.address() as AddressInfo).port };
 }
 
 /** A connection that keeps what it is told, and whether it was reset. */
@@ -45,12 +45,12 @@ async function connection(port: number) {
 const answer: http.RequestListener = (request, response) => void response.end(`you asked ${request.url}`);
 
 it('connections that were kept open and ask nothing are closed', async () => {
-  const { closeServers, port } = await serve(answer);
+  const { shutDownServers, port } = await serve(answer);
   const visitor = await connection(port);
   visitor.ask('/first');
   await vi.waitFor(() => expect(visitor.answers()).toBe(1));
   expect(visitor.told()).toContain('Connection: keep-alive');
-  await closeServers(5000);
+  await shutDownServers(5000);
   await visitor.ended;
   expect(visitor.fault()).toBe('');
 });
@@ -58,14 +58,14 @@ it('connections that were kept open and ask nothing are closed', async () => {
 it('mend 17: an answer that is under way is finished, and says that the connection closes', async () => {
   let finish = () => {};
   let isAsked = false;
-  const { closeServers, server, port } = await serve((_, response) => {
+  const { shutDownServers, server, port } = await serve((_, response) => {
     isAsked = true;
     finish = () => response.end('done');
   });
   const visitor = await connection(port);
   visitor.ask('/slow');
   await vi.waitFor(() => expect(isAsked).toBe(true));
-  const closing = closeServers(5000);
+  const closing = shutDownServers(5000);
   // As remix-serve does on the same signal.
   server.close(() => undefined);
   await vi.waitFor(() => expect(server.listening).toBe(false));
@@ -77,14 +77,14 @@ it('mend 17: an answer that is under way is finished, and says that the connecti
 
 it('a connection whose answer had begun before the end closes after it', async () => {
   let finish = () => {};
-  const { closeServers, port } = await serve((_, response) => {
+  const { shutDownServers, port } = await serve((_, response) => {
     response.write('first half, ');
     finish = () => response.end('second half');
   });
   const visitor = await connection(port);
   visitor.ask('/long');
   await vi.waitFor(() => expect(visitor.told()).toContain('first half'));
-  const closing = closeServers(5000);
+  const closing = shutDownServers(5000);
   finish();
   await closing;
   await visitor.ended;
@@ -92,11 +92,11 @@ it('a connection whose answer had begun before the end closes after it', async (
 });
 
 it('mend 17: connections that ask nothing, half of something, or something that hangs are cut off', async () => {
-  const { closeServers, port } = await serve(() => undefined);
+  const { shutDownServers, port } = await serve(() => undefined);
   const [silent, hanging] = await Promise.all([connection(port), connection(port)]);
   hanging.ask('/hangs');
   const begun = performance.now();
-  await closeServers(700);
+  await shutDownServers(700);
   expect(performance.now() - begun).toBeLessThan(3000);
   await Promise.all([silent.ended, hanging.ended]);
 });
