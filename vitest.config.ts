@@ -12,7 +12,7 @@ const esbuild = { jsx: 'automatic' as const };
  */
 const APART = [
   'app/cms/analytics/push-event.test.ts',
-  'app/server/front/close-servers.test.ts',
+  'app/server/front/graceful-shutdown.test.ts',
   'app/server/incidents/api-routes.test.ts',
   'tests/unit/address-answers.test.ts',
   'tests/unit/openapi/**/*.test.ts',

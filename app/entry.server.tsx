@@ -22,7 +22,7 @@ import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesOf } from '~/server/visit/cookies.server';
 import { logger } from '~/server/lib/logger.server';
 import { incidentOfVisitor } from '~/journeys/incident/load/donut-page.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { traced } from '~/server/telemetry/tracing.server';
 
 // In development Vite's own server listens, and after an edit that module may be half made at this moment.
@@ -63,7 +63,7 @@ export default async function handleRequest(
   const cached = shared ? cachedAnswer(request) : null;
   if (cached) return cached;
 
-  const drawn = meters.renderSeconds.startTimer();
+  const drawn = metrics.renderSeconds.startTimer();
   const { mark, unmarked } = scriptMark();
   const language = languageOf(request);
   // Read here, it must not be read again while the page is rendered.

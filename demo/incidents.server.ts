@@ -14,13 +14,13 @@ import type { Wire } from '~/server/lib/wire';
 import { said, type Answers } from './answers.server';
 
 /** The picture that questions about a place are answered from. */
-export type DemoPicture = Pick<Incidents, 'snapshot' | 'wireJsonOf'>;
+export type DemoSnapshot = Pick<Incidents, 'snapshot' | 'wireJsonOf'>;
 
 export interface IncidentParts {
   /** After which power cuts homes are still off. */
   readonly followUps: () => Promise<FollowUps>;
   readonly network: DemoNetwork;
-  readonly picture: () => DemoPicture;
+  readonly latest: () => DemoSnapshot;
   readonly isRealFeed: boolean;
   readonly addresses: AddressDirectory;
   readonly nearestSector: (point: Position) => string | null;
@@ -47,8 +47,8 @@ async function listAnswer(
 
 /** Questions about one place. They are asked of the picture that pages show, so that both say the same, also where it is of a real feed. */
 export function createDemoQuestions(parts: IncidentParts): LocalQuestions {
-  const { network, picture, isRealFeed, addresses, nearestSector, now } = parts;
-  const snapshot = () => picture().snapshot();
+  const { network, latest, isRealFeed, addresses, nearestSector, now } = parts;
+  const snapshot = () => latest().snapshot();
   const ownReferences = isRealFeed ? () => [] : network.referencesOf;
   return createLocalQuestions({ snapshot, addresses, nearestSector, ownReferences, now });
 }
@@ -59,12 +59,12 @@ const Place = z.object({ mpan: z.preprocess(blankIsAbsent, MpanInput.optional())
 
 /** The incidents of the demonstration network. Specification: journeys, section 7; form engine, section 7. */
 export function incidentAnswers(parts: IncidentParts, questions: LocalQuestions): Answers {
-  const { picture } = parts;
+  const { latest } = parts;
   return {
     '/api/power-cut/all-incidents': { GET: (request) => listAnswer(request, parts) },
     '/api/power-cut/incident-by-id': {
       GET: (request) => {
-        const json = picture().wireJsonOf(queryOf(request)['id'] ?? '');
+        const json = latest().wireJsonOf(queryOf(request)['id'] ?? '');
         if (json === null) throw new Failure('not-found', 'We could not find what you asked for');
         return new Response(json, { headers: { 'Content-Type': 'application/json' } });
       },
@@ -72,7 +72,7 @@ export function incidentAnswers(parts: IncidentParts, questions: LocalQuestions)
     '/api/power-cut/incident-by-mpan': {
       GET: async (request) => {
         const found = await questions.byMpan(parseInput(Meter, queryOf(request)).mpan);
-        const records = found.flatMap(({ reference }) => picture().wireJsonOf(reference) ?? []);
+        const records = found.flatMap(({ reference }) => latest().wireJsonOf(reference) ?? []);
         return new Response(`[${records.join(',')}]`, { headers: { 'Content-Type': 'application/json' } });
       },
     },

@@ -5,7 +5,7 @@ import type { CostModel } from '~/server/ports/calculator/model';
 import type { EstimateRevision } from '~/server/incidents/incidents';
 import { readFollowUps } from './incidents/follow-ups.server';
 import { createDemoNetwork } from './incidents/network';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
@@ -14,7 +14,7 @@ import { addressAnswers } from './addresses.server';
 import { boundaryAnswers } from './boundaries.server';
 import { costAnswers } from './costs.server';
 import { deliveryAnswers } from './deliveries.server';
-import { createDemoQuestions, incidentAnswers, type DemoPicture } from './incidents.server';
+import { createDemoQuestions, incidentAnswers, type DemoSnapshot } from './incidents.server';
 import { meterAnswers } from './meters.server';
 import { offerAnswers } from './offers.server';
 import { placeAnswers } from './places.server';
@@ -35,7 +35,7 @@ export interface DemoParts {
   readonly costs: CostModel;
   readonly scenario: 'calm' | 'storm';
   /** The picture that it speaks from when it is asked about a place. */
-  readonly picture: () => DemoPicture;
+  readonly latest: () => DemoSnapshot;
   /** Of a real feed, which does not say whose a single-premise incident is. docs/decisions/incident-picture.md */
   readonly isRealFeed?: boolean;
   readonly now?: () => Instant;
@@ -59,15 +59,15 @@ export function createDemoOperator(parts: DemoParts): DemoOperator {
     hashKey,
     costs,
     scenario,
-    picture,
+    latest,
     isRealFeed = false,
     now = Date.now,
   } = parts;
   const network = createDemoNetwork({ storm: scenario === 'storm', startedAt: now() });
   const followUps = () => readFollowUps(store);
-  const incidents = { followUps, network, picture, isRealFeed, addresses, nearestSector, now };
+  const incidents = { followUps, network, latest, isRealFeed, addresses, nearestSector, now };
   const questions = createDemoQuestions(incidents);
-  const marks = createMarks(createSealer(hashKey, 'operator text updates'));
+  const marks = createMarks(createEncrypter(hashKey, 'operator text updates'));
   const registrations = createRegistrations({ store, hashKey, now });
   return {
     handle: answering(
@@ -82,7 +82,7 @@ export function createDemoOperator(parts: DemoParts): DemoOperator {
       offerAnswers({ registrations, byMpan: questions.byMpan, now }),
       deliveryAnswers({ store, registrations, now }),
       textMessageAnswers({ store, marks, now }),
-      textUpdateAnswers(createEmbeddedTextUpdates({ store, marks, snapshot: () => picture().snapshot(), now })),
+      textUpdateAnswers(createEmbeddedTextUpdates({ store, marks, snapshot: () => latest().snapshot(), now })),
     ),
     estimateHistory: async (reference) => network.historyOf(reference, now()),
   };

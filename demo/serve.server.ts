@@ -54,7 +54,7 @@ export async function serveDemoOperator(env: Env, logger: Logger) {
     hashKey: env.SECRETS.marks,
     costs: readCostModel(path.join(env.CONTENT_DIR, 'cost-model.json')),
     scenario: env.SCENARIO,
-    picture: () => incidents,
+    latest: () => incidents,
   });
   // It looks at its own list as a site does, to answer questions about a place.
   const operator = createOperator(itself, demo.handle);

@@ -3,5 +3,5 @@ import { answerContentHook } from '~/server/content/hook.server';
 import { gatewaysFor } from '~/server/gateways.server';
 
 export const action = ({ request }: ActionFunctionArgs) =>
-  answerContentHook(request, gatewaysFor(request).contentSystem, gatewaysFor(request).nodes);
+  answerContentHook(request, gatewaysFor(request).contentSystem, gatewaysFor(request).cluster);
 export const loader = () => new Response(null, { status: 404 });

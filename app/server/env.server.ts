@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { Secrets } from './lib/seal.server';
+import type { Secrets } from './lib/encrypt.server';
 import { storedSecrets } from './lib/stored-secrets.server';
 import pg from 'pg';
 

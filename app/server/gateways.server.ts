@@ -4,7 +4,7 @@ import { createBotChecks } from '~/server/ports/bot-check/create.server';
 import { createHttpCosts } from '~/server/ports/calculator/http.server';
 import { readCostModel } from '~/server/ports/calculator/model';
 import { createContent } from './content/create.server';
-import { endOnSignals } from './ending.server';
+import { shutDownOnSignals } from './shutdown.server';
 import { env } from './env.server';
 import { createForms } from '~/server/content/forms/create.server';
 import { withLanguages } from '~/server/languages/content.server';
@@ -16,14 +16,14 @@ import { createIncidents, type RunningIncidents } from './incidents/create.serve
 import { createLive } from './incidents/live/create.server';
 import { createOddsFrom } from './incidents/odds/create.server';
 import type { IncidentSnapshot } from './incidents/incidents';
-import { keptFor, purgeHistory, startPurging } from './keeping/purge.server';
+import { retentionOf, purgeHistory, startPurging } from './retention/purge.server';
 import { logger } from '~/server/lib/logger.server';
-import { linkNodes } from './nodes/link.server';
-import { shareSpending } from './nodes/spending.server';
+import { joinCluster } from './cluster/join.server';
+import { shareRateLimits } from './cluster/shared-rate-limits.server';
 import { startMpanRequests } from '~/server/ports/mpan/create.server';
 import { createHttpMeters } from '~/server/ports/mpan/http.server';
 import { createOffers } from '~/server/ports/offers/create.server';
-import { once } from './once.server';
+import { singleton } from './singleton.server';
 import { operatorNumbers } from './operator-numbers';
 import { openStoreOrStop, orStop, showMetricsOrStop } from './or-stop.server';
 import { createOperator } from './operator.server';
@@ -40,14 +40,14 @@ import { createHttpSupply } from '~/server/ports/supply/http.server';
 import { noteOf, watchedAddresses } from './telemetry/sources/watched';
 import { createSourceLog } from './telemetry/sources/source-log.server';
 import { areMetricsAsked } from './telemetry/metrics.server';
-import { addReadings } from './telemetry/readings.server';
+import { addReadings } from './telemetry/gauges.server';
 import { startTracing } from './telemetry/tracing.server';
 import { createTextMessaging } from './notifications/compose.server';
 import { createUploadsFrom } from './uploads/create.server';
 
 /**
- * The one place where adapters are chosen. Made once per process, and kept across reloads in development.
- * Everything a page needs is ready when this resolves, except the first snapshot of incidents, which a page can do without.
+ * Chooses and creates all adapters, once per process and across reloads in development. When it
+ * resolves, everything pages need is ready except the first snapshot.
  */
 async function compose() {
   const tracing = await startTracing(env);
@@ -57,9 +57,11 @@ async function compose() {
   const spokenIn = withLanguages(contentFor);
   const { content } = spokenIn(null);
   if (!contentSystem) sources.always('content');
-  const nodes = env.DATABASE_URL ? await linkNodes({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger }) : null;
-  if (nodes) shareSpending(nodes);
-  nodes?.onTold('content', () => void contentSystem?.refresh({ whole: true }));
+  const cluster = env.DATABASE_URL
+    ? await joinCluster({ url: env.DATABASE_URL, secret: env.SECRETS.marks, logger })
+    : null;
+  if (cluster) shareRateLimits(cluster);
+  cluster?.subscribe('content', () => void contentSystem?.refresh({ whole: true }));
   const demonstration = env.OPERATOR_URL ? null : await import('#demo/demonstration.server');
   const directory = await createAddressDirectory({
     env,
@@ -78,7 +80,7 @@ async function compose() {
       hashKey: env.SECRETS.marks,
       costs: readCostModel(path.join(env.CONTENT_DIR, 'cost-model.json')),
       scenario: env.SCENARIO,
-      picture: () => incidents,
+      latest: () => incidents,
       isRealFeed: !isInvented,
     }) ?? null;
   const operator = createOperator(env, demo?.handle ?? null);
@@ -106,7 +108,7 @@ async function compose() {
     () => incidents,
     (reference) => stillOff.shown(reference),
   );
-  const onPicture = (snapshot: IncidentSnapshot) => {
+  const onSnapshot = (snapshot: IncidentSnapshot) => {
     live.note(snapshot);
     texting.note(snapshot);
     odds.note(snapshot);
@@ -117,33 +119,33 @@ async function compose() {
     operator,
     demo,
     store,
-    nodes,
+    cluster,
     logger,
     numbers,
-    onPicture,
+    onSnapshot,
     onLook: noteOf(sources, 'incidents'),
   });
   const forms = createForms({ content, dataDir: env.DATA_DIR, logger });
   const previews = createPreviews({ store, secret: env.SESSION_SECRET, now: Date.now });
   const safeSpace = createSafeSpace({ env });
   const siteSearch = createSiteSearch({ env, content, forms, logger });
-  const kept = keptFor(env);
-  const uploads = await createUploadsFrom({ env, store, logger, keptFor: kept.sent });
+  const retention = retentionOf(env);
+  const uploads = await createUploadsFrom({ env, store, logger, retentionMs: retention.sent });
   const { drafts, outbox, submissions } = createAcceptedWork({
     env,
     operator,
     store,
     logger,
     uploads,
-    keptFor: kept.sent,
+    retentionMs: retention.sent,
     onDelivery: noteOf(sources, 'forms'),
     now: store.now,
   });
   const stillOff = createStillOff({ store, marks: texting.marks, submissions, snapshot: incidents.snapshot });
-  const homesNews = stillOff.follow(() => live.lines() > 0, live.noteHomes);
+  const homesNews = stillOff.follow(() => live.connections() > 0, live.sendCustomerCount);
   const offers = createOffers({ env, operator, store, outbox });
   const meters = createHttpMeters(operator.client("the operator's meters"));
-  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, keptFor: kept.sent, now: store.now });
+  const mpanRequests = startMpanRequests({ env, store, outbox, uploads, retentionMs: retention.sent, now: store.now });
   const { textUpdates, replies } = texting.start({ incidents, outbox, submissions, stillOff });
   const costs = createHttpCosts(operator.client("the operator's calculator"));
   startPurging(
@@ -159,12 +161,12 @@ async function compose() {
       'bot tokens': bots.uses.purge,
       'meter pings': () => purgePings(store, Date.now()),
       'days of sources': sources.purge,
-      history: () => purgeHistory(store, Date.now() - kept.history),
+      history: () => purgeHistory(store, Date.now() - retention.history),
     },
     logger,
   );
   const intake = await watchIntake({ store, outbox, logger });
-  // The first search would otherwise wait for the index.
+  // Otherwise the first search would wait for the index.
   await siteSearch.ready();
   if (areMetricsAsked(env)) {
     addReadings({ incidents, intake, store });
@@ -180,15 +182,15 @@ async function compose() {
     { stop: incidents.close },
     { stop: async () => homesNews.stop() },
     tracing,
-    ...(nodes ? [nodes] : []),
+    ...(cluster ? [cluster] : []),
   ];
-  endOnSignals(env, { workers, store, logger });
+  shutDownOnSignals(env, { workers, store, logger });
   return {
     content,
     forms,
     spokenIn,
     contentSystem,
-    nodes,
+    cluster,
     sources,
     previews,
     safeSpace,
@@ -221,11 +223,13 @@ async function compose() {
 }
 
 export type Gateways = Awaited<ReturnType<typeof compose>>;
-export const gateways: Gateways = await once(compose);
-/** All of it with content and forms in a language; null is English. */
+export const gateways: Gateways = await singleton(compose);
+/** Returns the gateways with content and forms in a language; null is English. */
 export function gatewaysIn(language: Language | null): Gateways {
   const { content, formsOf } = gateways.spokenIn(language);
   return { ...gateways, content, forms: formsOf(gateways.forms) };
 }
-/** What a loader or an action works with: all of it with content and forms in the language of the request. */
+/**
+ * Returns the gateways for loaders and actions, with content and forms in the request's language.
+ */
 export const gatewaysFor = (request: Request): Gateways => gatewaysIn(languageOf(request));

@@ -3,7 +3,7 @@ import type { Logger } from './lib/logger.server';
 import { faultCode, ForeignDatabase, openStoreOrWait } from './store/open.server';
 import { serveMetrics } from './telemetry/metrics.server';
 
-/** What cannot work stops the start with a sentence, like any wrong setting. */
+/** Exits with a message if startup work fails. */
 export const orStop = <Result>(work: Promise<Result>, sentence: (error: unknown) => string): Promise<Result> =>
   work.catch((error: unknown) => {
     process.stderr.write(`The site cannot start.\n${sentence(error)}\n`);
@@ -11,8 +11,8 @@ export const orStop = <Result>(work: Promise<Result>, sentence: (error: unknown)
   });
 
 /**
- * A store file that cannot be used stops the start; a database that is away does not: pages work without it, and forms are taken once it
- * is back. docs/decisions/store.md
+ * Exits if the store file is unusable. An unreachable database doesn't stop startup: pages work
+ * without it, and forms are accepted once it's back. docs/decisions/store.md
  */
 export const openStoreOrStop = (env: Env, logger: Logger) =>
   orStop(openStoreOrWait(env, logger), (error) =>

@@ -73,7 +73,7 @@ function stepsOf(fault: DemoFault, now: Instant): readonly WireStep[] {
 export function faultHistory(fault: DemoFault, now: Instant): readonly EstimateRevision[] {
   return fault.statements
     .filter(({ saidAt }) => saidAt <= now && (fault.restoredAt === null || saidAt < fault.restoredAt))
-    .map(({ saidAt, estimatedAt }) => ({ saidAt, estimatedAt, estimateText: estimateWindow(estimatedAt) }))
+    .map(({ saidAt, estimatedAt }) => ({ reportedAt: saidAt, estimatedAt, estimateText: estimateWindow(estimatedAt) }))
     .reverse();
 }
 

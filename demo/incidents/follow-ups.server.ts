@@ -1,6 +1,6 @@
 import type { Instant } from '~/domain/time/instant';
 import { wireTime } from '~/domain/time/london-time';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Store } from '~/server/store/open.server';
 import type { Wire } from '~/server/lib/wire';
 import words from '../data/incidents/words.json';
@@ -26,7 +26,7 @@ export async function readFollowUps({ db }: Pick<Store, 'db'>): Promise<FollowUp
     .orderBy('at', 'desc')
     .limit(MOST)
     .execute();
-  const rows = await within(LIMIT_MS, asked, []);
+  const rows = await withTimeout(LIMIT_MS, asked, []);
   return new Map(rows.map(({ incident, at }) => [incident ?? '', Number(at)]));
 }
 

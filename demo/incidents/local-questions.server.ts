@@ -30,7 +30,7 @@ export function createLocalQuestions(options: LocalQuestionsOptions): LocalQuest
   const { addresses, nearestSector, ownReferences = () => [], now = Date.now } = options;
   const streetsOf = createStreets(addresses);
 
-  function picture(): IncidentSnapshot {
+  function requireSnapshot(): IncidentSnapshot {
     const snapshot = options.snapshot();
     if (!snapshot) throw new Failure('unavailable', 'There is no picture of the network yet');
     return snapshot;
@@ -38,7 +38,7 @@ export function createLocalQuestions(options: LocalQuestionsOptions): LocalQuest
 
   const covering = (postcode: string, mpan: string | undefined) =>
     coveringIncidents({
-      snapshot: picture(),
+      snapshot: requireSnapshot(),
       address: { postcode },
       ownReferences: mpan ? ownReferences(mpan) : [],
       now: now(),
@@ -71,7 +71,7 @@ export function createLocalQuestions(options: LocalQuestionsOptions): LocalQuest
         .map(({ reference }) => reference);
     },
     async closeRoads(asked, near) {
-      const { byReference } = picture();
+      const { byReference } = requireSnapshot();
       const sector = sectorNear(near);
       const own = 'pin' in near ? null : (parsePostcode(near.postcode)?.postcode ?? null);
       return Promise.all(

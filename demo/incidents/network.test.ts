@@ -87,7 +87,8 @@ describe.each(moments)('the demonstration %s', (_name, now) => {
       expect(incident.restoredAt ?? 0).toBeLessThanOrEqual(now);
       if (!isMultiple(incident) && incident.plannedAt === null)
         expect(incident.receivedAt ?? Infinity).toBeLessThanOrEqual(now);
-      for (const { saidAt } of network.historyOf(incident.reference, now)) expect(saidAt).toBeLessThanOrEqual(now);
+      for (const { reportedAt } of network.historyOf(incident.reference, now))
+        expect(reportedAt).toBeLessThanOrEqual(now);
     }
   });
 });

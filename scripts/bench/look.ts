@@ -3,7 +3,7 @@ import { answering } from '#demo/answers.server';
 import { incidentAnswers } from '#demo/incidents.server';
 import { createDemoNetwork } from '#demo/incidents/network';
 import { chooseSource } from '~/server/incidents/choose-source.server';
-import { publish, type Published } from '~/server/incidents/published';
+import { serializeSnapshot, type SerializedSnapshot } from '~/server/incidents/serialized-snapshot';
 import { parseFeed } from '~/server/incidents/wire/parse-feed';
 import { NO_NUMBERS } from '~/server/incidents/wire/private/html';
 import { createOperator } from '~/server/operator.server';
@@ -17,7 +17,7 @@ const SCENES = {
 /** Looks until the code is warm. */
 const WARM = 3;
 
-type Look = (now: number, previous: Published | null) => Promise<Published>;
+type Look = (now: number, previous: SerializedSnapshot | null) => Promise<SerializedSnapshot>;
 
 const notAsked = () => Promise.reject(new Error('not asked'));
 const network = (storm: boolean) => createDemoNetwork({ storm, startedAt: BEGIN });
@@ -27,7 +27,7 @@ function handedOver(storm: boolean): Look {
   const demo = network(storm);
   return async (now, previous) => {
     const feed = await parseFeed(demo.recordsAt(now), { numbers: NO_NUMBERS, now });
-    return publish(feed, { takenAt: now, told: null }, previous);
+    return serializeSnapshot(feed, { takenAt: now, dataTime: null }, previous);
   };
 }
 
@@ -37,7 +37,7 @@ function asked(storm: boolean): Look {
   const parts = {
     followUps: () => Promise.resolve(new Map()),
     network: network(storm),
-    picture: () => ({ snapshot: () => null, wireJsonOf: () => null }),
+    latest: () => ({ snapshot: () => null, wireJsonOf: () => null }),
     isRealFeed: false,
     addresses: { search: notAsked, searchExport: notAsked },
     nearestSector: () => null,
@@ -50,17 +50,17 @@ function asked(storm: boolean): Look {
   return async (now, previous) => {
     at = now;
     const answer = await source.read(now, previous === null);
-    return answer.kind === 'same' ? (previous as Published) : publish(answer.feed, answer, previous);
+    return answer.kind === 'same' ? (previous as SerializedSnapshot) : serializeSnapshot(answer.feed, answer, previous);
   };
 }
 
 /** Looks again and again; milliseconds of processor time, whatever else the machine does meanwhile. */
 async function timesOf(look: Look, { stepMs, rounds }: { stepMs: number; rounds: number }) {
-  let published: Published | null = null;
+  let serialized: SerializedSnapshot | null = null;
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = process.cpuUsage();
-    published = await look(BEGIN + round * stepMs, published);
+    serialized = await look(BEGIN + round * stepMs, serialized);
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }

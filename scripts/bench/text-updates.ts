@@ -9,9 +9,9 @@ import { answering } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
 import { createTextService } from '~/server/notifications/compose.server';
 import { createPlanner } from '~/server/notifications/plan.server';
-import { createTextCarrier } from '~/server/notifications/send.server';
+import { createTextTransport } from '~/server/notifications/send.server';
 import { startWorker } from '~/server/outbox/worker.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createOperator } from '~/server/operator.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
@@ -23,7 +23,7 @@ import { createTextLimits } from '~/server/ports/text-updates/limits.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 
 const quiet = { info() {}, warn() {}, error() {}, debug() {} };
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const REFERENCE = 'INCD-1-A';
 const snapshot = () => buildSnapshot([exampleIncident({ reference: REFERENCE, sectors: ['CB1 9'] })], Date.now());
 const AT_ONCE = 64;
@@ -43,9 +43,9 @@ async function signUps(store: Store, count: number) {
     textUpdates: createEmbeddedTextUpdates({ store, marks, snapshot, now: Date.now }),
     textLimits: createTextLimits({ store, marks, logger: quiet, signUpsPerHour: 1_000_000 }),
     bots: {
-      challenge: createChallenge(createSealer('a secret of sixteen letters', 'bot check')),
+      challenge: createChallenge(createEncrypter('a secret of sixteen letters', 'bot check')),
       service: null,
-      uses: createBotUses({ store, sealer: createSealer('a secret of sixteen letters', 'bot uses') }),
+      uses: createBotUses({ store, encrypter: createEncrypter('a secret of sixteen letters', 'bot uses') }),
     },
     incidents: { snapshot },
     content: { dictionary: () => ({}) },
@@ -89,7 +89,7 @@ async function fill(store: Store, count: number): Promise<void> {
       const number_mark = marks.numberMark(mobileOf(from + index));
       return {
         number_mark,
-        sealed: marks.sealNumber(mobileOf(from + index), number_mark),
+        sealed: marks.encryptNumber(mobileOf(from + index), number_mark),
         way: 'text' as const,
         kind: 'live' as const,
         about: 'INCD-2-A',
@@ -134,7 +134,7 @@ async function notify(store: Store, count: number) {
   const grown = Math.max(most, process.memoryUsage().rss) - before;
   clearInterval(watch);
   const sendStarted = performance.now();
-  const carrier = createTextCarrier({
+  const transport = createTextTransport({
     db: store.db,
     sender: createTextService(
       { TEXT_MESSAGES_URL: undefined, TEXT_MESSAGES_KEY: undefined },
@@ -149,7 +149,7 @@ async function notify(store: Store, count: number) {
     now: Date.now,
     idleMs: 10,
   });
-  const worker = startWorker({ store, carrier, logger: quiet, now: Date.now });
+  const worker = startWorker({ store, transport, logger: quiet, now: Date.now });
   const waiting = store.db.selectFrom('outbox').where('kind', '=', 'text').where('state', '=', 'waiting').select('id');
   while (await waiting.limit(1).executeTakeFirst()) await sleep(50);
   const sent = performance.now() - sendStarted;

@@ -19,7 +19,7 @@ const MOBILE = '07700 900123';
 
 /** What a command of the README prints. */
 async function command(name: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await run(process.execPath, ['scripts/keeping.mjs', name, ...args], {
+  const { stdout } = await run(process.execPath, ['scripts/retention.mjs', name, ...args], {
     env: { ...process.env, DATABASE_URL: '', SESSION_SECRET: SECRET, DATA_DIR: path.join(dir, 'data'), ...env },
   });
   return stdout;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Definition } from '../../app/forms/engine/definition';
-import { type Posted, postedOf } from '../../app/forms/engine/posted';
+import { type FormValues, readFormValues } from '../../app/forms/engine/form-values';
 import { formOf, wireForm } from '../../app/forms/fields/example-form';
 
 const CHOICES = ['Yes', 'No', '3'];
@@ -145,6 +145,6 @@ const aValue = fc.oneof(
 );
 
 /** Anything that a browser, or someone else, may post. */
-export const anyPosted: fc.Arbitrary<Posted> = fc
+export const anyPosted: fc.Arbitrary<FormValues> = fc
   .array(fc.tuple(aName, aValue), { maxLength: 40 })
-  .map((entries) => postedOf(entries));
+  .map((entries) => readFormValues(entries));

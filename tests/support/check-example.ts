@@ -1,8 +1,8 @@
 import { contextFor, type Given } from '../../app/forms/engine/journey';
-import { partOf } from '../../app/forms/engine/posted';
+import { partOf } from '../../app/forms/engine/form-values';
 import { checkField } from '../../app/forms/engine/validation';
 import { visible } from '../../app/forms/engine/visible';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from '../../app/forms/fields/example-form';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../../app/forms/fields/example-form';
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
@@ -18,7 +18,7 @@ export function problems(
   );
   const field = definition.pages[0]!.fieldsets[0]!.columns[0]![0]!;
   const under = Object.fromEntries(Object.entries(values).map(([part, value]) => [part ? `q.${part}` : 'q', value]));
-  const answer = field.kind.read(partOf(posted(under), 'q'), field);
+  const answer = field.kind.read(partOf(formValues(under), 'q'), field);
   const shown = visible(definition, { q: answer });
   const context = contextFor(given, definition, shown);
   return checkField(field, answer, context).map(({ part, message }) => (part ? `${part}: ${message}` : message));

@@ -25,7 +25,7 @@ export const demoOf = (wish: Wish): DemoOperator =>
     nearestSector: () => 'CB1 9',
     costs: readCostModel('content/cost-model.json'),
     scenario: 'calm',
-    picture: () => nothing,
+    latest: () => nothing,
     ...wish,
   });
 export const demoHandler = (wish: Wish): Handler => demoOf(wish).handle;

@@ -1,9 +1,9 @@
 import { type Field, fieldsOf, asks, type Definition } from '~/forms/engine/definition';
 import { acceptPage, ASKED } from '~/forms/engine/accept';
 import { type Given, journeyOf, firstOpen, type Journey } from '~/forms/engine/journey';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { type ShownPage } from '~/forms/engine/visible';
-import { exampleGiven, posted } from '~/forms/fields/example-form';
+import { exampleGiven, formValues } from '~/forms/fields/example-form';
 
 type Values = Record<string, string | readonly string[]>;
 
@@ -134,7 +134,7 @@ function answering(definition: Definition, pick: Pick, effort: Effort) {
         value,
       ]),
     );
-    return posted({ ...Object.fromEntries(values), [ASKED]: questions.map(({ alias }) => alias).join(' ') });
+    return formValues({ ...Object.fromEntries(values), [ASKED]: questions.map(({ alias }) => alias).join(' ') });
   };
 }
 
@@ -145,7 +145,7 @@ export interface Walk {
 
 /** Goes through a form page by page as the engine leads, until the answers can be checked, or a page does not let go. */
 export function walk(definition: Definition, pick: Pick, effort: Effort): Walk {
-  let kept = NOTHING_KEPT;
+  let kept = EMPTY_DRAFT;
   const answer = answering(definition, pick, effort);
   const most = definition.pages.length * (fieldsOf(definition).length + 1);
   for (let step = 0; step < most; step += 1) {

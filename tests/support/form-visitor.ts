@@ -1,6 +1,6 @@
 import { acceptPage } from '~/forms/engine/accept';
-import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields/example-form';
+import { EMPTY_DRAFT, type DraftAnswers } from '~/forms/engine/draft-answers';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
 import { keepDraftVisitor, newDraftVisitor } from '~/server/drafts/cookie.server';
 import type { Draft, Drafts } from '~/server/drafts/drafts';
 import type { FormGateways } from '~/journeys/form/load/gateways';
@@ -26,7 +26,7 @@ export const definitions = [
   flagged('unmetered', { links: [link('unmetered')], dangerousSituation: yes }),
 ];
 
-export const draftOf = (kept: Kept, more: Partial<Draft> = {}): Draft => ({
+export const draftOf = (kept: DraftAnswers, more: Partial<Draft> = {}): Draft => ({
   kept,
   query: {},
   submissionKey: 'k'.repeat(22),
@@ -46,7 +46,7 @@ export function gatewaysWith(kept: Record<string, Draft> = {}, isDown = false): 
     read: (_visitor, { id }) => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(kept[id] ?? null)),
     change: (_visitor, { id }, change) => {
       if (isDown) return Promise.reject(new Error('down'));
-      const before = kept[id] ?? draftOf(NOTHING_KEPT);
+      const before = kept[id] ?? draftOf(EMPTY_DRAFT);
       return Promise.resolve((kept[id] = { ...before, ...change(before) }));
     },
   };
@@ -85,7 +85,7 @@ export const send = async (path: string, values: Record<string, string>, visitin
     headers: { Cookie: await cookiesOf(visiting) },
   });
 export const begun = (form = 'metered'): Record<string, Draft> => {
-  const accepted = acceptPage(definitions[0]!, NOTHING_KEPT, 'one', posted({ name: 'Jo' }), exampleGiven);
+  const accepted = acceptPage(definitions[0]!, EMPTY_DRAFT, 'one', formValues({ name: 'Jo' }), exampleGiven);
   return { [form]: draftOf(accepted!.kept) };
 };
 export const bodyOf = async <T>(answer: Response) => (await answer.json()) as T;

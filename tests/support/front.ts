@@ -4,7 +4,7 @@ import { textsOf } from '../../app/words/texts';
 import { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
 import { identity } from '../../app/server/front/identity';
 import { refuseWith } from '../../app/server/front/refuse';
-import { inOrder, type Step } from '../../app/server/front/step';
+import { composeMiddleware, type Middleware } from '../../app/server/front/middleware';
 
 export const refuse = refuseWith(
   () => null,
@@ -27,8 +27,12 @@ export interface Door {
 }
 
 /** A server on loopback with these steps before an app. */
-export async function openDoor(steps: readonly Step[], app: RequestListener = echo, trustedProxies = 0): Promise<Door> {
-  const listener = inOrder([identity(trustedProxies), ...steps], app, (response) =>
+export async function openDoor(
+  steps: readonly Middleware[],
+  app: RequestListener = echo,
+  trustedProxies = 0,
+): Promise<Door> {
+  const listener = composeMiddleware([identity(trustedProxies), ...steps], app, (response) =>
     refuse(response.req, response, 'Broken'),
   );
   const server = createServer({ requireHostHeader: false }, listener);

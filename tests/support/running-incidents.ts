@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
 import { createIncidents, type IncidentsOptions, type RunningIncidents } from '~/server/incidents/create.server';
-import type { Nodes } from '~/server/nodes/nodes';
+import type { Cluster } from '~/server/cluster/cluster';
 import { createOperator } from '~/server/operator.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { demoOf } from './demo-operator';
@@ -13,7 +13,7 @@ export interface IncidentsWish extends Partial<IncidentsOptions['env']> {
   /** Where an earlier run kept its things; a new folder otherwise. */
   dir?: string;
   store?: Store;
-  nodes?: Nodes;
+  cluster?: Cluster;
   now?: () => number;
   SCENARIO?: 'calm' | 'storm';
   OPERATOR_KEY?: string;
@@ -35,7 +35,7 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
   async function start({
     dir,
     store,
-    nodes,
+    cluster,
     now,
     SCENARIO = 'calm',
     OPERATOR_KEY,
@@ -44,8 +44,8 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
     const DATA_DIR = dir ?? (await folder());
     const kept = store ?? (await openStore({ DATA_DIR, DATABASE_URL: undefined }, quietLogger));
     const isRealFeed = env.INCIDENTS_URL !== undefined;
-    const picture = () => incidents;
-    const demo = demoOf({ store: kept, scenario: SCENARIO, picture, isRealFeed, ...(now && { now }) });
+    const latest = () => incidents;
+    const demo = demoOf({ store: kept, scenario: SCENARIO, latest, isRealFeed, ...(now && { now }) });
     const incidents: RunningIncidents = await createIncidents({
       env: {
         INCIDENTS_REFRESH_SECONDS: 30,
@@ -55,7 +55,7 @@ export function incidentsForTests(until: 'test' | 'all' = 'test') {
         ...env,
       },
       store: kept,
-      ...(nodes && { nodes }),
+      ...(cluster && { cluster }),
       logger: quietLogger,
       demo,
       operator: createOperator({ OPERATOR_URL: env.OPERATOR_URL, OPERATOR_KEY }, demo.handle),

@@ -3,7 +3,7 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Submission } from '~/forms/engine/payload';
 import type { Env } from '~/server/env.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createNotifications } from '~/server/notifications/create.server';
 import { createPushFollowers } from '~/server/notifications/push/followers.server';
 import { createReplies } from '~/server/notifications/replies/handle.server';
@@ -45,16 +45,16 @@ const KEYS = {
 
 /** What takes things, as the site has it, at some time. */
 export function roomsAt(store: Store, env: Env, now = Date.now) {
-  const marks = createMarks(createSealer(env.SECRETS, 'text updates'));
+  const marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
   const snapshot = () => buildSnapshot([OVER, UNDER_WAY], now());
   const receiver = { deliver: async () => null };
-  const sealer = (purpose: string) => createSealer(env.SECRETS, purpose);
-  const outbox = createOutbox({ store, receiver, sealer: sealer('outbox'), logger: quietLogger, now });
+  const encrypter = (purpose: string) => createEncrypter(env.SECRETS, purpose);
+  const outbox = createOutbox({ store, receiver, encrypter: encrypter('outbox'), logger: quietLogger, now });
   const drafts = { removeIn: async () => {} };
-  const submissions = createSubmissions({ store, outbox, drafts, sealer: sealer('submissions'), now });
+  const submissions = createSubmissions({ store, outbox, drafts, encrypter: encrypter('submissions'), now });
   const stillOff = createStillOff({ store, marks, submissions, snapshot, now });
-  const offers = createOffersRequests({ store, outbox, sealer: sealer('offers'), now });
-  const mpans = createMpanRequests({ store, outbox, sealer: sealer('meter point requests'), now });
+  const offers = createOffersRequests({ store, outbox, encrypter: encrypter('offers'), now });
+  const mpans = createMpanRequests({ store, outbox, encrypter: encrypter('meter point requests'), now });
   const list = createEmbeddedTextUpdates({ store, marks, snapshot, now });
   const wording = { operator: 'Meridian', baseUrl: 'https://site.test', dictionary: {}, storm: false, replies: true };
   const replies = createReplies({ store, marks, submissions, stillOff, snapshot, wordingIn: () => wording, now });

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { IncidentSnapshot } from '~/server/incidents/incidents';
-import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { Store } from '~/server/store/open.server';
 import { createAcceptedWork } from '~/server/submissions/create.server';
@@ -9,7 +9,7 @@ import { demoOperator } from './demo-operator';
 import { quietLogger } from './stores';
 
 const SECRET = 'a secret of sixteen letters';
-const marks = createMarks(createSealer(SECRET, 'text updates'));
+const marks = createMarks(createEncrypter(SECRET, 'text updates'));
 
 /** Reports of homes that are still off, with the demonstration's operator behind them, until the test is over. */
 export function startStillOff(

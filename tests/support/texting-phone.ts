@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { buildSnapshot } from '~/server/incidents/snapshot';
-import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
 import type { Content } from '~/server/content/content';
 import type { Language } from '~/words/language';
 import { withLanguages } from '~/server/languages/content.server';
@@ -20,7 +20,7 @@ import { demoOperator } from './demo-operator';
 import { quietLogger } from './stores';
 
 const SECRETS = secretsOf('a secret of sixteen letters');
-export const marks = createMarks(createSealer(SECRETS, 'text updates'));
+export const marks = createMarks(createEncrypter(SECRETS, 'text updates'));
 export const ANN = '+447700900001';
 export const wording = {
   operator: 'Meridian',
@@ -126,7 +126,7 @@ export function textingPhone(store: Store, later: (step: () => Promise<unknown>)
       incidents = next;
       return settle();
     },
-    forgetPicture: () => (incidents = []),
+    forgetSnapshot: () => (incidents = []),
     signUp,
     async follow(more: Partial<SignUp> = {}) {
       expect(await signUp(more)).toMatchObject({ reason: null });

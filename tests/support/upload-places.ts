@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe } from 'vitest';
-import { createSealer, secretsOf, type Secrets } from '~/server/lib/seal.server';
-import { createFolderVault } from '~/server/uploads/folder-vault.server';
-import { createS3Vault } from '~/server/uploads/s3-vault.server';
+import { createEncrypter, secretsOf, type Secrets } from '~/server/lib/encrypt.server';
+import { createFolderBlobStore } from '~/server/uploads/folder-blob-store.server';
+import { createS3BlobStore } from '~/server/uploads/s3-blob-store.server';
 import { noScanner, type Scanner } from '~/server/uploads/scanner';
 import { createUploads } from '~/server/uploads/store.server';
 import type { StagedFile, Taken, UploadedFile } from '~/server/uploads/uploads';
-import type { Vault } from '~/server/uploads/vault';
+import type { BlobStore } from '~/server/uploads/blob-store';
 import { startS3Server } from '../../scripts/lib/s3-server.mjs';
 import { describeOnEveryStore } from './stores';
 import { files } from './upload-files';
@@ -57,19 +57,19 @@ export const fileIn = (taken: Taken): UploadedFile => {
 
 /** A vault, and the names of what lies in it. */
 interface TestVault {
-  readonly vault: Vault;
+  readonly blobs: BlobStore;
   names(): Promise<readonly string[]>;
 }
 
-export const folderVault = (place: Place): Promise<TestVault> => {
+export const folderBlobs = (place: Place): Promise<TestVault> => {
   const kept = path.join(place.dir, 'kept');
-  return Promise.resolve({ vault: createFolderVault(kept), names: () => readdir(kept).catch(() => []) });
+  return Promise.resolve({ blobs: createFolderBlobStore(kept), names: () => readdir(kept).catch(() => []) });
 };
 
 export async function s3Vault(place: Place): Promise<TestVault> {
   const server = await startS3Server('uploads');
   place.undo.push(server.close);
-  const vault = await createS3Vault({
+  const blobs = await createS3BlobStore({
     bucket: 'uploads',
     endpoint: server.url,
     region: 'eu-west-2',
@@ -77,14 +77,14 @@ export async function s3Vault(place: Place): Promise<TestVault> {
     key: { id: 'somebody', secret: 'something' },
   });
   return {
-    vault,
+    blobs,
     names: () => Promise.resolve([...server.objects.keys()].map((key) => key.replace(/^site\//, ''))),
   };
 }
 
 export interface StartOptions {
   readonly scanner?: Scanner;
-  readonly keptFor?: number;
+  readonly retentionMs?: number;
   /** Without them files lie in the vault as they are, under the names that the operator knows. */
   readonly secrets?: Secrets | null;
 }
@@ -95,7 +95,7 @@ export function describeUploads(
   place: Place,
   suite: (start: (options?: StartOptions) => ReturnType<typeof startUploads>) => void,
 ): void {
-  describe.each(Object.entries({ 'in a folder': folderVault, 'over S3': s3Vault }))('uploads, %s', (_, makeVault) => {
+  describe.each(Object.entries({ 'in a folder': folderBlobs, 'over S3': s3Vault }))('uploads, %s', (_, makeVault) => {
     describeOnEveryStore(name, (makeStore) => {
       suite(async (options = {}) => startUploads(place, await makeStore(), await makeVault(place), options));
     });
@@ -105,23 +105,23 @@ export function describeUploads(
 async function startUploads(
   place: Place,
   store: Parameters<typeof createUploads>[0]['store'],
-  { vault, names }: TestVault,
-  { scanner = noScanner, keptFor, secrets = UPLOAD_SECRETS }: StartOptions,
+  { blobs, names }: TestVault,
+  { scanner = noScanner, retentionMs, secrets = UPLOAD_SECRETS }: StartOptions,
 ) {
   const staging = path.join(place.dir, 'incoming');
   const now = () => place.clock;
   const uploads = createUploads({
     store,
-    vault,
-    sealer: createSealer(UPLOAD_SECRETS, 'upload names'),
+    blobs,
+    encrypter: createEncrypter(UPLOAD_SECRETS, 'upload names'),
     secrets,
     scanner,
     staging,
-    keptFor: keptFor ?? null,
+    retentionMs: retentionMs ?? null,
     now,
   });
   const session = await uploads.openSession(ANNA);
   const add = async (bytes: Buffer, fileName: string, alongside = 0) =>
     uploads.take(ANNA, session, await stage(place, bytes, fileName), alongside);
-  return { vault, names, store, uploads, session, add };
+  return { blobs, names, store, uploads, session, add };
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { Registry } from 'prom-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registry } from '~/server/lib/meters';
-import { addReadings } from '~/server/telemetry/readings.server';
+import { registry } from '~/server/lib/metrics';
+import { addReadings } from '~/server/telemetry/gauges.server';
 import '~/server/telemetry/state-of';
 
 const RULES = 'deploy/alert-rules.yml';

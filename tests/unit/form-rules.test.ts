@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
 import { conditionShows } from '~/forms/engine/condition';
 import { fieldsOfPage } from '~/forms/engine/definition';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { isOfAnotherTime } from '~/forms/engine/priority-note';
 import { visible } from '~/forms/engine/visible';
 import { walkGiven } from '../support/example-answers';
@@ -47,7 +47,7 @@ describe('the register of people who need more help', () => {
   const wrongOn = (slug: string, values: Record<string, string>) =>
     acceptPage(
       definition,
-      { ...NOTHING_KEPT, answers: { request: 'Join' } },
+      { ...EMPTY_DRAFT, answers: { request: 'Join' } },
       slug,
       new Map(Object.entries(values).map(([name, value]) => [name, [value]])),
       walkGiven,

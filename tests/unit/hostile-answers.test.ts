@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fieldsOfPage, type Definition, type Page } from '~/forms/engine/definition';
-import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
+import { EMPTY_DRAFT, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { FormPage } from '~/journeys/form/form-page';
 import type { PageData } from '~/journeys/form/page-data';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import type { FormGateways } from '~/journeys/form/load/gateways';
 import { postPage } from '~/journeys/form/load/post-page.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { exampleFor, pickFrom, walk } from '../support/example-answers';
 import { definitionOf } from '../support/form-definition';
 import { draftOf, gatewaysWith, send } from '../support/form-visitor';
@@ -35,8 +35,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
 const MOST_MS = 1000;
 const worst = { form: '', page: '', kind: '', ms: 0 };
 
-function gatewaysOf(definition: Definition, kept: Kept): FormGateways {
-  const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
+function gatewaysOf(definition: Definition, kept: DraftAnswers): FormGateways {
+  const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
   const nothing = () => Promise.resolve(null);
   return {
     ...gatewaysWith({ [definition.id]: draftOf(kept) }),
@@ -71,7 +71,7 @@ describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '
   it('takes 10 000 hostile characters in every answer of every page, and nobody waits', async () => {
     const definition = definitionOf(form);
     const { journey } = walk(definition, pickFrom(3), 'all');
-    const before: Kept = { ...NOTHING_KEPT, answers: journey.shown.answers };
+    const before: DraftAnswers = { ...EMPTY_DRAFT, answers: journey.shown.answers };
     for (const page of definition.pages) {
       for (const [kind, text] of Object.entries(HOSTILE)) {
         const gateways = gatewaysOf(definition, before);
@@ -97,8 +97,8 @@ it('and the slowest of them is known', () => {
 
 it('what is kept of a text is bounded by its question', async () => {
   const definition = definitionOf('report-a-power-cut');
-  const kept = { [definition.id]: draftOf(NOTHING_KEPT) };
-  const gateways = { ...gatewaysOf(definition, NOTHING_KEPT), drafts: gatewaysWith(kept).drafts };
+  const kept = { [definition.id]: draftOf(EMPTY_DRAFT) };
+  const gateways = { ...gatewaysOf(definition, EMPTY_DRAFT), drafts: gatewaysWith(kept).drafts };
   const text = fill('7');
   const answer = await postPage(
     await send('/forms/report-a-power-cut/about-you', { yourName: text, telephoneNumber: text, bestContact: text }),

@@ -11,7 +11,7 @@ import { formContext, type FormContext } from '~/journeys/form/load/context.serv
 import { loadThankYou } from '~/journeys/form/load/thank-you.server';
 import { pageView } from '~/journeys/form/load/page-view.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { CheckAnswers } from '~/journeys/form/check-answers';
 import type { PageData } from '~/journeys/form/page-data';
 import { postPage } from '~/journeys/form/load/post-page.server';
@@ -27,7 +27,7 @@ import { ask, gatewaysWith, send } from '../support/form-visitor';
 import { usesInMemory } from '../support/score';
 
 const PLACEHOLDER = /%[A-Za-z][\w-]*%/g;
-const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
+const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
 const bots = { challenge, service: null, uses: usesInMemory() };
 
 describe.each(readdirSync('content/forms').map((file) => file.replace('.json', '')))('%s', (form) => {

@@ -7,7 +7,7 @@ import { parseEmailAddress } from '~/domain/email-address';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 import { parseMobile, parseTelephone } from '~/domain/telephone';
-import { postedOf, valueOf } from '~/forms/engine/posted';
+import { readFormValues, valueOf } from '~/forms/engine/form-values';
 import { dayFrom } from '~/forms/parts/day-answer';
 import { formProblem } from '~/forms/parts/text-rules';
 import { manualFinderSchema } from '~/forms/schemas/finders';
@@ -37,7 +37,7 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a plain form', async () => (await formFields(post(new URLSearchParams({ place: TYPED }))))['place']],
   ['a plain form in parts', async () => (await formFields(multipart()))['place']],
   ['a form with files', receivedWithFiles],
-  ['a form of the engine', async () => valueOf(postedOf([['place', TYPED]]), 'place')],
+  ['a form of the engine', async () => valueOf(readFormValues([['place', TYPED]]), 'place')],
   [
     'a call of the API',
     async () => (await readJsonBody(post(JSON.stringify({ place: TYPED })), z.object({ place: z.string() }))).place,

@@ -4,7 +4,7 @@ import { HOUR, MINUTE, type Instant } from '../time/instant';
 export interface DataTime {
   readonly at: Instant;
   /** The feed says it of itself; or only its records tell, by the newest thing that happened to one of them. */
-  readonly toldBy: 'feed' | 'records';
+  readonly source: 'feed' | 'records';
   /** Nothing is known to have changed after this: later than `at` where a change was seen that no record dates. */
   readonly unchangedSince: Instant;
 }
@@ -25,7 +25,7 @@ export const isVeryOld = (at: Instant, now: Instant): boolean => now - at > VERY
  */
 export function ageKind(data: DataTime | null, now: Instant): AgeKind {
   if (data === null) return 'unknown';
-  if (data.toldBy === 'records') return now - data.unchangedSince >= LONG_UNCHANGED ? 'unchanged' : 'fresh';
+  if (data.source === 'records') return now - data.unchangedSince >= LONG_UNCHANGED ? 'unchanged' : 'fresh';
   if (isVeryOld(data.at, now)) return 'very-old';
   return now - data.at > OLD ? 'old' : 'fresh';
 }

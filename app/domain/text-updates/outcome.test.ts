@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { messagesOf, reasonOf, type Fate } from './outcome';
+import { messagesOf, reasonOf, type Outcome } from './outcome';
 
-it.each<[Fate | null, Fate | null, number | null, string]>([
+it.each<[Outcome | null, Outcome | null, number | null, string]>([
   ['added', null, null, 'welcome'],
   [null, 'added', null, 'welcome'],
   ['added', 'added', null, 'welcome'],

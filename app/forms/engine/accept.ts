@@ -1,19 +1,19 @@
-import { CONCEALED } from './concealed';
+import { MASKED } from './masked';
 import { asks, type Definition, type Field, type Page } from './definition';
 import { type Answers, type Json } from './json';
 import { contextFor, type Given } from './journey';
-import { keep, type Kept } from './kept';
-import { partOf, type Posted, valueOf } from './posted';
+import { updateDraft, type DraftAnswers } from './draft-answers';
+import { partOf, type FormValues, valueOf } from './form-values';
 import { ITEM, itemNumbers } from './repeater-items';
 import { checkPage, type FormProblem } from './validation';
-import { settle, type Shown, visibleItem } from './visible';
+import { settle, type VisibleForm, visibleItem } from './visible';
 
 /** The name of the hidden input that lists the aliases a rendered page asked for. */
 export const ASKED = '_asked';
 
 export interface Accepted {
-  readonly kept: Kept;
-  readonly shown: Shown;
+  readonly kept: DraftAnswers;
+  readonly shown: VisibleForm;
   readonly problems: readonly FormProblem[];
   /**
    * Questions that these answers brought up on the same page, and that the visitor has not seen. Without JavaScript
@@ -22,16 +22,16 @@ export interface Accepted {
   readonly revealed: readonly string[];
 }
 
-function askedBy(page: Page, posted: Posted): ReadonlySet<string> | null {
-  const listed = valueOf(posted, ASKED);
+function askedBy(page: Page, formValues: FormValues): ReadonlySet<string> | null {
+  const listed = valueOf(formValues, ASKED);
   if (listed === '') return null;
   const own = new Set(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat().map((field) => field.alias)));
   return new Set(listed.split(/\s+/).filter((alias) => own.has(alias)));
 }
 
 /** Questions that these answers brought up inside the items of a repeater, by the names of their inputs. */
-function revealedInItems(field: Field, posted: Posted, shown: Shown): readonly string[] {
-  const own = partOf(posted, field.alias);
+function revealedInItems(field: Field, formValues: FormValues, shown: VisibleForm): readonly string[] {
+  const own = partOf(formValues, field.alias);
   const items = (shown.answers[field.alias] ?? []) as readonly Answers[];
   return itemNumbers(own).flatMap((number, index) => {
     const item = items[index];
@@ -51,23 +51,23 @@ function revealedInItems(field: Field, posted: Posted, shown: Shown): readonly s
  */
 export function acceptPage(
   definition: Definition,
-  before: Kept,
+  before: DraftAnswers,
   slug: string,
-  posted: Posted,
+  formValues: FormValues,
   given: Given,
 ): Accepted | null {
   const page = definition.pages.find((one) => one.slug === slug);
   if (!page) return null;
   const onPage = new Set<Field>(page.fieldsets.flatMap((fieldset) => fieldset.columns.flat()));
-  const asked = askedBy(page, posted);
+  const asked = askedBy(page, formValues);
 
-  const answersWith = (restore: boolean): Shown =>
+  const answersWith = (restore: boolean): VisibleForm =>
     settle(definition, (field) => {
       if (field.type === 'hidden') return field.defaultValue || undefined;
       const own = before.answers[field.alias];
       const old = own === undefined && restore ? before.aside[field.alias] : own;
       if (!onPage.has(field) || !asks(field) || field.kind.byServer) return old;
-      const sent = partOf(posted, field.alias);
+      const sent = partOf(formValues, field.alias);
       if (sent.size === 0 && asked !== null && !asked.has(field.alias)) return old;
       return readAnswer(field, sent, before.answers[field.alias]);
     });
@@ -75,11 +75,11 @@ export function acceptPage(
   const shown = answersWith(true);
   const here = shown.pages.find((one) => one.slug === slug);
   const isNew = (field: Field) =>
-    asks(field) && asked !== null && !asked.has(field.alias) && partOf(posted, field.alias).size === 0;
+    asks(field) && asked !== null && !asked.has(field.alias) && partOf(formValues, field.alias).size === 0;
   const revealed = new Set((here?.fields ?? []).filter(isNew).map((field) => field.alias));
   const inside = (here?.fields ?? [])
     .filter(({ kind }) => kind.holdsItems)
-    .flatMap((field) => revealedInItems(field, posted, shown));
+    .flatMap((field) => revealedInItems(field, formValues, shown));
   const isUnseen = ({ alias, name }: FormProblem) =>
     revealed.has(alias) || inside.some((inner) => name === inner || name.startsWith(`${inner}.`));
   const context = contextFor(given, definition, shown);
@@ -89,7 +89,7 @@ export function acceptPage(
   const right = problems.length === 0;
   const final = right ? shown : answersWith(false);
   return {
-    kept: conceal(keep(before, final, right), final, right),
+    kept: conceal(updateDraft(before, final, right), final, right),
     shown: final,
     problems,
     revealed: [...revealed, ...inside],
@@ -97,16 +97,16 @@ export function acceptPage(
 }
 
 /** A concealed password that comes back empty stays as it was. */
-function readAnswer(field: Field, own: Posted, before: Json | undefined): Json {
+function readAnswer(field: Field, own: FormValues, before: Json | undefined): Json {
   const answer = field.kind.read(own, field);
-  return field.kind.secret && answer === null && before === CONCEALED ? CONCEALED : answer;
+  return field.kind.secret && answer === null && before === MASKED ? MASKED : answer;
 }
 
 /** No password is kept in a draft: a valid one leaves a mark, an invalid one nothing. */
-function conceal(kept: Kept, shown: Shown, right: boolean): Kept {
+function conceal(kept: DraftAnswers, shown: VisibleForm, right: boolean): DraftAnswers {
   const secrets = shown.fields.filter((field) => field.kind.secret && kept.answers[field.alias]);
   if (secrets.length === 0) return kept;
   const answers = { ...kept.answers };
-  for (const { alias } of secrets) answers[alias] = right || answers[alias] === CONCEALED ? CONCEALED : null;
+  for (const { alias } of secrets) answers[alias] = right || answers[alias] === MASKED ? MASKED : null;
   return { ...kept, answers };
 }

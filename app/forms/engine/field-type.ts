@@ -4,8 +4,8 @@ import { type Comparable } from './condition';
 import { type Field, type PageType } from './definition';
 import { type Answers, type Json } from './json';
 import { type Problem, type Say } from './message';
-import { type Sent } from './sent';
-import { cutPosted, type Posted } from './posted';
+import { type SubmissionField } from './submission-field';
+import { truncateValues, type FormValues } from './form-values';
 
 /** What the store knows about a file whose id an answer holds. Specification: lookup, section 3 (uploaded file). */
 export interface StoredFile {
@@ -53,9 +53,9 @@ export interface FieldTypeSpec<A extends Json, S> {
   /** The questions of one item when the definition names none. */
   readonly itemFields?: readonly unknown[];
   /** Typed answer of what was posted, wrong or right; null for none. Never throws. */
-  read(posted: Posted, field: Field, own: S): A | null;
+  read(formValues: FormValues, field: Field, own: S): A | null;
   /** The inverse of `read`: reading it again gives the same answer. */
-  write(answer: A, field: Field): Posted;
+  write(answer: A, field: Field): FormValues;
   /** What is wrong with an answer that was given. */
   check?(answer: A, field: Field, context: Context, own: S): readonly Problem[];
   /** What is wrong when a required field has no answer; without it, the field's own sentence. */
@@ -67,14 +67,14 @@ export interface FieldTypeSpec<A extends Json, S> {
   /** The lines of the summary. */
   show(answer: A, field: Field, context: Context): readonly string[];
   /** What the payload carries; null travels for no answer. */
-  send(answer: A | null, field: Field, context: Context): Sent;
+  send(answer: A | null, field: Field, context: Context): SubmissionField;
 }
 
 /** The same without the answer's type, so that all field types fit one table. */
 export type FieldType = Required<
   Omit<FieldTypeSpec<Json, unknown>, 'compare' | 'missing' | 'check' | 'read' | 'longest'>
 > & {
-  readonly read: (posted: Posted, field: Field) => Json;
+  readonly read: (formValues: FormValues, field: Field) => Json;
   readonly check: (answer: Json, field: Field, context: Context) => readonly Problem[];
   readonly missing: ((field: Field, context: Context, answer: Json) => readonly Problem[]) | null;
   readonly compare: ((answer: Json) => Comparable) | null;
@@ -108,7 +108,7 @@ export function defineFieldType<A extends Json, S = unknown>(spec: FieldTypeSpec
     holdsItems: spec.holdsItems ?? false,
     itemFields: spec.itemFields ?? [],
     secret: spec.secret ?? false,
-    read: (posted, field) => spec.read(cutPosted(posted, most(field)), field, own(field)),
+    read: (formValues, field) => spec.read(truncateValues(formValues, most(field)), field, own(field)),
     write: (answer, field) => spec.write(given(answer), field),
     check: (answer, field, context) => check?.(given(answer), field, context, own(field)) ?? [],
     missing: missing ? (field, context, answer) => missing(field, context, own(field), answer as A | null) : null,

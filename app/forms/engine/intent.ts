@@ -2,8 +2,8 @@ import { isRecord } from '~/domain/is-record';
 import { type Definition, fieldsOf } from './definition';
 import { INTENT } from './intent-name';
 import { type Answers, type Json } from './json';
-import { type Kept } from './kept';
-import { type Posted, valueOf } from './posted';
+import { type DraftAnswers } from './draft-answers';
+import { type FormValues, valueOf } from './form-values';
 
 /**
  * What the pressed button wants: `next`, `back`, `add:assets`, `remove:assets:2`, `remove:assets.0.photo:1` (a file of an
@@ -18,8 +18,8 @@ export type Intent =
 const INTENTS = /^(add|find|remove):([A-Za-z][\w-]{0,63}(?:\.\d{1,3}\.[A-Za-z][\w-]{0,63})?)(?::(\d{1,3}))?$/;
 
 /** Enter in a field, and anything unknown, means next. */
-export function readIntent(posted: Posted): Intent {
-  const said = valueOf(posted, INTENT);
+export function readIntent(formValues: FormValues): Intent {
+  const said = valueOf(formValues, INTENT);
   if (said === 'back') return { kind: 'back' };
   const [, kind, name = '', index] = INTENTS.exec(said) ?? [];
   if (kind === 'add' || kind === 'find') return { kind, name };
@@ -55,7 +55,7 @@ const removed = (answer: Json | undefined, index: number, item?: string, inner?:
   inner === undefined ? without(answer, index) : withoutInside(answer, Number(item), inner, index);
 
 /** Adds an item to a repeater, or removes an item or a file. Works without JavaScript: the page is posted and shown again. */
-export function applyIntent(definition: Definition, kept: Kept, intent: Intent): Kept {
+export function applyIntent(definition: Definition, kept: DraftAnswers, intent: Intent): DraftAnswers {
   if (intent.kind !== 'add' && intent.kind !== 'remove') return kept;
   const [alias = '', item, inner] = intent.name.split('.');
   const field = fieldsOf(definition).find((one) => one.alias === alias);

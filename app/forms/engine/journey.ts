@@ -2,7 +2,7 @@ import { asks, type Definition } from './definition';
 import { type Context } from './field-type';
 import { type Answers } from './json';
 import { checkPage, type FormProblem } from './validation';
-import { type Shown, type ShownPage, visible } from './visible';
+import { type VisibleForm, type ShownPage, visible } from './visible';
 
 export interface Step {
   readonly page: ShownPage;
@@ -13,7 +13,7 @@ export interface Step {
 /** Where a visitor may go: derived from definition and answers each time, never stored. Specification: form engine, section 4 (Form flow). */
 export interface Journey {
   readonly definition: Definition;
-  readonly shown: Shown;
+  readonly shown: VisibleForm;
   readonly steps: readonly Step[];
   /** How many pages may be opened: all complete ones from the start, and the one after them. */
   readonly reached: number;
@@ -24,7 +24,7 @@ export interface Journey {
 export const contextFor = (
   given: Omit<Context, 'fields' | 'answers' | 'pageType' | 'appointmentTimes'>,
   definition: Definition,
-  shown: Shown,
+  shown: VisibleForm,
 ): Context => ({
   ...given,
   pageType: definition.pageType,

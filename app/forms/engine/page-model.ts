@@ -7,10 +7,10 @@ import { type Context } from './field-type';
 import { contextFor, type Given, isFinal, type Journey, progressOf } from './journey';
 import { type Answers, type Json } from './json';
 import { fillLabel, labelOf } from './label';
-import { partOf, type Posted, under } from './posted';
-import { saidOf } from './said';
+import { partOf, type FormValues, under } from './form-values';
+import { summaryTextOf } from './summary-text';
 import { type FormProblem } from './validation';
-import { type Shown, visibleItem } from './visible';
+import { type VisibleForm, visibleItem } from './visible';
 
 /** One question as a view draws it: plain data, safe to travel to the browser. */
 export interface FieldModel {
@@ -79,7 +79,7 @@ interface Draw {
   readonly modals: readonly Modal[];
 }
 
-const record = (posted: Iterable<[string, readonly string[]]>) => Object.fromEntries(posted);
+const record = (formValues: Iterable<[string, readonly string[]]>) => Object.fromEntries(formValues);
 
 const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
   answer === undefined || answer === null || field.kind.secret
@@ -90,7 +90,7 @@ const valuesOf = (field: Field, answer: Json | undefined, name: string) =>
 export const initial = (field: Field): Json | undefined =>
   field.defaultValue === '' || !asks(field) ? undefined : (field.kind.read(defaultPosted(field), field) ?? undefined);
 
-const defaultPosted = (field: Field): Posted => partOf(new Map([[field.alias, [field.defaultValue]]]), field.alias);
+const defaultPosted = (field: Field): FormValues => partOf(new Map([[field.alias, [field.defaultValue]]]), field.alias);
 
 function modalOf(modals: readonly Modal[], wanted: string, context: Context): Modal | null {
   const modal = modals.find(({ modalName }) => modalName === wanted);
@@ -141,7 +141,7 @@ const messageAt = (problems: readonly FormProblem[], place: string): string | nu
   problems.find(({ name }) => name === place)?.message ?? null;
 
 /** Answers that the conditions of a page ask for, of questions that are not drawn on it. */
-function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: Shown): Record<string, Comparable> {
+function comparedOn(page: Page, drawn: ReadonlySet<string>, { compared }: VisibleForm): Record<string, Comparable> {
   const conditions = page.fieldsets.flatMap((fieldset) => [
     fieldset.condition,
     ...fieldset.columns
@@ -208,7 +208,7 @@ export function pageModel(
       const answer = answers[problem.alias];
       return {
         ...problem,
-        said: saidOf(problem, journey.definition, context, Array.isArray(answer) ? answer.length : 0),
+        said: summaryTextOf(problem, journey.definition, context, Array.isArray(answer) ? answer.length : 0),
       };
     }),
     isFinal: isFinal(journey, slug),

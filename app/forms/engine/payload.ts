@@ -1,12 +1,12 @@
 import { type Field } from './definition';
 import { type Context } from './field-type';
 import { contextFor, type Given, type Journey } from './journey';
-import { type Members, type Sent, type SentValue } from './sent';
-import { travels } from './travels';
+import { type Members, type SubmissionField, type SubmissionValue } from './submission-field';
+import { isSubmitted } from './is-submitted';
 
 export interface SentField {
   readonly name: string;
-  readonly value: SentValue;
+  readonly value: SubmissionValue;
 }
 
 /** What is submitted. Specification: form engine, section 3 (Form submission payload). API contract: FormSubmission. */
@@ -38,7 +38,7 @@ export interface SubmissionFacts {
   readonly language?: string | undefined;
 }
 
-const sentOf = (field: Field, context: Context): Sent =>
+const sentOf = (field: Field, context: Context): SubmissionField =>
   field.kind.send(context.answers[field.alias] ?? null, field, context);
 
 /** For each member the first question wins, except that the address question named by the definition beats the first one. */
@@ -61,11 +61,11 @@ export function payloadOf(journey: Journey, facts: SubmissionFacts, given: Given
     page.fieldsets.map((fieldset) => ({
       sectionName: (fieldset.section || fieldset.caption || page.caption || definition.name).slice(0, 200),
       sectionFields: fieldset.fields
-        .filter(travels)
+        .filter(isSubmitted)
         .map((field) => ({ name: field.alias, value: sentOf(field, context).value })),
     })),
   );
-  const { SmartMeter, ...members } = membersOf(shown.fields.filter(travels), definition.address, context);
+  const { SmartMeter, ...members } = membersOf(shown.fields.filter(isSubmitted), definition.address, context);
   return {
     ...facts.query,
     id: definition.id,

@@ -3,7 +3,7 @@ import { choiceDisplay } from './choice-display';
 import { readFormQuery } from './form-query';
 import { isGuid } from './guid';
 import { mailSegments } from '~/forms/parts/words';
-import { postedOf, valueOf } from './posted';
+import { readFormValues, valueOf } from './form-values';
 import { defaultAppointment, isDay, QUARTER_HOURS, slotsOf } from './quarter-hour';
 import { isReference, newReference } from './reference';
 import { flagHolds, newFlag } from './session-flag';
@@ -130,15 +130,14 @@ it.each([
 
 describe('what is posted', () => {
   it('keeps any script, drops what cannot be printed, and never grows without end [X-25]', () => {
-    const read = (value: string) => valueOf(postedOf([['a', value]]), 'a');
+    const read = (value: string) => valueOf(readFormValues([['a', value]]), 'a');
     expect(read('Zoë\u0000 \u200Fשלום\r\nend')).toBe('Zoë שלום\nend');
     expect(read('e\u0301')).toBe('é');
     expect(read('x\uD800y')).toBe('xy');
     expect(read('x'.repeat(1e6))).toHaveLength(10_001);
-    expect(postedOf(Array.from({ length: 5000 }, (_, index): [string, string] => [`n${index}`, '']))).toHaveProperty(
-      'size',
-      2000,
-    );
-    expect(postedOf([['a', new Uint8Array()]]).size).toBe(0);
+    expect(
+      readFormValues(Array.from({ length: 5000 }, (_, index): [string, string] => [`n${index}`, ''])),
+    ).toHaveProperty('size', 2000);
+    expect(readFormValues([['a', new Uint8Array()]]).size).toBe(0);
   });
 });

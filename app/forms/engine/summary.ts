@@ -1,5 +1,5 @@
 import { asks, type Field } from './definition';
-import { CONCEALED } from './concealed';
+import { MASKED } from './masked';
 import { type Context } from './field-type';
 import { contextFor, type Given, type Journey } from './journey';
 import { fillLabel, labelOf } from './label';
@@ -26,7 +26,7 @@ function rowOf(field: Field, context: Context): SummaryRow {
   const answer = context.answers[field.alias] ?? null;
   const answered = isFilled(field, answer);
   const lines =
-    answer === null ? [] : answer === CONCEALED ? [context.say('notKept')] : field.kind.show(answer, field, context);
+    answer === null ? [] : answer === MASKED ? [context.say('notKept')] : field.kind.show(answer, field, context);
   return {
     alias: field.alias,
     label: labelOf(field, context),

@@ -13,7 +13,7 @@ export interface ShownPage extends Omit<Page, 'fieldsets'> {
 }
 
 /** What is shown for some answers, and the answers that count: those of shown fields. */
-export interface Shown {
+export interface VisibleForm {
   readonly pages: readonly ShownPage[];
   readonly fields: readonly Field[];
   readonly answers: Answers;
@@ -43,7 +43,7 @@ function walker(source: Source) {
  * The pages, fieldsets and fields that are shown. A hidden field counts as not answered in other conditions; a page with
  * nothing to show is left out. Specification: form engine, section 5; decisions F-610, F-611.
  */
-export function settle(definition: Definition, source: Source): Shown {
+export function settle(definition: Definition, source: Source): VisibleForm {
   const { shows, visit, answers, comparable } = walker(source);
   const pages: ShownPage[] = [];
   for (const page of definition.pages) {
@@ -71,15 +71,15 @@ export function settle(definition: Definition, source: Source): Shown {
 const answered = (field: Field, answers: Answers): Json | undefined =>
   field.type === 'hidden' ? field.defaultValue || undefined : answers[field.alias];
 
-export const visible = (definition: Definition, answers: Answers): Shown =>
+export const visible = (definition: Definition, answers: Answers): VisibleForm =>
   settle(definition, (field) => answered(field, answers));
 
 /** The questions of one repeater item that are shown: they may look at the item, and at the form around it. */
 export function visibleItem(
   fields: readonly Field[],
   item: Answers,
-  form: Pick<Shown, 'fields' | 'answers'>,
-): Pick<Shown, 'fields' | 'answers'> {
+  form: Pick<VisibleForm, 'fields' | 'answers'>,
+): Pick<VisibleForm, 'fields' | 'answers'> {
   const outer = new Set(form.fields);
   const { visit, answers } = walker((field) => (outer.has(field) ? form.answers : item)[field.alias]);
   form.fields.forEach(visit);

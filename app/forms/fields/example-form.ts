@@ -1,6 +1,6 @@
 import { type Definition } from '../engine/definition';
 import { type Given } from '../engine/journey';
-import { postedOf } from '../engine/posted';
+import { readFormValues } from '../engine/form-values';
 import { readDefinition } from '../engine/read-definition';
 import { fill } from '~/words/texts';
 import { form as formTexts } from '#words/en.json';
@@ -38,8 +38,8 @@ export const exampleGiven: Given = {
   scoreRequired: false,
 };
 
-export const posted = (values: Readonly<Record<string, string | readonly string[]>>) =>
-  postedOf(
+export const formValues = (values: Readonly<Record<string, string | readonly string[]>>) =>
+  readFormValues(
     Object.entries(values).flatMap(([name, value]) =>
       (typeof value === 'string' ? [value] : value).map((one): [string, string] => [name, one]),
     ),

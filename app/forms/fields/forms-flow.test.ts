@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { applyIntent, readIntent } from '../engine/intent';
 import { firstOpen, isFinal, journeyOf, progressOf, redirectFrom, stopAfter, stopBefore } from '../engine/journey';
-import { NOTHING_KEPT, reviveKept, setByServer } from '../engine/kept';
+import { EMPTY_DRAFT, reviveDraft, setServerAnswer } from '../engine/draft-answers';
 import { pageModel } from '../engine/page-model';
 import { payloadOf } from '../engine/payload';
 import { summaryOf } from '../engine/summary';
-import { exampleGiven as given, formOf, posted, wireForm, wirePage } from './example-form';
+import { exampleGiven as given, formOf, formValues, wireForm, wirePage } from './example-form';
 
 const yesNo = { type: 'radio', required: true, preValues: ['Yes', 'No'] };
 const when = (field: string, value: string) => ({ rules: [{ field, operator: 'is', value }] });
@@ -28,18 +28,18 @@ const form = formOf(
     ),
   ]),
 );
-const put = (kept: typeof NOTHING_KEPT, slug: string, values: Record<string, string>, definition = form) =>
-  acceptPage(definition, kept, slug, posted(values), given)!;
-const at = (kept: typeof NOTHING_KEPT) => journeyOf(form, kept.answers, given);
+const put = (kept: typeof EMPTY_DRAFT, slug: string, values: Record<string, string>, definition = form) =>
+  acceptPage(definition, kept, slug, formValues(values), given)!;
+const at = (kept: typeof EMPTY_DRAFT) => journeyOf(form, kept.answers, given);
 const page = (slug: string) => ({ kind: 'page', slug }) as const;
 
 describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605, L-501, L-526, L-532, L-536]', () => {
   it('goes from page to page, counts them, and ends with the check [F-332, F-334, F-336]', () => {
-    expect(firstOpen(at(NOTHING_KEPT))).toEqual(page('about'));
-    expect(redirectFrom(at(NOTHING_KEPT), page('last'))).toEqual(page('about'));
-    expect(redirectFrom(at(NOTHING_KEPT), { kind: 'check' })).toEqual(page('about'));
+    expect(firstOpen(at(EMPTY_DRAFT))).toEqual(page('about'));
+    expect(redirectFrom(at(EMPTY_DRAFT), page('last'))).toEqual(page('about'));
+    expect(redirectFrom(at(EMPTY_DRAFT), { kind: 'check' })).toEqual(page('about'));
 
-    const one = put(NOTHING_KEPT, 'about', { ill: 'Yes', name: 'Sam' });
+    const one = put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' });
     expect(one.problems).toEqual([]);
     expect(stopAfter(at(one.kept), 'about')).toEqual(page('care'));
     expect(progressOf(at(one.kept), 'care')).toEqual({ n: 2, m: 3 });
@@ -55,7 +55,7 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
   });
 
   it('leaves a page out with its answers, and brings them back once', () => {
-    const begun = put(put(NOTHING_KEPT, 'about', { ill: 'Yes', name: 'Sam' }).kept, 'care', { who: 'Me' }).kept;
+    const begun = put(put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' }).kept, 'care', { who: 'Me' }).kept;
     const without = put(begun, 'about', { ill: 'No', name: 'Sam' });
     expect(without.kept).toEqual({ answers: { ill: 'No', name: 'Sam' }, aside: { who: 'Me' } });
     expect(progressOf(at(without.kept), 'last')).toEqual({ n: 2, m: 2 });
@@ -79,17 +79,17 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
         ),
       ]),
     );
-    const first = put(NOTHING_KEPT, 'a', { ill: 'Yes', _asked: 'ill' }, same);
+    const first = put(EMPTY_DRAFT, 'a', { ill: 'Yes', _asked: 'ill' }, same);
     expect([first.problems, first.revealed]).toEqual([[], ['who']]);
     const second = put(first.kept, 'a', { ill: 'Yes', who: '', _asked: 'ill who' }, same);
     expect([second.problems.map(({ name }) => name), second.revealed]).toEqual([['who'], []]);
   });
 
   it('ignores unknown names and scores that a visitor sends [F-105]', () => {
-    const kept = put(NOTHING_KEPT, 'last', { ok: 'true', score: '1', admin: 'yes', __proto__: 'x' }).kept;
+    const kept = put(EMPTY_DRAFT, 'last', { ok: 'true', score: '1', admin: 'yes', __proto__: 'x' }).kept;
     expect(kept.answers).toEqual({ ok: true });
-    expect(setByServer(form, kept, 'score', 0.9).answers).toEqual({ ok: true, score: 0.9 });
-    expect(setByServer(form, kept, 'name', 'Sam')).toBe(kept);
+    expect(setServerAnswer(form, kept, 'score', 0.9).answers).toEqual({ ok: true, score: 0.9 });
+    expect(setServerAnswer(form, kept, 'name', 'Sam')).toBe(kept);
   });
 
   it('sends what is shown, and shows what it sends [F-106, F-133 to F-135]', () => {
@@ -134,24 +134,24 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
   });
 
   it('draws a page: labels filled, values kept, errors named, and no later field put off [F-421, L-504]', () => {
-    const posts = put(NOTHING_KEPT, 'about', { ill: 'Perhaps', name: 'Sam' });
+    const posts = put(EMPTY_DRAFT, 'about', { ill: 'Perhaps', name: 'Sam' });
     const model = pageModel(at(posts.kept), 'about', given, posts.problems)!;
     const [ill, name] = model.fieldsets[0]!.columns[0]!;
     expect([ill!.errors, ill!.display]).toEqual([{ ill: 'This field cannot be left blank' }, 'radio']);
     expect(name!.values).toEqual({ name: ['Sam'] });
     expect(name).not.toHaveProperty('dimmed');
     expect(model.asked).toEqual({ name: '_asked', value: 'ill name' });
-    const care = put(NOTHING_KEPT, 'about', { ill: 'Yes', name: 'Sam' }).kept;
+    const care = put(EMPTY_DRAFT, 'about', { ill: 'Yes', name: 'Sam' }).kept;
     expect(pageModel(at(care), 'care', given)!.fieldsets[0]!.columns[0]![0]!.label).toBe('Who, Sam?');
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   });
 
   it('reads a draft of an older form: what no longer fits is named', () => {
-    expect(reviveKept(form, { answers: { name: 'Sam', gone: 1, ok: 'maybe' }, aside: {} })).toEqual({
+    expect(reviveDraft(form, { answers: { name: 'Sam', gone: 1, ok: 'maybe' }, aside: {} })).toEqual({
       kept: { answers: { name: 'Sam' }, aside: {} },
       lost: ['gone', 'ok'],
     });
-    expect(reviveKept(form, 'rubbish').kept).toEqual(NOTHING_KEPT);
+    expect(reviveDraft(form, 'rubbish').kept).toEqual(EMPTY_DRAFT);
   });
 
   it('adds and removes items and their files by buttons', () => {
@@ -160,19 +160,20 @@ describe('the flow of a form [F-001, F-035, F-130 to F-132, F-351, F-526, F-605,
       { alias: 'f', type: 'upload' },
     ];
     const list = formOf(wireForm([wirePage('A', { alias: 'assets1', type: 'asset repeater', settings: { fields } })]));
-    const one = put(NOTHING_KEPT, 'a', { 'assets1.0.n': 'Lamp', 'assets1.0.f': 'id1' }, list).kept;
-    const press = (kept: typeof one, button: string) => applyIntent(list, kept, readIntent(posted({ _do: button })));
+    const one = put(EMPTY_DRAFT, 'a', { 'assets1.0.n': 'Lamp', 'assets1.0.f': 'id1' }, list).kept;
+    const press = (kept: typeof one, button: string) =>
+      applyIntent(list, kept, readIntent(formValues({ _do: button })));
     const two = press(one, 'add:assets1');
     expect(two.answers.assets1).toEqual([{ n: 'Lamp', f: ['id1'] }, {}]);
     expect(press(two, 'remove:assets1.0.f:0').answers.assets1).toEqual([{ n: 'Lamp', f: null }, {}]);
     expect(press(press(two, 'remove:assets1:0'), 'remove:assets1:0').answers.assets1).toBeNull();
     expect(press(one, 'add:nothing')).toBe(one);
-    expect(readIntent(posted({ _do: 'explode' }))).toEqual({ kind: 'next' });
+    expect(readIntent(formValues({ _do: 'explode' }))).toEqual({ kind: 'next' });
   });
 
   it('does not keep a password [F-098, F-396, L-518]', () => {
     const secret = formOf(wireForm([wirePage('A', { alias: 'p', type: 'password', required: true, pattern: '.{4}' })]));
-    const kept = put(NOTHING_KEPT, 'a', { p: 'hunter22' }, secret).kept;
+    const kept = put(EMPTY_DRAFT, 'a', { p: 'hunter22' }, secret).kept;
     expect(JSON.stringify(kept)).not.toContain('hunter');
     expect(journeyOf(secret, kept.answers, given).complete).toBe(true);
     expect(put(kept, 'a', { p: 'abc' }, secret).kept.answers.p).toBeNull();

@@ -4,9 +4,9 @@ import { acceptPage } from '../engine/accept';
 import { conditionShows } from '../engine/condition';
 import { asks, type Definition, fieldsOf, fieldsOfPage } from '../engine/definition';
 import { firstOpen, journeyOf, redirectFrom, stopAfter, stopBefore } from '../engine/journey';
-import { type Kept, NOTHING_KEPT, reviveKept } from '../engine/kept';
+import { type DraftAnswers, EMPTY_DRAFT, reviveDraft } from '../engine/draft-answers';
 import { payloadOf } from '../engine/payload';
-import { type Posted, under } from '../engine/posted';
+import { type FormValues, under } from '../engine/form-values';
 import { summaryOf } from '../engine/summary';
 import { anyForm, anyPosted } from '../../../tests/support/arbitrary-form';
 import { exampleGiven as given } from './example-form';
@@ -15,11 +15,11 @@ const walk = fc.array(fc.tuple(fc.nat(9), anyPosted), { maxLength: 12 });
 const facts = { reference: 'WEB-ABCDEFGHJK' };
 
 /** What a draft holds after some pages were posted, in any order, with any values. */
-function keptAfter(form: Definition, posts: readonly (readonly [number, Posted])[]): Kept {
+function keptAfter(form: Definition, posts: readonly (readonly [number, FormValues])[]): DraftAnswers {
   return posts.reduce((kept, [index, values]) => {
     const page = form.pages[index % form.pages.length]!;
     return acceptPage(form, kept, page.slug, values, given)?.kept ?? kept;
-  }, NOTHING_KEPT);
+  }, EMPTY_DRAFT);
 }
 
 describe('the laws of the engine', () => {
@@ -102,7 +102,7 @@ describe('the laws of the engine', () => {
     fc.assert(
       fc.property(anyForm, walk, (form, posts) => {
         const kept = keptAfter(form, posts);
-        expect(reviveKept(form, JSON.parse(JSON.stringify(kept)))).toEqual({ kept, lost: [] });
+        expect(reviveDraft(form, JSON.parse(JSON.stringify(kept)))).toEqual({ kept, lost: [] });
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
-import { NOTHING_KEPT } from '../engine/kept';
-import { exampleGiven, formOf, posted, wireForm } from './example-form';
+import { EMPTY_DRAFT } from '../engine/draft-answers';
+import { exampleGiven, formOf, formValues, wireForm } from './example-form';
 
 const MESSAGE = 'This section must have at least one question answered';
 const text = (alias: string, more = {}) => ({ alias, type: 'text', caption: alias, ...more });
@@ -30,7 +30,7 @@ it.each([
   ['every section, all answered', true, { phone: '1', note: 'x' }, []],
 ])("the problem is the section's own, not one field's: %s [F-412, J-715]", (_, mandatorySection, values, wrong) => {
   const form = formOf(wireForm([{ caption: 'One', fieldsets: sections }], { mandatorySection }));
-  const accepted = acceptPage(form, NOTHING_KEPT, 'one', posted(values), exampleGiven);
+  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
   expect(accepted?.problems.map(({ name, message }) => [name, message])).toEqual(wrong.map((name) => [name, MESSAGE]));
 });
 
@@ -39,6 +39,6 @@ it('says nothing more where a question of the section is wrong already [F-413]',
     [{ caption: 'One', fieldsets: [set('Reach', text('phone', { required: true, requiredErrorMessage: 'Give it' }))] }],
     { mandatorySection: true },
   );
-  const accepted = acceptPage(formOf(wire), NOTHING_KEPT, 'one', posted({}), exampleGiven);
+  const accepted = acceptPage(formOf(wire), EMPTY_DRAFT, 'one', formValues({}), exampleGiven);
   expect(accepted?.problems.map(({ message }) => message)).toEqual(['Give it']);
 });

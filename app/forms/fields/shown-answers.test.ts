@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
-import { NOTHING_KEPT } from '../engine/kept';
+import { EMPTY_DRAFT } from '../engine/draft-answers';
 import { summaryOf } from '../engine/summary';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from './example-form';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from './example-form';
 
 /** What the page of checked answers says of one question. */
 function shownFor(field: Record<string, unknown>, values: Record<string, string>): readonly string[] {
   const form = formOf(wireForm([wirePage('One', { alias: 'q', caption: 'Q', ...field })]));
-  const accepted = acceptPage(form, NOTHING_KEPT, 'one', posted(values), exampleGiven);
+  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
   const sections = summaryOf(journeyOf(form, accepted?.kept.answers ?? {}, exampleGiven), exampleGiven);
   return sections[0]?.rows[0]?.lines ?? [];
 }

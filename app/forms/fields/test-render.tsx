@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
-import { NOTHING_KEPT } from '../engine/kept';
+import { EMPTY_DRAFT } from '../engine/draft-answers';
 import { pageModel } from '../engine/page-model';
 import { QUARTER_HOURS } from '../engine/quarter-hour';
 import { Question } from '../parts/question';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from './example-form';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from './example-form';
 
 /** One case of a question type: the field as a definition writes it, and what was posted; without that it was not asked yet. */
 export interface FieldExample {
@@ -21,7 +21,7 @@ const around = { slots: QUARTER_HOURS, today: '2026-03-10', manual: [], files: {
 /** For tests: a question as visitors get it. Holds what is true of every type: labels, one id each, errors tied to inputs. */
 export function htmlOfField({ field, values }: FieldExample): string {
   const definition = formOf(wireForm([wirePage('One', { alias: 'q', ...field }, { alias: 'other', type: 'text' })]));
-  const accepted = values ? acceptPage(definition, NOTHING_KEPT, 'one', posted(values), exampleGiven) : null;
+  const accepted = values ? acceptPage(definition, EMPTY_DRAFT, 'one', formValues(values), exampleGiven) : null;
   const journey = journeyOf(definition, accepted?.kept.answers ?? {}, exampleGiven);
   const page = pageModel(journey, 'one', exampleGiven, accepted?.problems);
   const model = page?.fieldsets[0]?.columns[0]?.find(({ alias }) => alias === 'q');

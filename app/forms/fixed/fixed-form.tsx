@@ -70,13 +70,13 @@ function Mended({ field, by }: { field: string; by: unknown }) {
 }
 
 /** Submits with a button of its own meaning, such as taking a file away: nothing has to be filled in for it. */
-const isAside = (posted: FormData): boolean => (posted.get('intent') ?? '') !== '';
+const isAside = (formValues: FormData): boolean => (formValues.get('intent') ?? '') !== '';
 
 /** A browser gives nothing for letters in a field of numbers: what it holds is then a bad number, not a missing one. */
-function withBadNumbers(posted: FormData, form: HTMLFormElement | null): FormData {
+function withBadNumbers(formValues: FormData, form: HTMLFormElement | null): FormData {
   for (const field of form?.elements ?? [])
-    if (field instanceof HTMLInputElement && field.validity.badInput) posted.set(field.name, 'x');
-  return posted;
+    if (field instanceof HTMLInputElement && field.validity.badInput) formValues.set(field.name, 'x');
+  return formValues;
 }
 
 /**
@@ -102,8 +102,8 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   const told = useRef<FieldErrors>({});
   const left = useRef(new Set<string>());
   const pressesButton = useRef(false);
-  const posted = useActionData();
-  const answer = (fetcher ? fetcher.data : posted) as { readonly fieldErrors?: FieldErrors } | null | undefined;
+  const formValues = useActionData();
+  const answer = (fetcher ? fetcher.data : formValues) as { readonly fieldErrors?: FieldErrors } | null | undefined;
   const given = answer?.fieldErrors;
   useEffect(() => {
     told.current = { ...given };
@@ -111,9 +111,9 @@ export function FixedForm<Schema extends z.ZodTypeAny>({
   const validator = useMemo(() => {
     const { validate } = validatorOf(schema, say);
     return {
-      validate: async (posted: FormData) => {
-        if (isAside(posted)) return { data: {}, error: undefined, submittedData: {} };
-        const result = await validate(withBadNumbers(posted, form.current));
+      validate: async (formValues: FormData) => {
+        if (isAside(formValues)) return { data: {}, error: undefined, submittedData: {} };
+        const result = await validate(withBadNumbers(formValues, form.current));
         const held = told.current;
         if (Object.keys(held).length === 0) return result;
         const fieldErrors = { ...held, ...result.error?.fieldErrors };

@@ -21,8 +21,8 @@ export function validatorOf<Schema extends z.ZodTypeAny>(schema: Schema, say: Sa
   const order = fieldsOf(schema);
   const { validate } = withZod(schema) as FormValidator<Schema>;
   return {
-    validate: async (posted) => {
-      const result = await validate(posted);
+    validate: async (formValues) => {
+      const result = await validate(formValues);
       if (!result.error) return result;
       const { fieldErrors } = result.error;
       // Fields are read at the same time: what is wrong comes in any order. What is wrong with several together comes last.

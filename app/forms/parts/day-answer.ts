@@ -1,6 +1,6 @@
 import { readWall } from '~/domain/time/london-time';
 import { withoutInvisible } from '~/domain/typed';
-import { type Posted, valueOf } from '../engine/posted';
+import { type FormValues, valueOf } from '../engine/form-values';
 
 const LONGEST_TEXT = 40;
 const DAY = /^(\d\d?)(?:st|nd|rd|th)?$/;
@@ -43,10 +43,10 @@ export function dayFrom(text: string): string {
 }
 
 /** One input, or three named day, month and year. */
-export function readDay(posted: Posted, name = ''): string | null {
-  const part = (word: string) => valueOf(posted, name ? `${name}.${word}` : word);
+export function readDay(formValues: FormValues, name = ''): string | null {
+  const part = (word: string) => valueOf(formValues, name ? `${name}.${word}` : word);
   const three = [part('day'), part('month'), part('year')];
-  return dayFrom(valueOf(posted, name) || (three.some(Boolean) ? three.join('/') : '')).slice(0, 40) || null;
+  return dayFrom(valueOf(formValues, name) || (three.some(Boolean) ? three.join('/') : '')).slice(0, 40) || null;
 }
 
 /** "27 March 2026"; what is no day as it was typed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
-import { NOTHING_KEPT } from '../engine/kept';
+import { EMPTY_DRAFT } from '../engine/draft-answers';
 import { pageModel } from '../engine/page-model';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from '../fields/example-form';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '../fields/example-form';
 import { fieldTypes } from '../fields/registry';
 import { shownAtFirst, shownNow } from './live';
 
@@ -14,12 +14,12 @@ const typedIn = (values: Values) => (name: string) => [values[name] ?? []].flat(
 /** What the engine shows after these values were posted. */
 function engineShows(wire: unknown, values: Values): readonly string[] {
   const form = formOf(wire);
-  const accepted = acceptPage(form, NOTHING_KEPT, 'one', posted(values), exampleGiven);
+  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
   const page = accepted?.shown.pages.find(({ slug }) => slug === 'one');
   return page?.fields.map(({ alias }) => alias) ?? [];
 }
 
-function modelOf(wire: unknown, kept = NOTHING_KEPT.answers) {
+function modelOf(wire: unknown, kept = EMPTY_DRAFT.answers) {
   const model = pageModel(journeyOf(formOf(wire), kept, exampleGiven), 'one', exampleGiven);
   if (!model) throw new Error('no page');
   return model;
@@ -115,7 +115,7 @@ it('each item of a repeater looks at itself', () => {
   const shown = shownNow(model, typedIn({ 'things.0.kind': 'Light', 'things.1.kind': 'Other' }));
   expect([...shown]).toEqual(['things', 'things.0.kind', 'things.1.kind', 'things.1.which']);
 
-  const post = (values: Values) => acceptPage(formOf(wire), NOTHING_KEPT, 'one', posted(values), exampleGiven);
+  const post = (values: Values) => acceptPage(formOf(wire), EMPTY_DRAFT, 'one', formValues(values), exampleGiven);
   const begun = { 'things.0._': 'kind', 'things.0.kind': 'Other' };
   expect(post(begun)).toMatchObject({ problems: [], revealed: ['things.0.which'] });
   expect(post({ ...begun, 'things.0._': 'kind which' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Field } from '../engine/definition';
 import { defineFieldType, type FieldType } from '../engine/field-type';
-import { type Posted, valueOf } from '../engine/posted';
+import { type FormValues, valueOf } from '../engine/form-values';
 import { sendText, writeText } from './single-value';
 
 export const captionOf = (field: Field, value: string): string =>
@@ -13,9 +13,9 @@ export const LONGEST_CHOICE = 2000;
 const offers = (field: Field): ReadonlySet<string> => new Set(field.options.map((option) => option.value.trim()));
 
 /** Those of the posted values that the question offers, each once; null for none. What it does not offer was never chosen. */
-export function readChoices(posted: Posted, field: Field): readonly string[] | null {
+export function readChoices(formValues: FormValues, field: Field): readonly string[] | null {
   const known = offers(field);
-  const chosen = (posted.get('') ?? [])
+  const chosen = (formValues.get('') ?? [])
     .map((value) => value.trim())
     .filter((value) => value !== '' && known.has(value));
   return chosen.length > 0 ? [...new Set(chosen)] : null;
@@ -36,8 +36,8 @@ export const oneOf = (name: string): FieldType =>
     answer: z.string(),
     options: 'needed',
     longest: LONGEST_CHOICE,
-    read: (posted, field) => {
-      const value = valueOf(posted);
+    read: (formValues, field) => {
+      const value = valueOf(formValues);
       return value !== '' && allOffered([value], field) ? value : null;
     },
     write: writeText,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDefinition } from '../engine/read-definition';
-import { reviveKept } from '../engine/kept';
+import { reviveDraft } from '../engine/draft-answers';
 import { fieldTypes } from '../fields/registry';
 import { formOf, wireForm, wirePage } from '../fields/example-form';
 
@@ -24,7 +24,7 @@ describe('other pages of the same questions', () => {
   it('keep the answers to what they leave out', () => {
     const { storm } = formOf(wireForm(pages, { stormPages: ['one', short] }));
     const answers = { name: 'Jo', more: 'A dog', less: '' };
-    expect(reviveKept(storm!, { answers, aside: {} })).toEqual({ kept: { answers, aside: {} }, lost: [] });
+    expect(reviveDraft(storm!, { answers, aside: {} })).toEqual({ kept: { answers, aside: {} }, lost: [] });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { parsePostcode } from '~/domain/postcode';
-import { oneLine, type Posted, valueOf } from '../engine/posted';
+import { oneLine, type FormValues, valueOf } from '../engine/form-values';
 
 /** Twice the longest line of an address or a place. Specification: form engine, section 9 "address line maximums". */
 export const LONGEST_PART = 100;
@@ -9,10 +9,10 @@ const tidy = (part: string, value: string): string =>
   part === 'postcode' ? (parsePostcode(value)?.postcode ?? value) : value;
 
 /** Reads an answer made of several inputs of text; null when all are empty. */
-export function readParts<P extends string>(posted: Posted, parts: readonly P[]): Record<P, string> | null {
-  const values = parts.map((part) => [part, tidy(part, oneLine(valueOf(posted, part)))] as const);
+export function readParts<P extends string>(formValues: FormValues, parts: readonly P[]): Record<P, string> | null {
+  const values = parts.map((part) => [part, tidy(part, oneLine(valueOf(formValues, part)))] as const);
   return values.some(([, value]) => value !== '') ? (Object.fromEntries(values) as Record<P, string>) : null;
 }
 
-export const writeParts = (answer: Readonly<Record<string, string>>): Posted =>
+export const writeParts = (answer: Readonly<Record<string, string>>): FormValues =>
   new Map(Object.entries(answer).map(([part, value]) => [part, [value]]));

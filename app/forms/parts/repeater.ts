@@ -5,11 +5,11 @@ import { type Context, defineFieldType, type FieldType } from '../engine/field-t
 import { type Answers, json, type Json } from '../engine/json';
 import { labelOf } from '../engine/label';
 import { type MessageKey, type Problem } from '../engine/message';
-import { LONGEST_VALUE, partOf, type Posted, under } from '../engine/posted';
+import { LONGEST_VALUE, partOf, type FormValues, under } from '../engine/form-values';
 import { ITEM, itemNumbers } from '../engine/repeater-items';
 import { checkField, isFilled } from '../engine/validation';
 import { visibleItem } from '../engine/visible';
-import { type Sent, type SentValue } from '../engine/sent';
+import { type SubmissionField, type SubmissionValue } from '../engine/submission-field';
 
 export type Items = readonly Answers[];
 
@@ -17,7 +17,7 @@ const settings = z.object({ maxItems: z.number().int().positive().max(200).defau
 
 const MOST = 200;
 
-function readItem(own: Posted, fields: readonly Field[]): Answers {
+function readItem(own: FormValues, fields: readonly Field[]): Answers {
   const answers = fields.flatMap((field): [string, Json][] => {
     const answer = field.kind.asks ? field.kind.read(partOf(own, field.alias), field) : null;
     return answer === null ? [] : [[field.alias, answer]];
@@ -26,12 +26,12 @@ function readItem(own: Posted, fields: readonly Field[]): Answers {
 }
 
 /** Items by their number, gaps closed: a browser posts what is on the page. */
-function read(posted: Posted, field: Field): Items | null {
-  const items = itemNumbers(posted).slice(0, MOST);
-  return items.length > 0 ? items.map((number) => readItem(partOf(posted, number), field.fields)) : null;
+function read(formValues: FormValues, field: Field): Items | null {
+  const items = itemNumbers(formValues).slice(0, MOST);
+  return items.length > 0 ? items.map((number) => readItem(partOf(formValues, number), field.fields)) : null;
 }
 
-function write(items: Items, field: Field): Posted {
+function write(items: Items, field: Field): FormValues {
   return new Map(
     items.flatMap((item, index) => [
       [`${index}.${ITEM}`, ['']] as [string, readonly string[]],
@@ -89,7 +89,7 @@ function show(items: Items, field: Field, context: Context): readonly string[] {
   });
 }
 
-const asText = (value: SentValue): string =>
+const asText = (value: SubmissionValue): string =>
   (Array.isArray(value) ? value.join(', ') : String(value ?? '')).slice(0, 2000);
 
 /** The items as the wire carries them: alias to answer, as text, only what is shown and answered. */
@@ -111,7 +111,7 @@ export interface RepeaterSpec {
   readonly itemFields?: readonly unknown[];
   /** The most that the wire takes, whatever the definition says. */
   readonly most?: number;
-  readonly members: (items: Items, field: Field, context: Context) => Sent['members'];
+  readonly members: (items: Items, field: Field, context: Context) => SubmissionField['members'];
 }
 
 /** A list of the same questions, with conditions and uploads inside an item. Specification: form engine, sections 2 and 5 (list asset). */

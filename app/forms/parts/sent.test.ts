@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { acceptPage } from '../engine/accept';
 import { journeyOf } from '../engine/journey';
-import { NOTHING_KEPT, setByServer } from '../engine/kept';
+import { EMPTY_DRAFT, setServerAnswer } from '../engine/draft-answers';
 import { payloadOf } from '../engine/payload';
-import { exampleGiven as given, formOf, posted, wireForm, wirePage } from '../fields/example-form';
+import { exampleGiven as given, formOf, formValues, wireForm, wirePage } from '../fields/example-form';
 
 const REFERENCE = 'WEB-K7QF2M9XDA';
 type Values = Readonly<Record<string, string | readonly string[]>>;
@@ -13,7 +13,7 @@ function sentWith(field: Record<string, unknown>, values: Values, form: Record<s
   const definition = formOf(
     wireForm([wirePage('One', { alias: 'q', caption: 'Q', ...field }, { alias: 'more', type: 'text' })], form),
   );
-  const { kept } = acceptPage(definition, NOTHING_KEPT, 'one', posted(values), given)!;
+  const { kept } = acceptPage(definition, EMPTY_DRAFT, 'one', formValues(values), given)!;
   return payloadOf(journeyOf(definition, kept.answers, given), { reference: REFERENCE, ...facts }, given);
 }
 const ofItems = { settings: { fields: [{ alias: 'what', type: 'text', caption: 'What' }] } };
@@ -121,7 +121,7 @@ describe('the members beside the sections [F-138, F-139, F-200]', () => {
         { alias: 'more', type: 'text' },
       ];
       const definition = formOf(wireForm([wirePage('One', ...fields)], { pageType }));
-      const kept = setByServer(definition, NOTHING_KEPT, 'meter', state);
+      const kept = setServerAnswer(definition, EMPTY_DRAFT, 'meter', state);
       return payloadOf(journeyOf(definition, kept.answers, given), { reference: REFERENCE }, given);
     };
     expect(of('reportAPowerCut').SmartMeter).toEqual({

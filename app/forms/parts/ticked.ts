@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MessageKey } from '../engine/message';
 import { defineFieldType, type FieldType } from '../engine/field-type';
-import { valueOf } from '../engine/posted';
+import { valueOf } from '../engine/form-values';
 
 const OFF = new Set(['', 'false', 'off', 'no', '0']);
 
@@ -10,7 +10,7 @@ export const ticked = (name: string, missing: MessageKey): FieldType =>
   defineFieldType<true>({
     name,
     answer: z.literal(true),
-    read: (posted) => (OFF.has(valueOf(posted).toLowerCase()) ? null : true),
+    read: (formValues) => (OFF.has(valueOf(formValues).toLowerCase()) ? null : true),
     write: () => new Map([['', ['true']]]),
     missing: (field, context) => [{ part: '', message: field.requiredMessage || context.say(missing) }],
     compare: (answer) => answer === true,

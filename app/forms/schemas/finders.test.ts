@@ -4,12 +4,12 @@ import { addressFinderSchema, manualFields, manualFinderSchema, meterFinderSchem
 
 type Schema = typeof addressFinderSchema | typeof meterFinderSchema | typeof manualFinderSchema;
 /** The names of the texts that say what is wrong, without what the form is called. */
-function wrong(schema: Schema, posted: object): string[] {
-  const names = schema.safeParse(posted).error?.issues.map(({ message }) => message) ?? [];
+function wrong(schema: Schema, formValues: object): string[] {
+  const names = schema.safeParse(formValues).error?.issues.map(({ message }) => message) ?? [];
   for (const name of names) expect(Object.hasOwn({ ...mpanTexts, ...mpanManualTexts }, name), name).toBe(true);
   return names.map((name) => name.replace(/^(?:mpan|manual)/, ''));
 }
-const manual = (posted: object) => wrong(manualFinderSchema, posted);
+const manual = (formValues: object) => wrong(manualFinderSchema, formValues);
 const upper = (field: string) => `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
 describe('what every form asks', () => {

@@ -20,7 +20,7 @@ export const requesterSchema = z.object(requester);
 
 /** By address: what counts in the field to search with is the address that was chosen in it. */
 export const addressFinderSchema = z.preprocess(
-  (posted) => ({ ...(posted as object), find: (posted as { address?: unknown }).address }),
+  (formValues) => ({ ...(formValues as object), find: (formValues as { address?: unknown }).address }),
   z.object({ find: text.pipe(z.string().min(1, says('mpanFindMissing'))), ...requester }),
 );
 

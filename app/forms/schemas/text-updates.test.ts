@@ -41,6 +41,6 @@ it.each([
   [true, {}, { mobile: ['mobileRequired'] }],
   [false, {}, { mobile: ['mobileRequired'], address: ['addressRequired'] }],
   [true, { mobile: '+44 7700 900123' }, undefined],
-])('a stop, its address known: %s, with %o', (addressKnown, posted, errors) =>
-  expect(mobileSchema({ addressKnown }).safeParse(posted).error?.flatten().fieldErrors).toEqual(errors),
+])('a stop, its address known: %s, with %o', (addressKnown, formValues, errors) =>
+  expect(mobileSchema({ addressKnown }).safeParse(formValues).error?.flatten().fieldErrors).toEqual(errors),
 );

@@ -14,9 +14,9 @@ import { openAnswer } from '~/server/lib/open-answer.server';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import type { Content } from '~/server/content/content';
 import type { Env } from '~/server/env.server';
-import { ageHeaders, CONFIRMED_AT, TOLD_BY } from '~/server/incidents/age-headers';
+import { ageHeaders, CONFIRMED_AT, DATA_SOURCE } from '~/server/incidents/age-headers';
 import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
-import { pictureOf } from '~/server/incidents/picture-answer.server';
+import { requireSnapshot } from '~/server/incidents/snapshot-answer.server';
 import { feedOf, incidentDocument, type Document } from './make.server';
 import { JSON_TYPE, openPostcode } from './open-incident';
 import { FeedQuery, FORMATS, incidentsIn, scopeOf, type Format } from './question.server';
@@ -107,7 +107,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     work: (snapshot: IncidentSnapshot, moment: Moment) => Promise<Kept>,
   ): Promise<Response> =>
     openAnswer(request, LIMIT, async () => {
-      const snapshot = pictureOf(incidents);
+      const snapshot = requireSnapshot(incidents);
       changes.see(snapshot);
       const at = now();
       // "Overdue" and "today" change on the minute, without a new picture.
@@ -119,7 +119,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
       });
       // When the words changed, which is not from when the data are.
       for (const [name, value] of Object.entries(ageHeaders(snapshot)))
-        if (name === TOLD_BY || name === CONFIRMED_AT) headers.set(name, value);
+        if (name === DATA_SOURCE || name === CONFIRMED_AT) headers.set(name, value);
       if (isUnchanged(request, made)) return new Response(null, { status: 304, headers });
       headers.set('Content-Type', made.type);
       return packedAnswer(request, made.body, made.etag, headers);
@@ -164,7 +164,7 @@ export function createFeeds({ incidents, content, env, now = Date.now }: FeedGat
     /** What is known of one postcode. It says where somebody may live: nobody keeps it, and no log has it. */
     ofPostcode: (request: Request, written: string) =>
       openAnswer(request, POSTCODE_LIMIT, () => {
-        const snapshot = pictureOf(incidents);
+        const snapshot = requireSnapshot(incidents);
         changes.see(snapshot);
         const postcode = parsePostcode(written.replaceAll('-', ' '));
         if (!postcode) throw new Failure('invalid', 'Please enter a full, valid postcode', 'postcode');

@@ -59,7 +59,7 @@ export function openIncident(incident: Incident, context: FeedContext) {
 /** From when the data are, and who says so: the feed, or only its records. */
 const dataIn = ({ data }: Pick<FeedContext, 'data'>) => ({
   from: time(data?.at ?? null),
-  toldBy: data?.toldBy ?? null,
+  toldBy: data?.source ?? null,
 });
 
 /** Wire contract: OpenIncidentAnswer. */

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '~/forms/engine/json';
 import { acceptPage } from '~/forms/engine/accept';
 import { journeyOf } from '~/forms/engine/journey';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields/example-form';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
 import { CheckAnswers } from './check-answers';
 import { FormPage } from './form-page';
 import type { FormContext } from './load/context.server';
@@ -43,8 +43,8 @@ const contextOf = (form: typeof plain, answers: Answers, checks: object = bots) 
 
 /** A page as a visitor gets it who has answered "One"; with values it is shown again after these were posted. */
 function pageOf(slug: string, { form = plain, values }: { form?: typeof plain; values?: Record<string, string> } = {}) {
-  const { kept } = acceptPage(form, NOTHING_KEPT, 'one', posted({ name: 'Jo' }), exampleGiven)!;
-  const accepted = values && acceptPage(form, kept, slug, posted(values), exampleGiven);
+  const { kept } = acceptPage(form, EMPTY_DRAFT, 'one', formValues({ name: 'Jo' }), exampleGiven)!;
+  const accepted = values && acceptPage(form, kept, slug, formValues(values), exampleGiven);
   const context = contextOf(form, (accepted?.kept ?? kept).answers);
   const { kind: _, ...data } = pageView(context, slug, { problems: accepted?.problems ?? [] })!;
   return html(<FormPage {...data} />);

@@ -15,7 +15,7 @@ import type { PageData } from './page-data';
 import { SendingStatus } from './sending-status';
 import { useErrorTitle } from '~/ui/use-error-title';
 import { useLive } from '~/forms/parts/use-live';
-import { useMended } from '~/forms/parts/use-mended';
+import { useResolvedErrors } from '~/forms/parts/use-resolved-errors';
 import { useSending } from './use-sending';
 import { pushSoon } from '~/cms/analytics/push-soon';
 
@@ -56,7 +56,7 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
   const f = useTexts(formTexts);
   const { state, onSubmit } = useSending();
   const { live, form: element, look, revealed, news } = useLive(given);
-  const { page, mend } = useMended(given, element);
+  const { page, checkResolved } = useResolvedErrors(given, element);
   useStepEvent(id, given);
   const { problems, progress, caption, labels } = page;
   const errors = useMemo(() => problems.map(({ name, said }) => ({ field: name, message: said })), [problems]);
@@ -86,7 +86,7 @@ export function FormPage({ page: given, ...data }: Omit<PageData, 'kind'>) {
         ref={element}
         onChange={() => {
           look();
-          mend();
+          checkResolved();
         }}
       >
         {/* Enter in a field presses the first button of a form: it means Next. */}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormGateways } from '~/journeys/form/load/gateways';
 import { definitionOf } from '../../../tests/support/form-definition';
 import { gatewaysWith, send } from '../../../tests/support/form-visitor';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import type { Draft } from '~/server/drafts/drafts';
 import { manifestOf } from './manifest';
@@ -52,7 +52,7 @@ describe('a report from one page', () => {
     const gateways = {
       ...gatewaysWith(kept, isDown),
       forms: { byId: () => definition },
-      bots: { challenge: createChallenge(createSealer('a secret of sixteen letters', 'test')), service: null },
+      bots: { challenge: createChallenge(createEncrypter('a secret of sixteen letters', 'test')), service: null },
       content: { dictionary: () => ({}), live: () => ({}), settings: () => ({ places: [] }) },
       uploads: { filesOf: () => Promise.resolve([]) },
       supply: { smartMeterCheck: nothing },

@@ -1,5 +1,5 @@
 import { firstOpen } from '~/forms/engine/journey';
-import { postedOf } from '~/forms/engine/posted';
+import { readFormValues } from '~/forms/engine/form-values';
 import { formPath } from '~/forms/form-paths';
 import { formContext, type FormContext } from '~/journeys/form/load/context.server';
 import type { FormGateways } from '~/journeys/form/load/gateways';
@@ -18,7 +18,7 @@ export async function takeReport(request: Request, gateways: FormGateways): Prom
   const start = await formContext(request, id, gateways);
   const path = formPath(id);
   if (start.notice || !fitsMemory(request)) return seeOther(path);
-  const posted = postedOf(
+  const posted = readFormValues(
     await request.formData().then(
       (form) => [...form],
       () => [],

@@ -3,7 +3,7 @@ import { isFailure } from '~/domain/failure';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { ageHeaders } from '~/server/incidents/age-headers';
 import type { Incidents } from '~/server/incidents/incidents';
-import { pictureOf } from '~/server/incidents/picture-answer.server';
+import { requireSnapshot } from '~/server/incidents/snapshot-answer.server';
 import { sharedJson } from '~/server/lib/api.server';
 import { openAnswer } from '~/server/lib/open-answer.server';
 import { TOO_MANY } from '~/server/lib/rate-limit.server';
@@ -159,7 +159,7 @@ export function createExplore({ incidents }: { readonly incidents: Pick<Incident
   async function records(request: Request): Promise<Response> {
     const query = new URL(request.url).searchParams;
     const { limit, offset } = pageIn(query);
-    const snapshot = pictureOf(incidents);
+    const snapshot = requireSnapshot(incidents);
     const key = `${snapshot.revision} ${limit} ${offset}`;
     const text =
       kept.get(key) ??

@@ -37,7 +37,7 @@ describe('below /open/v1', () => {
   });
 
   it('says from when the data are, and of each what it is', async () => {
-    const told = startFeeds([cut], { data: { at: NOW - DAY, toldBy: 'records', unchangedSince: NOW - DAY } });
+    const told = startFeeds([cut], { data: { at: NOW - DAY, source: 'records', unchangedSince: NOW - DAY } });
     expect(await (await told.open('incidents/INCD-100101-A.json')).json()).toMatchObject({
       data: { from: '2026-03-09T13:30:00Z', toldBy: 'records' },
       incident: {
@@ -115,7 +115,7 @@ describe('below /open/v1', () => {
 
 describe('a feed of January, read in November', () => {
   const january = NOW - 300 * DAY;
-  const data = { at: january, toldBy: 'records', unchangedSince: january } as const;
+  const data = { at: january, source: 'records', unchangedSince: january } as const;
   it('is of January where no incident dates itself, and where there is none at all', async () => {
     expect(await text(startFeeds([bare], { data }).many('atom'))).not.toContain('2026-03-10');
     expect(await text(startFeeds([], { data }).many('atom'))).toContain(new Date(january).toISOString().slice(0, 10));

@@ -11,7 +11,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import { checksOf } from '~/server/ports/offers/checks.server';
 import type { OffersQuestions } from '~/server/ports/offers/offers';
 import type { SearchedAddress, Visit } from '~/server/visit/session.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 
 const LIMIT_MS = 1500;
 export const FUTURE_PLANNED_PATH = '/future-planned-power-cut';
@@ -36,7 +36,7 @@ export async function futureWorkAt(
   const found = incidentsForAddress({ snapshot, address, ownReferences: [], now });
   if (found.kind === 'future') return found.incident;
   const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
-  const references = await within(LIMIT_MS, incidents.futurePlanned(asked), []);
+  const references = await withTimeout(LIMIT_MS, incidents.futurePlanned(asked), []);
   return (
     references.map((reference) => snapshot.byReference.get(reference)).find((incident) => incident !== undefined) ??
     null
@@ -100,7 +100,7 @@ export async function plannedDestination(
     return { to: `/power-cut/search?${query}`, visit: { ...visit, chosenAddress: null }, stop: 'elsewhere' };
   }
   const selected = selectionOf(visit, address);
-  const own = address.mpan === null ? [] : await within(LIMIT_MS, gateways.incidents.byMpan(address.mpan), []);
+  const own = address.mpan === null ? [] : await withTimeout(LIMIT_MS, gateways.incidents.byMpan(address.mpan), []);
   const found = incidentsForAddress({ snapshot, address, ownReferences: own.map(({ reference }) => reference), now });
   if (found.kind === 'several' && found.incidents.some((incident) => isCurrent(incident, now)))
     return { to: sectorUrl(found.sector), visit: selected, stop: 'found' };
@@ -108,9 +108,9 @@ export async function plannedDestination(
     return { to: incidentUrl(found.incident.reference, sector), visit: selected, stop: 'found' };
 
   const { stop, reference } = await decide(gateways, logger, snapshot, address, now);
-  const inPicture = reference !== null && snapshot.byReference.has(reference);
+  const isListed = reference !== null && snapshot.byReference.has(reference);
   const to = {
-    incident: inPicture ? incidentUrl(reference, sector) : destinationForAddress(found, address),
+    incident: isListed ? incidentUrl(reference, sector) : destinationForAddress(found, address),
     form: FUTURE_PLANNED_PATH,
     offers: OFFERS_PATH,
     'planned-power-cuts': `${PLANNED_CUTS_PATH}?failed=true`,

@@ -8,9 +8,9 @@ import { statusJson, statusModel, statusOf, type StatusInput } from './status-mo
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const t = textsOf({ ...languageTexts, ...statusTexts });
-const told = (ago: number, toldBy: 'feed' | 'records' = 'feed') => ({
+const told = (ago: number, source: 'feed' | 'records' = 'feed') => ({
   at: NOW - ago,
-  toldBy,
+  source,
   unchangedSince: NOW - ago,
 });
 const day = (known: Partial<SourceDay>): SourceDay => ({
@@ -25,7 +25,7 @@ const day = (known: Partial<SourceDay>): SourceDay => ({
 });
 const input = (known: Partial<StatusInput> = {}): StatusInput => ({
   days: [day({})],
-  picture: { takenAt: NOW - MINUTE, stale: false, data: told(MINUTE) },
+  snapshot: { takenAt: NOW - MINUTE, stale: false, data: told(MINUTE) },
   forms: { isOpen: true, isLate: false },
   ...known,
 });
@@ -38,28 +38,28 @@ describe('the state of a source', () => {
     [
       'a feed that says it is 20 minutes old',
       'incidents',
-      { picture: { takenAt: NOW, stale: false, data: told(20 * MINUTE) } },
+      { snapshot: { takenAt: NOW, stale: false, data: told(20 * MINUTE) } },
       'old',
     ],
     [
       'records of a quiet night',
       'incidents',
-      { picture: { takenAt: NOW, stale: false, data: told(9 * HOUR, 'records') } },
+      { snapshot: { takenAt: NOW, stale: false, data: told(9 * HOUR, 'records') } },
       'well',
     ],
     [
       'records of which none changed since yesterday',
       'incidents',
-      { picture: { takenAt: NOW, stale: false, data: told(25 * HOUR, 'records') } },
+      { snapshot: { takenAt: NOW, stale: false, data: told(25 * HOUR, 'records') } },
       'old',
     ],
     [
       'a feed that is silent',
       'incidents',
-      { picture: { takenAt: NOW - HOUR, stale: true, data: told(HOUR) } },
+      { snapshot: { takenAt: NOW - HOUR, stale: true, data: told(HOUR) } },
       'trouble',
     ],
-    ['no picture yet', 'incidents', { picture: null }, 'trouble'],
+    ['no picture yet', 'incidents', { snapshot: null }, 'trouble'],
     ['never asked', 'addresses', {}, 'unknown'],
     ['asked and answered', 'addresses', { days: [day({ source: 'addresses' })] }, 'well'],
     [
@@ -83,9 +83,9 @@ it.each([
 
 describe('the page [X-80, X-107]', () => {
   it('says the age of the data and not of our look, and failures in plain words', () => {
-    const picture = { takenAt: NOW, stale: false, data: told(300 * DAY, 'records') };
+    const snapshot = { takenAt: NOW, stale: false, data: told(300 * DAY, 'records') };
     const days = [day({ lastFailedAt: NOW - HOUR, failed: 3, trouble: 'unusable' })];
-    const [incidents] = statusModel(input({ picture, days }), NOW, t).sources;
+    const [incidents] = statusModel(input({ snapshot, days }), NOW, t).sources;
     expect(incidents).toMatchObject({
       name: 'List of power cuts',
       chip: 'Out of date',
@@ -103,13 +103,13 @@ describe('the page [X-80, X-107]', () => {
     expect(summary).toBe('Everything that we have used works.');
     const all = SOURCES.map((source) => day({ source }));
     expect(statusModel(input({ days: all }), NOW, t).summary).toBe('Everything works.');
-    expect(statusModel(input({ picture: null, forms: { isOpen: false, isLate: false } }), NOW, t).summary).toBe(
+    expect(statusModel(input({ snapshot: null, forms: { isOpen: false, isLate: false } }), NOW, t).summary).toBe(
       '2 things do not work as they should.',
     );
   });
 
   it('says the same to programs, by the contract and without anything else', () => {
     expect(schemaBreaches('SiteStatus', statusJson(input(), NOW))).toEqual([]);
-    expect(schemaBreaches('SiteStatus', statusJson(input({ picture: null, days: [] }), NOW))).toEqual([]);
+    expect(schemaBreaches('SiteStatus', statusJson(input({ snapshot: null, days: [] }), NOW))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export type SourceState = 'well' | 'old' | 'trouble' | 'waiting' | 'closed' | 'u
 export interface StatusInput {
   readonly days: readonly SourceDay[];
   /** Null before the first picture. */
-  readonly picture: Age | null;
+  readonly snapshot: Age | null;
   /** Whether what visitors send can be kept, and whether it is delivered in time. */
   readonly forms: { readonly isOpen: boolean; readonly isLate: boolean };
 }
@@ -38,13 +38,13 @@ export interface SourceStatus extends Omit<Standing, 'now'> {
 const STILL = DAY;
 const isStill = (data: Age['data'], now: Instant): boolean => data !== null && now - data.unchangedSince > STILL;
 
-function stateOf({ source, now: known }: Standing, { picture, forms }: StatusInput, now: Instant): SourceState {
+function stateOf({ source, now: known }: Standing, { snapshot, forms }: StatusInput, now: Instant): SourceState {
   if (source === 'forms' && !forms.isOpen) return 'closed';
   if (source === 'forms' && forms.isLate) return 'waiting';
   if (source !== 'incidents') return known;
-  if (!picture || picture.stale) return 'trouble';
-  const kind = ageKind(picture.data, now);
-  if (kind === 'old' || kind === 'very-old' || isStill(picture.data, now)) return 'old';
+  if (!snapshot || snapshot.stale) return 'trouble';
+  const kind = ageKind(snapshot.data, now);
+  if (kind === 'old' || kind === 'very-old' || isStill(snapshot.data, now)) return 'old';
   return known === 'trouble' ? 'trouble' : 'well';
 }
 
@@ -52,13 +52,13 @@ function stateOf({ source, now: known }: Standing, { picture, forms }: StatusInp
 export function statusOf(input: StatusInput, now: Instant): readonly SourceStatus[] {
   return SOURCES.map((source) => {
     const standing = standingOf(source, input.days, now);
-    const data = source === 'incidents' ? (input.picture?.data ?? null) : null;
+    const data = source === 'incidents' ? (input.snapshot?.data ?? null) : null;
     const { now: _, ...rest } = standing;
     return {
       ...rest,
       state: stateOf(standing, input, now),
       dataAt: data?.unchangedSince ?? null,
-      toldBy: data?.toldBy ?? null,
+      toldBy: data?.source ?? null,
     };
   });
 }

@@ -15,7 +15,7 @@ export function statusInput({ sources, incidents, intake }: Sources): StatusInpu
   const { takenAt, stale } = incidents.freshness();
   return {
     days: sources.days(),
-    picture: snapshot && { takenAt: takenAt ?? snapshot.takenAt, stale, data: snapshot.data },
+    snapshot: snapshot && { takenAt: takenAt ?? snapshot.takenAt, stale, data: snapshot.data },
     forms: { isOpen: intake.isOpen(), isLate: intake.checks().outbox === 'stale' },
   };
 }

@@ -21,11 +21,11 @@ export function stormCountOf(
   if (!snapshot || !content.live().stormMode) return null;
   const minute = Math.floor(now / MINUTE);
   const dictionary = content.dictionary();
-  const ofPicture = counted.get(snapshot) ?? new WeakMap<Overrides, Counted>();
-  const known = ofPicture.get(dictionary);
+  const counts = counted.get(snapshot) ?? new WeakMap<Overrides, Counted>();
+  const known = counts.get(dictionary);
   if (known?.minute === minute) return known.count;
   const t = textsOf(stormTexts, dictionary);
   const count = stormCount(snapshot.incidents, now, ({ county, region }) => county ?? t(`stormRegion${region}`));
-  counted.set(snapshot, ofPicture.set(dictionary, { minute, count }));
+  counted.set(snapshot, counts.set(dictionary, { minute, count }));
   return count;
 }

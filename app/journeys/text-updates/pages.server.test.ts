@@ -5,7 +5,7 @@ import type { SignUpData, StopData } from './sign-up-data';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { usesInMemory } from '../../../tests/support/score';
 import { outcomeAsked, signedUp } from './outcomes';
@@ -24,7 +24,7 @@ const OWN_WORDS = {
 };
 
 /** As a page that was opened three seconds ago has it. */
-const SECRET = createSealer('a secret of sixteen letters', 'bot check');
+const SECRET = createEncrypter('a secret of sixteen letters', 'bot check');
 const challenge = createChallenge(SECRET);
 const tokenOf = (age: number) => createChallenge(SECRET, () => Date.now() - age).issue();
 

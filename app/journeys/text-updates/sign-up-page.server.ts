@@ -13,7 +13,7 @@ import { FAILURES, type signedUp } from './outcomes';
 import { TEXT_UPDATES, type SignUpData } from './sign-up-data';
 import { addressOf } from '~/server/lib/caller.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { languageOf } from '~/server/languages/request-language';
 import { cachePolicy } from '~/server/lib/cache-policy';
 import { answerInvalid, checkForm, postedFields, type Checked, type Fields } from '~/server/lib/posted-form.server';
@@ -105,7 +105,7 @@ async function isPerson(request: Request, fields: Fields, key: string, { bots }:
   const posted = new Map(Object.entries(fields).map(([name, value]) => [name, [value]]));
   const scoreOf = await scoreOfPage(addressOf(request), posted, bots, [['texts', key]]);
   if (passes(scoreOf(null))) return true;
-  meters.textSignUps.inc({ outcome: 'machine' });
+  metrics.textSignUps.inc({ outcome: 'machine' });
   return false;
 }
 

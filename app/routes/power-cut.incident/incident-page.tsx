@@ -6,7 +6,7 @@ import { useVisitLog, type VisitLog } from '~/journeys/incident/parts/use-visit-
 import { useVisitorData, VisitorProvider, type VisitorData } from '~/journeys/incident/parts/visitor-part';
 import { IncidentBlocks, type IncidentBlock } from './incident-blocks';
 import { ListingPage } from './listing-page';
-import { NoPicture } from './no-picture';
+import { NoData } from './no-data';
 import { NothingPage } from './nothing-page';
 import { OnePage } from './one-page';
 
@@ -52,6 +52,6 @@ function PageOfKind(props: IncidentPageProps) {
     case 'not-found':
       return <IncidentBlocks blocks={blocks} />;
     case 'no-picture':
-      return <NoPicture checkHref={props.checkHref} />;
+      return <NoData checkHref={props.checkHref} />;
   }
 }

@@ -1,6 +1,6 @@
 import { env } from '../env.server';
 import { sameSecret } from '~/server/lib/same-secret.server';
-import type { Nodes } from '~/server/nodes/nodes';
+import type { Cluster } from '~/server/cluster/cluster';
 import type { UmbracoContent } from './umbraco/create.server';
 
 const PAUSE_MS = 500;
@@ -14,7 +14,7 @@ let waiting: NodeJS.Timeout | null = null;
 export function answerContentHook(
   request: Request,
   content: Pick<UmbracoContent, 'refresh'> | null,
-  nodes: Pick<Nodes, 'tell'> | null = null,
+  cluster: Pick<Cluster, 'publish'> | null = null,
 ): Response {
   const given = (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
   if (!content || !env.CONTENT_HOOK_SECRET) return new Response(null, { status: 404 });
@@ -24,7 +24,7 @@ export function answerContentHook(
   waiting ??= setTimeout(() => {
     waiting = null;
     void content.refresh({ whole: true });
-    nodes?.tell('content', 'changed');
+    cluster?.publish('content', 'changed');
   }, PAUSE_MS);
   return new Response(null, { status: 202 });
 }

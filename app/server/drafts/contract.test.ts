@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { HOUR } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { readDefinition } from '~/forms/engine/read-definition';
 import { fieldTypes } from '~/forms/fields/registry';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { exampleDefinition } from '~/server/content/forms/example-definition';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore } from '../store/open.server';
 import type { Draft } from './drafts';
 import { createStoredDrafts } from './store.server';
@@ -19,7 +19,7 @@ function definitionOf(raw: unknown): Definition {
 }
 const definition = definitionOf(exampleDefinition);
 const other = definitionOf({ ...exampleDefinition, _id: 'another-form' });
-const sealer = createSealer('a secret of sixteen letters', 'drafts');
+const encrypter = createEncrypter('a secret of sixteen letters', 'drafts');
 const answering =
   (answers: Draft['kept']['answers']) =>
   ({ kept }: Draft) => ({ kept: { ...kept, answers: { ...kept.answers, ...answers } } });
@@ -27,7 +27,7 @@ const answering =
 describeOnEveryStore('drafts', (makeStore) => {
   const start = async (options: { now?: () => number; secret?: string } = {}) => {
     const store = await makeStore();
-    return { store, drafts: createStoredDrafts({ store, sealer, ...options }) };
+    return { store, drafts: createStoredDrafts({ store, encrypter, ...options }) };
   };
 
   it('keeps what was answered, one draft for each form and visitor', async () => {
@@ -45,7 +45,7 @@ describeOnEveryStore('drafts', (makeStore) => {
   it('keeps its key for sending, and the items of its address, through every step', async () => {
     const { drafts } = await start();
     const { submissionKey } = await drafts.change('ann', definition, () => ({
-      kept: NOTHING_KEPT,
+      kept: EMPTY_DRAFT,
       query: { campaign: 'spring' },
     }));
     const later = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }));
@@ -74,7 +74,7 @@ describeOnEveryStore('drafts', (makeStore) => {
 
   it('merges what two processes write at once', async () => {
     const { store, drafts } = await start();
-    const other = createStoredDrafts({ store, sealer });
+    const other = createStoredDrafts({ store, encrypter });
     await drafts.change('ann', definition, answering({}));
     await Promise.all([
       drafts.change('ann', definition, answering({ powerOff: 'All of it' })),
@@ -88,7 +88,7 @@ describeOnEveryStore('drafts', (makeStore) => {
 
   it('goes on from what was read, and reads again only where somebody else wrote since', async () => {
     const { store, drafts } = await start();
-    const elsewhere = createStoredDrafts({ store, sealer });
+    const elsewhere = createStoredDrafts({ store, encrypter });
     const first = await drafts.change('ann', definition, answering({ powerOff: 'All of it' }), null);
     expect(first.revision).toBe(1);
     const read = await drafts.read('ann', definition);
@@ -200,10 +200,13 @@ describeOnEveryStore('drafts', (makeStore) => {
   it('survives a restart', async () => {
     const { env } = await makeStore.place();
     const before = await openStore(env, quietLogger);
-    await createStoredDrafts({ store: before, sealer }).change('ann', definition, answering({ yourName: 'Ann' }));
+    await createStoredDrafts({ store: before, encrypter }).change('ann', definition, answering({ yourName: 'Ann' }));
     await before.close();
     const after = await openStore(env, quietLogger);
-    const again = createStoredDrafts({ store: after, sealer: createSealer('a secret of sixteen letters', 'drafts') });
+    const again = createStoredDrafts({
+      store: after,
+      encrypter: createEncrypter('a secret of sixteen letters', 'drafts'),
+    });
     expect((await again.read('ann', definition))?.kept.answers).toEqual({ yourName: 'Ann' });
     await after.close();
   });

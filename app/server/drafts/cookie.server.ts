@@ -15,40 +15,52 @@ const cookie = createCookie(DRAFT_COOKIE, {
 
 const ID = /^[\w-]{22}$/;
 
-/** Whose drafts these are, from the signed cookie of a Cookie header; null without one, or where it was tampered with. It names nobody. */
+/**
+ * Returns the anonymous visitor id from the signed draft cookie; null if it's missing or was
+ * changed.
+ */
 export async function draftVisitor(header: string | null): Promise<string | null> {
   if (!header?.includes(`${DRAFT_COOKIE}=`)) return null;
-  // A value that is not JSON in base64 counts as none, but parsing it may throw.
+  // Parsing throws if the value isn't base64-encoded JSON.
   const id: unknown = await cookie.parse(header).catch(() => null);
   return typeof id === 'string' && ID.test(id) ? id : null;
 }
 
 export const newDraftVisitor = (): string => randomBytes(16).toString('base64url');
 
-/** The Set-Cookie value that keeps a visitor's drafts theirs for another day. Sent with every step, so that it ends with them. */
+/**
+ * The Set-Cookie value that extends the draft cookie by a day. Sent with every step, so it expires
+ * with the drafts.
+ */
 export const keepDraftVisitor = (visitor: string): Promise<string> => cookie.serialize(visitor);
 
 /**
- * The query item of a redirect that follows the first Set-Cookie. It starts with _, so a form's address may carry it
- * (readFormQuery).
+ * The query parameter on the redirect after the first Set-Cookie. It starts with _, so a form's URL
+ * may have it (readFormQuery).
  */
 const PROBE = '_kept';
 
-/** Where a step leads: with the probe if this request came without the cookie, so that the next one shows whether the browser kept it. */
+/**
+ * Adds the probe to a redirect if this request had no cookie; the next request then shows if the
+ * browser stored it.
+ */
 export function withCookieProbe(path: string, cameWithoutCookie: boolean): string {
   if (!cameWithoutCookie) return path;
   const [page = '', hash] = path.split('#');
   return `${page}${page.includes('?') ? '&' : '?'}${PROBE}=1${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** The items of an address, without the probe: it has told what it was for. */
+/** Returns the query without the probe. */
 export function withoutProbe(search: URLSearchParams): URLSearchParams {
   const items = new URLSearchParams(search);
   items.delete(PROBE);
   return items;
 }
 
-/** The address of a page that came with the probe and with the cookie: nobody copies or keeps what only we needed. Null for any other. */
+/**
+ * Returns the URL without the probe if the cookie arrived, so nobody copies the probe; otherwise
+ * null.
+ */
 export async function afterProbe(request: Request): Promise<string | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has(PROBE) || (await draftVisitor(request.headers.get('Cookie'))) === null) return null;
@@ -57,8 +69,8 @@ export async function afterProbe(request: Request): Promise<string | null> {
 }
 
 /**
- * The browser was given the cookie and came back without it. The page then says so, with 105, instead of redirecting for ever:
- * without cookies a visitor gets a sentence, not a loop.
+ * Whether the browser came back without the cookie we set. The page then says so and gives the 105
+ * number, instead of redirecting for ever.
  */
 export const refusesCookies = (search: URLSearchParams, visitor: string | null): boolean =>
   visitor === null && search.has(PROBE);

@@ -1,37 +1,37 @@
 import type { Definition } from '~/forms/engine/definition';
-import type { Kept } from '~/forms/engine/kept';
+import type { DraftAnswers } from '~/forms/engine/draft-answers';
 import { HOUR, type Instant } from '~/domain/time/instant';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/tables';
 
-/** How long a form that nobody touches is kept. */
+/** Lifetime of a draft after its last change. */
 export const DRAFT_LIFETIME = 24 * HOUR;
 
-/** What a visitor has answered of one form so far. Where they are in it is derived (form engine, section 4). */
+/** A visitor's answers to one form. Their position is derived (form engine, section 4). */
 export interface Draft {
-  readonly kept: Kept;
-  /** The extra items of the address that the form was opened at, which travel with it. Form engine, section 3. */
+  readonly kept: DraftAnswers;
+  /** The extra query parameters the form was opened with. Form engine, section 3. */
   readonly query: Readonly<Record<string, string>>;
-  /** The key under which it is sent, however often Submit is pressed. Decision F-502. */
+  /** The idempotency key of its submission, however often Submit is pressed. Decision F-502. */
   readonly submissionKey: string;
-  /** When the first answer was kept. */
+  /** When the first answer was saved. */
   readonly begun: Instant;
-  /** Counts the writes; 0 while nothing is stored. */
+  /** Counts writes; 0 if nothing is stored. */
   readonly revision: number;
-  /** The form was changed since these answers were given: those that still fit are kept, and the visitor is told. */
+  /** The form has changed since; answers that still fit remain, and the visitor is told. */
   readonly formChanged: boolean;
-  /** Aliases of the answers that did not fit the changed form. */
+  /** Aliases of answers that no longer fit. */
   readonly lost: readonly string[];
 }
 
 export type DraftChange = Pick<Draft, 'kept'> & Partial<Pick<Draft, 'query'>>;
 
 /**
- * Half-filled forms: one per form and visitor, encrypted, gone a day after the last answer and when the form is sent.
- * docs/decisions/drafts-and-outbox.md. Rejects with `unavailable` only.
+ * Unfinished forms: one per form and visitor, encrypted, deleted a day after the last answer or
+ * when submitted. Rejects with `unavailable` only. docs/decisions/drafts-and-outbox.md
  */
 export interface Drafts {
-  /** The draft, or null where there is none, it is too old, or it cannot be read any more. */
+  /** Returns the draft, or null if there is none or it has expired or can't be read. */
   read(visitor: string, definition: Definition): Promise<Draft | null>;
   /**
    * Applies `change` to the draft, or to an empty one, and stores it. Where another tab wrote meanwhile, `change` is
@@ -45,8 +45,8 @@ export interface Drafts {
     known?: Draft | null,
   ): Promise<Draft>;
   remove(visitor: string, form: string): Promise<void>;
-  /** The same as part of a transaction: the draft goes when the submission is there. */
+  /** Removes the draft in the transaction that stores its submission. */
   removeIn(transaction: Transaction<Database>, visitor: string, form: string): Promise<void>;
-  /** Deletes what is too old and returns how many there were. */
+  /** Deletes expired drafts; returns how many. */
   purge(): Promise<number>;
 }

@@ -2,11 +2,11 @@ import { hasPassed, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
 import type { Draft } from './drafts';
 
-/** Visitors spend less than this on most pages; anything older is opened and read again. */
+/** Visitors usually need less than this for a page; older drafts are decrypted again. */
 const KEPT = 5 * MINUTE;
 const MOST = 1000;
-/** Characters of what is sealed; what it says is of about the same size. */
-const MOST_SEALED = 8_000_000;
+/** Total characters of ciphertext; the plain text is about as long. */
+const MAX_CHARACTERS = 8_000_000;
 
 interface Entry {
   readonly sealed: string;
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /**
- * What this process sealed a moment ago, so that the next page of the same visitor need not open and check it again. The row
- * decides: the draft is reused only if the row holds the very text that was sealed here.
+ * Caches drafts this process has just encrypted, so the visitor's next page need not decrypt and
+ * validate them. A draft is reused only if the row holds the same ciphertext.
  */
 export function createRecent(now: () => Instant) {
   const entries = new Map<string, Entry>();
@@ -32,11 +32,11 @@ export function createRecent(now: () => Instant) {
       entries.set(key, { sealed, definition, draft, at: now() });
       characters += sealed.length;
       for (const [oldest, { at }] of entries) {
-        if (entries.size <= MOST && characters <= MOST_SEALED && !hasPassed(KEPT, at, now())) break;
+        if (entries.size <= MOST && characters <= MAX_CHARACTERS && !hasPassed(KEPT, at, now())) break;
         forget(oldest);
       }
     },
-    /** The draft that `sealed` is, where it was sealed here under this very definition. */
+    /** Returns the draft with this ciphertext, if encrypted here under this very definition. */
     find(key: string, sealed: string, definition: Definition): Draft | null {
       const entry = entries.get(key);
       return entry?.sealed === sealed && entry.definition === definition ? entry.draft : null;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { DRAFT_LIFETIME, type Draft, type DraftChange, type Drafts } from './drafts';
 import { createRecent } from './recent';
 import { together } from './together';
 import { keyOf, writeDrafts, type DraftRow, type DraftWrite } from './write-many.server';
 import { z } from 'zod';
-import { NOTHING_KEPT, reviveKept } from '~/forms/engine/kept';
+import { EMPTY_DRAFT, reviveDraft } from '~/forms/engine/draft-answers';
 
 const Contents = z.object({
   version: z.string(),
@@ -20,21 +20,21 @@ const Contents = z.object({
   kept: z.unknown(),
 });
 
-/** What is sealed: everything of a draft that says something about the visitor. */
+/** Serialises everything in a draft that is about the visitor, for encryption. */
 const writeContents = ({ kept, query, submissionKey, begun }: Draft, { version }: Definition): string =>
   JSON.stringify({ version, key: submissionKey, begun, query, kept } satisfies z.input<typeof Contents>);
 
-/** Reads it back, perhaps into a form that has changed since. Null for anything but a draft. */
+/** Reads it back, perhaps into a changed form. Null for anything but a draft. */
 function readContents(text: string, definition: Definition, revision: number): Draft | null {
   const parsed = Contents.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
   const { version, key, begun, query, kept: raw } = parsed.data;
-  const { kept, lost } = reviveKept(definition, raw);
+  const { kept, lost } = reviveDraft(definition, raw);
   return { kept, query, submissionKey: key, begun, revision, formChanged: version !== definition.version, lost };
 }
 
 export const emptyDraft = (submissionKey: string, begun: Instant): Draft => ({
-  kept: NOTHING_KEPT,
+  kept: EMPTY_DRAFT,
   query: {},
   submissionKey,
   begun,
@@ -43,15 +43,15 @@ export const emptyDraft = (submissionKey: string, begun: Instant): Draft => ({
   lost: [],
 });
 
-/** Processes that write the same draft at the same moment, again and again: more than anybody has. */
+/** More concurrent writers of one draft than there could be. */
 const MOST_TRIES = 20;
 
 const placeOf = (visitor: string, form: string) => `draft ${visitor} ${form}`;
 
-/** As it will be read back: the visitor is told of a changed form only once. */
+/** As it will be read back: the visitor is told about a changed form only once. */
 const asRead = (draft: Draft): Draft => ({ ...draft, formChanged: false, lost: [] });
 
-/** A failing store is our own fault, and the page says so. */
+/** Turns a failing store into `unavailable`. */
 async function stored<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -60,35 +60,37 @@ async function stored<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A step of a visitor that waits to be written. */
+/** A visitor's change waiting to be written. */
 interface Step {
   readonly visitor: string;
   readonly definition: Definition;
   readonly change: (draft: Draft) => DraftChange;
-  /** The draft as it was read a moment ago, null for none; undefined where it is still to be read. */
+  /** The draft as just read, null for none; undefined if it must be read first. */
   known: Draft | null | undefined;
   readonly resolve: (draft: Draft) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
 }
 
-/** Steps of one draft, in the order in which they came, and what they made of it. */
+/** The changes to one draft, in order, and their result. */
 interface Changed {
   readonly steps: readonly Step[];
   readonly drafts: readonly Draft[];
   readonly write: DraftWrite;
 }
 
-/** One step that was made from a draft as it was read; several of one draft are made from the row itself. */
+/**
+ * Whether this is a single change to a draft already read; several are applied to the row itself.
+ */
 const isKnown = (steps: readonly Step[]): boolean => steps.length === 1 && steps[0]?.known !== undefined;
 
-/** Drafts in the store, on both dialects. */
+/** Creates drafts in the database, on both dialects. */
 export function createStoredDrafts(options: {
   store: Pick<Store, 'db' | 'dialect'>;
-  sealer: Sealer;
+  encrypter: Encrypter;
   now?: () => Instant;
 }): Drafts {
-  const { store, sealer, now = Date.now } = options;
+  const { store, encrypter, now = Date.now } = options;
   const { db } = store;
   const recent = createRecent(now);
 
@@ -111,20 +113,20 @@ export function createStoredDrafts(options: {
       .select(['revision', 'sealed'])
       .executeTakeFirst();
 
-  /** What a row holds; null for none, and for what cannot be read. */
-  function opened(row: Pick<DraftRow, 'revision' | 'sealed'> | undefined, visitor: string, definition: Definition) {
+  /** Decrypts a row; null if there is none or it can't be read. */
+  function readRow(row: Pick<DraftRow, 'revision' | 'sealed'> | undefined, visitor: string, definition: Definition) {
     if (!row) return null;
     const known = recent.find(keyOf({ visitor, form: definition.id }), row.sealed, definition);
     if (known) return known;
-    const text = sealer.open(row.sealed, placeOf(visitor, definition.id));
+    const text = encrypter.decrypt(row.sealed, placeOf(visitor, definition.id));
     return typeof text === 'string' ? readContents(text, definition, row.revision) : null;
   }
 
-  /** Applies the steps of one draft, one after the other. A failing step does not affect the others. */
+  /** Applies the changes of one draft in order. A failing one doesn't affect the others. */
   function applied(steps: readonly Step[], row: Pick<DraftRow, 'revision' | 'sealed'> | undefined): Changed | null {
     const [{ visitor, definition, known }] = steps as [Step];
-    const before = isKnown(steps) ? known : opened(row, visitor, definition);
-    // What cannot be read is written over; what is not there starts.
+    const before = isKnown(steps) ? known : readRow(row, visitor, definition);
+    // An unreadable draft is overwritten; a missing one is created.
     const base = before?.revision ?? row?.revision ?? 0;
     let draft = before ?? { ...emptyDraft(randomUUID(), now()), revision: base };
     const drafts: Draft[] = [];
@@ -141,7 +143,7 @@ export function createStoredDrafts(options: {
     }
     if (taken.length === 0) return null;
     const form = definition.id;
-    const sealed = sealer.seal(writeContents(draft, definition), placeOf(visitor, form));
+    const sealed = encrypter.encrypt(writeContents(draft, definition), placeOf(visitor, form));
     return {
       steps: taken,
       drafts,
@@ -149,16 +151,16 @@ export function createStoredDrafts(options: {
     };
   }
 
-  /** Where somebody else wrote first, the steps are made again on what that one wrote. */
+  /** Repeats a change on top of another process's write. */
   function again(step: Step): void {
     step.tries += 1;
-    meters.draftSteps.inc({ outcome: 'again' });
+    metrics.draftSteps.inc({ outcome: 'again' });
     step.known = undefined;
     if (step.tries < MOST_TRIES) return add(step);
     step.reject(new Failure('unavailable', 'The answers could not be kept: too many writes at once'));
   }
 
-  /** One round: what all these visitors have, what their steps make of it, and one commit for all. */
+  /** One batch: reads the drafts, applies all changes, and commits once. */
   async function round(steps: readonly Step[]): Promise<void> {
     const byDraft = new Map<string, Step[]>();
     for (const step of steps) {
@@ -180,14 +182,14 @@ export function createStoredDrafts(options: {
             );
       for (const { steps: own, drafts, write } of changed) {
         const isWritten = written.has(keyOf(write.row));
-        if (isWritten) meters.draftSteps.inc({ outcome: 'written' }, own.length);
+        if (isWritten) metrics.draftSteps.inc({ outcome: 'written' }, own.length);
         const [{ definition }] = own as [Step];
         const last = drafts.at(-1);
         if (isWritten && last) recent.keep(keyOf(write.row), write.row.sealed, definition, asRead(last));
         own.forEach((step, index) => (isWritten ? step.resolve(drafts[index] as Draft) : again(step)));
       }
     } catch (error) {
-      meters.draftSteps.inc({ outcome: 'failed' }, steps.length);
+      metrics.draftSteps.inc({ outcome: 'failed' }, steps.length);
       for (const { reject } of steps)
         reject(new Failure('unavailable', 'The answers could not be kept', null, { cause: error }));
     }
@@ -196,7 +198,7 @@ export function createStoredDrafts(options: {
 
   return {
     async read(visitor, definition) {
-      return opened(await stored(rowOf(visitor, definition.id)), visitor, definition);
+      return readRow(await stored(rowOf(visitor, definition.id)), visitor, definition);
     },
 
     change: (visitor, definition, change, known) =>

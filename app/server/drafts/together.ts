@@ -1,9 +1,9 @@
-/** With more, the first would wait for the last; with fewer, many would wait for a store that does not answer. */
+/** With more, the first would wait for the last; with fewer, many would wait for a slow store. */
 const MOST = 256;
 
 /**
- * Work that is requested at the same moment is done together: what comes in while a round runs makes the next round. Each
- * caller is answered after the round that its work was part of.
+ * Batches concurrent work: what arrives during a batch forms the next one. Each caller is answered
+ * after its batch.
  */
 export function together<Work>(round: (works: readonly Work[]) => Promise<void>): (work: Work) => void {
   let waiting: Work[] = [];
@@ -13,7 +13,7 @@ export function together<Work>(round: (works: readonly Work[]) => Promise<void>)
     while (waiting.length > 0) {
       const works = waiting.slice(0, MOST);
       waiting = waiting.slice(MOST);
-      // A round answers its callers itself, also where it fails; the next one goes on in any case.
+      // A batch answers its callers itself, even if it fails; the next one runs in any case.
       await round(works).catch(() => undefined);
     }
     isRunning = false;
@@ -23,7 +23,7 @@ export function together<Work>(round: (works: readonly Work[]) => Promise<void>)
     waiting.push(work);
     if (isRunning) return;
     isRunning = true;
-    // Whoever asks in the same turn of the event loop joins this round.
+    // Work requested in the same turn of the event loop joins this batch.
     setImmediate(() => void run());
   };
 }

@@ -12,16 +12,16 @@ export interface DraftRow {
   readonly saved_at: number;
 }
 
-/** What a draft is known by, in one word: neither part holds a space. */
+/** The key of a draft: neither part contains a space. */
 export const keyOf = ({ visitor, form }: Pick<DraftRow, 'visitor' | 'form'>): string => `${visitor} ${form}`;
 
 export interface DraftWrite {
   readonly row: DraftRow;
-  /** The revision that this one was made from; 0 for a draft that begins. */
+  /** The revision this is based on; 0 for a new draft. */
   readonly base: number;
 }
 
-/** First writes: there is no row yet, or only an expired one. */
+/** First writes: no row yet, or an expired one. */
 const begin = (connection: Kysely<Database>, rows: readonly DraftRow[]) =>
   connection
     .insertInto('form_draft')
@@ -39,7 +39,10 @@ const begin = (connection: Kysely<Database>, rows: readonly DraftRow[]) =>
         ),
     );
 
-/** Later writes: each over the revision that it was made from, and never a draft that was sent meanwhile. */
+/**
+ * Later writes: each replaces the revision it's based on, and never a draft submitted in the
+ * meantime.
+ */
 const goOn = (writes: readonly DraftWrite[], unsynced: ReturnType<typeof sql>) => {
   const values = sql.join(
     writes.map(

@@ -1,8 +1,11 @@
 import { acceptedEncodings } from '~/server/lib/compress.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
-/** Leaves in Accept-Encoding only what the visitor really takes, so that nobody after this has to know what `gzip;q=0` means (RFC 9110, 12.5.3). */
-export const acceptedEncoding: Step = (request, _, next) => {
+/**
+ * Reduces Accept-Encoding to what the visitor really accepts, so later code needn't parse
+ * `gzip;q=0` (RFC 9110, 12.5.3).
+ */
+export const acceptedEncoding: Middleware = (request, _, next) => {
   const accepted = acceptedEncodings(request.headers['accept-encoding']?.toString());
   if (accepted.length > 0) request.headers['accept-encoding'] = accepted.join(', ');
   else delete request.headers['accept-encoding'];

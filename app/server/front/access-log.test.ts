@@ -5,11 +5,11 @@ import { accessLog } from './access-log';
 import { address } from './address';
 import { codeOf } from '../telemetry/request-code';
 import { routeIds } from './route-id.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 let door: Door | null = null;
 afterEach(() => door?.close());
-const open = async (steps: Step[]): Promise<string> => (door = await openDoor(steps)).url;
+const open = async (steps: Middleware[]): Promise<string> => (door = await openDoor(steps)).url;
 
 describe('the access log', () => {
   const routes = {

@@ -2,25 +2,25 @@ import { pinoHttp } from 'pino-http';
 import type { Logger as Pino } from 'pino';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codeOf } from '../telemetry/request-code';
-import { passageOf } from './passage';
+import { requestContextOf } from './request-context';
 import { pathOf } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
-/** Machines ask for these every few seconds: logged only for those who want to see it. */
+/** Polled every few seconds, so logged at debug level only. */
 const QUIET = /^\/(?:healthz|readyz|metrics)$/;
 
 function levelOf(request: IncomingMessage, { statusCode }: ServerResponse): 'warn' | 'info' | 'debug' {
   if (statusCode >= 500) return 'warn';
-  return passageOf(request).by === 'file' || QUIET.test(pathOf(request)) ? 'debug' : 'info';
+  return requestContextOf(request).by === 'file' || QUIET.test(pathOf(request)) ? 'debug' : 'info';
 }
 
 /**
- * A line for each answer: which route of ours, by which method, how it ended and how long it took. Never the path, the query, a cookie
- * or an address: they may hold a postcode, a name, an e-mail.
+ * Logs each response with route, method, status and duration. Never the path, query, cookies or
+ * address, which may identify a person.
  */
-export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => string | null): Step {
+export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => string | null): Middleware {
   const line = (request: IncomingMessage, response: ServerResponse, { responseTime }: { responseTime: number }) => {
-    const { id, by, reason } = passageOf(request);
+    const { id, by, reason } = requestContextOf(request);
     const route = by === 'app' || by === 'kept' ? routeOf(request) : null;
     return {
       request: id,
@@ -35,7 +35,7 @@ export function accessLog(logger: Pino, routeOf: (request: IncomingMessage) => s
   };
   return pinoHttp({
     logger,
-    // pino-http's own view of request and response holds addresses and cookies.
+    // pino-http's own serializers include addresses and cookies.
     wrapSerializers: false,
     serializers: { req: () => undefined, res: () => undefined, err: () => undefined },
     quietResLogger: true,

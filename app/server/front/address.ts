@@ -2,13 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { cleanQuery } from '~/domain/typed';
 import { isHost } from './identity';
 import type { Reason, Refuse } from './refuse';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
-/** Longer than any path of ours by far. A path of 15 000 slashes holds the static files and the router up for seconds. */
+/**
+ * Far longer than any path we have. A path of 15 000 slashes blocks the static files and the router
+ * for seconds.
+ */
 const LONGEST_PATH = 2_000;
-/** With its query. A GET form of ours takes up to 500; our longest address, a map's with all its filters, 1 200. */
+/** Including the query. Our longest URL, a map with all its filters, has 1 200 characters. */
 const LONGEST_ADDRESS = 8_000;
-/** Methods that the app knows how to answer, if only by saying no. TRACE would give back what a proxy added. */
+/** Methods the app can answer. TRACE would reveal headers added by a proxy. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
@@ -24,8 +27,9 @@ function reasonFor(request: IncomingMessage): Reason | null {
 }
 
 /**
- * An address as it is read on: its query without invisible characters. One that cannot be decoded counts as a page that does not exist: the static files would throw on it. The same goes for the
- * paths that a browser asks Remix about: the router would write one that it cannot decode into the log.
+ * Returns the URL with invisible characters removed from its query. One that can't be decoded,
+ * including the paths Remix's client asks about, becomes a page that doesn't exist: the static
+ * files would throw on it and the router would log it.
  */
 function readable(url: string): string {
   const [path = '', query = ''] = url.split('?');
@@ -38,9 +42,12 @@ function readable(url: string): string {
   }
 }
 
-/** Refuses what no page can answer, before anything parses it: an unreadable or second Host, a method, a length. */
+/**
+ * Rejects requests no page can answer before anything parses them: an invalid or second Host, an
+ * unknown method, or too long a URL.
+ */
 export const address =
-  (refuse: Refuse): Step =>
+  (refuse: Refuse): Middleware =>
   (request, response, next) => {
     const reason = reasonFor(request);
     if (reason) return refuse(request, response, reason);

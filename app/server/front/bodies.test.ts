@@ -4,16 +4,16 @@ import { createReadableStreamFromReadable } from '@remix-run/node';
 import { echo, openDoor, refuse, type Door } from '../../../tests/support/front';
 import { openRaw, rawRequest } from '../../../tests/support/raw-connection';
 import { address } from './address';
-import { bodyKind } from './body-kind';
+import { contentType } from './content-type';
 import { sameSite } from './same-site';
-import { unreadBody } from './unread-body';
-import { wholeBody, type BodyLimits } from './whole-body';
+import { drainBody } from './drain-body';
+import { bufferBody, type BodyLimits } from './buffer-body';
 
 const LIMITS: Partial<BodyLimits> = {
   maxBytes: 1_000_000,
   graceMs: 30_000,
   bytesPerSecond: 4_000,
-  maxHeld: 64_000_000,
+  maxBuffered: 64_000_000,
 };
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
@@ -28,13 +28,13 @@ afterEach(() => door?.close());
 const open = async (
   app: RequestListener,
   limits = LIMITS,
-  drain?: Parameters<typeof unreadBody>[0],
+  drain?: Parameters<typeof drainBody>[0],
   trustedProxies = 0,
 ): Promise<Door> => {
   const base = 'http://localhost';
-  const refusals = [address(refuse), sameSite(base, refuse, () => undefined), bodyKind(refuse)];
+  const refusals = [address(refuse), sameSite(base, refuse, () => undefined), contentType(refuse)];
   return (door = await openDoor(
-    [unreadBody(drain), ...refusals, wholeBody(refuse, { ...limits, trustedProxies })],
+    [drainBody(drain), ...refusals, bufferBody(refuse, { ...limits, trustedProxies })],
     app,
     trustedProxies,
   ));
@@ -161,9 +161,9 @@ describe('a body reaches the app whole [X-08]', () => {
     rawRequest('POST', '/cookies', { headers: { 'Content-Length': '300000', ...FROM(caller) } }) + 'a'.repeat(bytes);
 
   it.each([
-    ['of one caller', { maxHeldOfOne: 250_000 }, '192.0.2.1', '192.0.2.1'],
-    ['of one /64', { maxHeldOfOne: 250_000 }, '2001:db8:1:2::1', '2001:db8:1:2:3::9'],
-    ['of all, by whoever holds most', { maxHeld: 250_000 }, '192.0.2.1', '192.0.2.2'],
+    ['of one caller', { maxBufferedPerCaller: 250_000 }, '192.0.2.1', '192.0.2.1'],
+    ['of one /64', { maxBufferedPerCaller: 250_000 }, '2001:db8:1:2::1', '2001:db8:1:2:3::9'],
+    ['of all, by whoever holds most', { maxBuffered: 250_000 }, '192.0.2.1', '192.0.2.2'],
   ])(
     'bodies %s are not held without end: the slowest gives way, and others are taken',
     async (_, limits, one, other) => {

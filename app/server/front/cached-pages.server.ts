@@ -3,15 +3,15 @@ import { gateways } from '~/server/gateways.server';
 import { LANGUAGE_HEADER } from '~/server/languages/request-language';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { createPageCache, type CachedAnswer, type CacheRequest, type PageCache } from './page-cache.server';
-import { note } from './passage';
-import type { Step } from './step';
+import { noteAnsweredBy } from './request-context';
+import type { Middleware } from './middleware';
 
-/** The process's one cache of rendered pages. */
+/** The page cache of this process. */
 export const pageCache = createPageCache();
 
 /**
- * What every page shows beside its address: a visitor who was told of a change must not get the page from before it
- * (docs/decisions/live.md), nor one in another language, nor one that does not say that the snapshot is old.
+ * What every page depends on besides its URL: the state of the incidents (docs/decisions/live.md),
+ * the language, and whether the snapshot is stale.
  */
 function revision(language: string): string {
   const { content, incidents } = gateways;
@@ -32,7 +32,7 @@ const fromNode = ({ method = '', url = '', headers }: IncomingMessage): CacheReq
 const toWeb = ({ status, headers, body }: CachedAnswer): Response =>
   new Response(body && new Uint8Array(body), { status, headers });
 
-/** The page that another visitor was given within the last seconds, or null. */
+/** Returns a page rendered in the last seconds for another visitor, or null. */
 export function cachedAnswer(request: Request): Response | null {
   const asked = fromWeb(request);
   const key = keyOf(asked);
@@ -40,7 +40,7 @@ export function cachedAnswer(request: Request): Response | null {
   return answer && toWeb(answer);
 }
 
-/** Caches a page that was just rendered and answers with it, compressed as this visitor accepts it. */
+/** Caches a rendered page and returns it, compressed as this visitor accepts. */
 export function cacheAndAnswer(request: Request, html: string, headers: Headers): Response {
   const asked = fromWeb(request);
   const key = keyOf(asked);
@@ -49,17 +49,18 @@ export function cacheAndAnswer(request: Request, html: string, headers: Headers)
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: CachedAnswer): void {
-  note(request, 'kept');
+  noteAnsweredBy(request, 'kept');
   response.writeHead(status, headers);
   response.end(body ?? undefined);
 }
 
 /**
- * Answers with a cached public page before Express and Remix start (docs/decisions/serving.md). A page that is being rendered
- * for somebody else is waited for, once; where nothing cacheable comes of that, each visitor's page is rendered.
+ * Answers with a cached public page before Express and Remix run (docs/decisions/serving.md). If
+ * the page is being rendered for another visitor, waits for that once; if it turns out not to be
+ * cacheable, each visitor gets their own render.
  */
 export const cachedPages =
-  (cache: PageCache = pageCache, keyIn: (request: CacheRequest) => string | null = keyOf): Step =>
+  (cache: PageCache = pageCache, keyIn: (request: CacheRequest) => string | null = keyOf): Middleware =>
   (request, response, next) => {
     const asked = fromNode(request);
     const answered = (): boolean => {
@@ -69,7 +70,7 @@ export const cachedPages =
       return answer !== null;
     };
     if (answered()) return;
-    // A page for a visitor of whom something is known may be their own: nobody waits for it.
+    // The page of a visitor with a session may be personal, so nobody waits for it.
     const key = tellOfVisitor(cookiesIn(asked.header('cookie'))) ? null : keyIn(asked);
     const render = key === null ? null : cache.renderOf(key);
     if (render) return void render.then(() => answered() || next());

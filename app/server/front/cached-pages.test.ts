@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
 import { cachedPages } from './cached-pages.server';
 import { createPageCache } from './page-cache.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 let door: Door | null = null;
 afterEach(() => door?.close());
@@ -11,7 +11,7 @@ afterEach(() => door?.close());
 async function open({ isPublic = true } = {}) {
   const cache = createPageCache();
   let renders = 0;
-  const app: Step = ({ url = '' }, response) => {
+  const app: Middleware = ({ url = '' }, response) => {
     renders += 1;
     setTimeout(() => {
       if (isPublic) cache.put({ method: 'GET', path: url, header: () => undefined }, url, `page ${url}`, {});

@@ -5,15 +5,18 @@ import { thirdPartyScripts } from '~/server/visit/third-party-scripts.server';
 const MAP_HOSTS = env.MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
 const scripts = thirdPartyScripts();
 const SCRIPT_HOSTS = Object.values(scripts).map((address) => new URL(address).origin);
-/** A bot check shows itself in a frame; reCAPTCHA loads the rest of its script from a host of its own. */
+/** The bot check runs in a frame, and reCAPTCHA loads more script from its own host. */
 const BOT_CHECK_HOSTS = scripts.botCheck ? [new URL(scripts.botCheck).origin] : [];
 const BOT_CHECK_REST = BOT_CHECK_HOSTS.some((host) => /\.(google\.com|recaptcha\.net)$/.test(host))
   ? ['https://www.gstatic.com']
   : [];
 const TAG_HOSTS = [...SCRIPT_HOSTS, ...(scripts.tagManager ? ['https://*.google-analytics.com'] : [])];
-/** Pictures of the content system come from its own address. */
+/** Images of the CMS come from its own host. */
 const MEDIA_HOSTS = env.CONTENT_URL ? [new URL(env.CONTENT_URL).origin] : [];
-/** Players and posts that visitors open themselves (docs/decisions/blocks-services-and-storms.md, K2-6): asked for only then. */
+/**
+ * Video players and posts, loaded only when a visitor opens them
+ * (docs/decisions/blocks-services-and-storms.md, K2-6).
+ */
 const FRAME_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://www.facebook.com',
@@ -23,9 +26,9 @@ const FRAME_HOSTS = [
 const list = (...sources: string[]): string => sources.join(' ');
 
 /**
- * What a page may load. Inline scripts are allowed by their hash and not by a nonce, so that a page that is kept for a
- * moment and given to many stays valid. Hosts of others appear only where they are configured. Each directive appears once: browsers
- * ignore a second.
+ * Returns the policy of a page. Inline scripts are allowed by hash rather than nonce, so a cached
+ * page stays valid for many visitors. Third-party hosts appear only if configured. Each directive
+ * appears once, because browsers ignore repeats.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
@@ -44,27 +47,28 @@ export function contentSecurityPolicy(
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Not `report-to` beside it: Chromium would heed that one alone, and collect reports for minutes (docs/decisions/control-room.md).
+    // No `report-to`: Chromium would use it instead and delay reports by minutes
+    // (docs/decisions/control-room.md).
     'report-uri /csp-report',
   ].join('; ');
 }
 
-/** For whatever has no policy of its own. */
+/** The policy of any response without its own. */
 export const plainPolicy = contentSecurityPolicy();
 
-/** A picture may carry its own style sheet; as a document of its own it may do nothing else. */
+/** An SVG may have its own style sheet; opened as a document it may do nothing else. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Finds the scripts that we wrote among those in a page. Each is drawn with a mark (frame/document.tsx) that nobody can
- * know before the page is made; a script that came in with content, or with a fault of ours, has none, and its hash is not allowed.
+ * Finds our own inline scripts in a page by a secret attribute (frame/document.tsx) that content
+ * can't guess. Scripts without it don't get their hash into the policy.
  */
 export function scriptMark() {
   const mark = randomUUID();
   const marked = new RegExp(`<script nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
   return {
     mark,
-    /** The page without marks, and the hashes of the scripts that had one. */
+    /** Returns the page without these attributes, and the hashes of the scripts that had one. */
     unmarked(html: string): { html: string; hashes: string[] } {
       const hashes: string[] = [];
       const plain = html.replace(marked, (_whole, rest: string, script: string) => {

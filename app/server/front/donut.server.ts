@@ -16,10 +16,10 @@ import { isVisitIn, visitIn, type Visit } from '~/server/visit/session.server';
 import { variantIn, variantKey, type CacheVariant } from './cache-variant';
 import { pageCache } from './cached-pages.server';
 import type { Donut } from './page-cache.server';
-import { note } from './passage';
-import type { Step } from './step';
+import { noteAnsweredBy } from './request-context';
+import type { Middleware } from './middleware';
 
-/** A request of a visitor with a visit, as far as a donut page may look at it. */
+/** What a donut page may read of a visitor's request. */
 export interface VisitRequest {
   readonly url: URL;
   readonly visit: Visit;
@@ -29,28 +29,28 @@ export interface VisitRequest {
 }
 
 export interface DonutAnswer {
-  /** All that the page around the hole is rendered from, beside its address, content and the visitor's choices. */
+  /** Everything the cached part depends on besides URL, content and the visitor's choices. */
   readonly key: string;
-  /** What the page's loader is given in place of the visitor; made of what is in `key` alone. */
+  /** The load context for rendering the cached part, made only from what is in `key`. */
   readonly context: AppLoadContext;
-  /** The visitor's own part, which fills the hole. */
+  /** Renders the visitor's own part. */
   readonly part: () => string;
 }
 
-/** A page whose visitors share everything but one part. */
+/** A page that is the same for all visitors except for one part. */
 export interface DonutPage {
   readonly path: string;
-  /** Null for a request that needs a page of its own: it goes on to the app. */
+  /** Returns null if this request must be rendered by the app. */
   of(request: VisitRequest): Promise<DonutAnswer | null>;
 }
 
-/** Longer addresses are nobody's links. */
+/** No link of ours is longer. */
 const LONGEST_URL = 1000;
 
 let handler: ReturnType<typeof createRequestHandler> | null = null;
 const pair = (setCookie: string): string => setCookie.split(';', 1)[0] ?? '';
 
-/** Renders the page by the app itself, for a request without any header of the visitor's but their choices. */
+/** Renders the page with the app, for a request that has no visitor headers but their choices. */
 async function render(
   url: URL,
   { preferences, consent }: CacheVariant,
@@ -93,7 +93,7 @@ function send(
   { headers, before, after }: Donut,
   part: Buffer,
 ): void {
-  note(request, 'kept');
+  noteAnsweredBy(request, 'kept');
   const page = Buffer.concat([before, part, after]);
   const encoding = encodingOnce(request.headers['accept-encoding']?.toString());
   const body = encoding ? compressOnce(page, encoding) : page;
@@ -103,11 +103,11 @@ function send(
 }
 
 /**
- * Answers a visitor with a page that was rendered once for many, with their own part in its hole (docs/decisions/donut.md).
- * Every other request goes on to the app, also where something fails: the app says it in words.
+ * Answers with a page rendered once for many visitors, with this visitor's part in its hole
+ * (docs/decisions/donut.md). Other requests, and any that fail, go on to the app.
  */
 export const donutPages =
-  (pages: readonly DonutPage[]): Step =>
+  (pages: readonly DonutPage[]): Middleware =>
   (request, response, next) => {
     const { method, url = '/' } = request;
     const page = method === 'GET' ? pages.find(({ path }) => path === url.split('?', 1)[0]) : undefined;

@@ -15,9 +15,9 @@ import { areMetricsAsked } from '../telemetry/metrics.server';
 import { acceptedEncoding } from './accepted-encoding';
 import { accessLog } from './access-log';
 import { address } from './address';
-import { bodyKind } from './body-kind';
+import { contentType } from './content-type';
 import { countAnswers } from '../telemetry/count-answers';
-import { watchAnswers } from './close-servers.server';
+import { trackResponses } from './graceful-shutdown.server';
 import { identity } from './identity';
 import { cachedPages } from './cached-pages.server';
 import { donutPages, type DonutPage } from './donut.server';
@@ -31,12 +31,15 @@ import { ownCase, routeIds } from './route-id.server';
 import { sameSite } from './same-site';
 import { securityHeaders } from './security-headers';
 import { staticFiles, workerSwitch } from './static-files';
-import { inOrder, type Step } from './step';
-import { unreadBody } from './unread-body';
-import { wholeBody } from './whole-body';
+import { composeMiddleware, type Middleware } from './middleware';
+import { drainBody } from './drain-body';
+import { bufferBody } from './buffer-body';
 
 let idOf: ((path: string) => string | null) | null = null;
-/** The id of the route that answers this path. The build is complete only after this module has loaded, so it is read at the first call. */
+/**
+ * Returns the id of the route for a path. Reads the build at the first call, because it is complete
+ * only after this module has loaded.
+ */
 export const routeIdOf = (path: string): string | null => (idOf ??= routeIds(build.routes))(path);
 
 const routeOf = (request: IncomingMessage) => routeIdOf(pagePathOf(request));
@@ -45,27 +48,27 @@ const texts = (language: Language | null) =>
   textsOf({ ...refusalTexts, ...frameTexts }, gatewaysIn(language).content.dictionary());
 const refuse = refuseWith(languageOfNode, texts);
 
-/** Whether something answers at a path, other than by saying that there is nothing. */
-function isThere(path: string): boolean {
+/** Whether a page, redirect or file exists at a path. */
+function pageExists(path: string): boolean {
   const { content } = gateways;
   const isKnown = routeIdOf(path) !== SPLAT || path.startsWith('/assets/');
   return isKnown || content.page(path) !== null || content.settings().redirects.some(({ from }) => from === path);
 }
 
-/** The page of an address without what is one visitor's own. */
-function knownAs(address: string): string {
+/** Returns a URL without personal query parameters. */
+function withoutPersonalQuery(address: string): string {
   const [path = '/', query] = address.split('?', 2);
   return path + knownQuery(new URLSearchParams(query));
 }
 
-/** The route of pages of content, and of whatever no other route knows. */
+/** The route of content pages and of unknown paths. */
 const SPLAT = 'routes/$';
 
-let isTold = false;
-/** Logged once, for whoever set up the site: a flood of foreign requests must not fill the log. */
-function tellOfBaseUrl(): void {
-  if (isTold) return;
-  isTold = true;
+let hasWarned = false;
+/** Logged once, as a hint about configuration; foreign requests mustn't fill the log. */
+function warnAboutBaseUrl(): void {
+  if (hasWarned) return;
+  hasWarned = true;
   logger.warn(
     { BASE_URL: env.BASE_URL },
     'a form came from another site and was refused; is BASE_URL what visitors use?',
@@ -73,14 +76,14 @@ function tellOfBaseUrl(): void {
 }
 
 const QUOTE_PLACE = '<span id="quote"></span>';
-/** The page of an error with the code that leads to its line in the log; any other page as it is. Never one that is kept for others. */
+/** Adds the request's code to an error page, so support can find it in the log. Never cached. */
 export function withQuote(html: string, request: Request): string {
   if (!html.includes(QUOTE_PLACE)) return html;
   const quote = quoteFor(texts(languageOf(request)), request.headers.get('x-request-id') ?? '');
   return html.replace(QUOTE_PLACE, () => `<span id="quote">${quote}</span>`);
 }
 
-/** What the content system knows a path as. Places stand below /power-cut/, in any case of letters. */
+/** Returns what the CMS has at a path. Places are below /power-cut/, in any letter case. */
 function contentKindOf(path: string): ContentKind {
   const { page, settings } = gateways.content;
   const slug = /^\/power-cut\/([^/]+)$/.exec(path)?.[1]?.toLowerCase();
@@ -88,38 +91,37 @@ function contentKindOf(path: string): ContentKind {
   return page(path) === null ? null : 'page';
 }
 
-/** The way of a request to the app, from top to bottom. Each step answers or passes it on (docs/decisions/serving.md). */
-const steps = (files: string | null, donuts: readonly DonutPage[]): Step[] => [
-  watchAnswers(),
+/** The middleware before the app, in order (docs/decisions/serving.md). */
+const middlewareStack = (files: string | null, donuts: readonly DonutPage[]): Middleware[] => [
+  trackResponses(),
   identity(env.TRUSTED_PROXIES),
   accessLog(logger, routeOf),
-  unreadBody(),
+  drainBody(),
   securityHeaders({ isHttps: env.BASE_URL.startsWith('https:') }),
   ...(areMetricsAsked(env) ? [countAnswers(routeOf)] : []),
   address(refuse),
   acceptedEncoding,
   languageChoice,
-  languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere, knownAs }),
+  languageFirst({ siteUrl: new URL(env.BASE_URL).origin, isThere: pageExists, knownAs: withoutPersonalQuery }),
   ownCase(build.routes),
   knownQueryOnly(contentKindOf),
-  sameSite(env.BASE_URL, refuse, tellOfBaseUrl),
-  bodyKind(refuse),
+  sameSite(env.BASE_URL, refuse, warnAboutBaseUrl),
+  contentType(refuse),
   live(() => gateways.live),
   workerSwitch(path.join(env.CONTENT_DIR, 'service-worker-off')),
   ...(files ? [staticFiles(files)] : []),
   cachedPages(),
-  wholeBody(refuse),
+  bufferBody(refuse),
   requestTrace(routeOf, env.TRUSTED_PROXIES > 0),
   renderQueue,
   donutPages(donuts),
 ];
 
 /**
- * The front door before an app.
- * @param files the folder of built files; none in development, where Vite serves them
- * @param donuts the pages that are cached with a hole for the visitor's part; none in development, where each is rendered anew
+ * Wraps an app in the middleware stack. `files` is the folder of built files (null in development,
+ * where Vite serves them); `donuts` are the pages cached with a hole (none in development).
  */
 export const frontDoor =
   (files: string | null, donuts: readonly DonutPage[] = []) =>
   (app: RequestListener): RequestListener =>
-    inOrder(steps(files, donuts), app, (response) => refuse(response.req, response, 'Broken'));
+    composeMiddleware(middlewareStack(files, donuts), app, (response) => refuse(response.req, response, 'Broken'));

@@ -1,10 +1,13 @@
 import { isUnsafe, pagePathOf } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const LIST = ['show', 'by', 'find', 'page'];
 const MAP = ['lat', 'lng', 'z', 'town', 'show', 'by', 'find', 'page', 'open'];
 
-/** The query parameters that each of these pages reads. A loader that reads another one adds it here; pages that are not listed keep all of theirs. */
+/**
+ * Query parameters that each page reads. A loader that reads another one adds it here; pages not
+ * listed keep all of theirs.
+ */
 export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/power-cut/list': LIST,
   '/power-cut/map': MAP,
@@ -25,16 +28,16 @@ export const KNOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   '/status': [],
 };
 
-/** What blocks of content read: their pages go through lists. */
+/** Parameters of content blocks, for paging lists. */
 const OF_BLOCKS =
   /^(?:who|what|projects|events-page|posts|news|answers|glossary-(?:letter|search)|media-(?:search|type)|guides(?:-all)?|(?:initiative|status|event-category|event-media)-[\w-]{1,80})$/;
 /** How Remix asks for some of a page's routes, and names an index route. */
 const OF_REMIX = ['_routes', 'index'];
 
-/** What the content system knows a path as: a page of blocks, or the list of a place, which may have blocks as well. */
+/** What the CMS has at a path: a page of blocks, or a place, which may also have blocks. */
 export type ContentKind = 'page' | 'place' | null;
 
-/** The URL without the query parameters that the page does not read. */
+/** Returns the URL without query parameters the page doesn't read. */
 export function knownAddress(address: string, kindOf: (path: string) => ContentKind): string {
   const [path = '/', query] = [address.split('?', 1)[0], address.split('?').slice(1).join('?')];
   const page = pagePathOf({ url: path });
@@ -51,12 +54,9 @@ export function knownAddress(address: string, kindOf: (path: string) => ContentK
   return known.length > 0 ? `${path}?${new URLSearchParams(known).toString()}` : path;
 }
 
-/**
- * Drops query parameters that a public page does not read, before the page cache is asked: each unknown name or value would render the
- * page again and cache another copy.
- */
+/** Drops query parameters a public page doesn't read, so unknown ones don't fill the page cache. */
 export const knownQueryOnly =
-  (kindOf: (path: string) => ContentKind): Step =>
+  (kindOf: (path: string) => ContentKind): Middleware =>
   (request, _, next) => {
     if (!isUnsafe(request)) request.url = knownAddress(request.url ?? '/', kindOf);
     next();

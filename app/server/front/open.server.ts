@@ -6,8 +6,8 @@ import type { DonutPage } from './donut.server';
 import { standBefore } from './http-server.server';
 
 /**
- * Opens the front door when the built site is imported; its entry asks for it there alone. In development Vite has a server of its own, which goes through the same steps
- * (scripts/lib/front-in-development.mjs).
+ * Installs the middleware stack when the production build is imported. In development Vite's server
+ * uses the same middleware (scripts/lib/front-in-development.mjs).
  */
 export function openFront(donuts: readonly DonutPage[]): void {
   silenceMorgan();
@@ -17,7 +17,10 @@ export function openFront(donuts: readonly DonutPage[]): void {
   });
 }
 
-/** remix-serve logs every address with its query, which holds postcodes. A format that says nothing is morgan's own way to keep quiet. */
+/**
+ * remix-serve logs URLs with their query, which may hold a postcode. Returning nothing from a
+ * format is morgan's way to skip a line.
+ */
 function silenceMorgan(): void {
   const ofServe = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'));
   const morgan = ofServe('morgan') as { format(name: string, line: () => undefined): void };

@@ -6,7 +6,7 @@ import { isPreviewIn } from '~/server/previews/cookie.server';
 import { cookiesIn, tellOfVisitor } from '~/server/visit/cookies.server';
 import { variantIn, variantKey } from './cache-variant';
 
-/** What the cache reads of a request; a web Request and Node's own both fit. */
+/** The parts of a request the cache reads; web Requests and Node's both fit. */
 export interface CacheRequest {
   readonly method: string;
   /** Path and query. */
@@ -22,17 +22,20 @@ export interface CachedAnswer {
 
 type Form = Encoding | 'plain';
 
-/** A page that every visitor with the same choices gets. */
+/** A page that is the same for every visitor with the same choices. */
 interface PublicPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** At least one. The plain form is dropped once a compressed one exists: it is four times as large. */
+  /**
+   * At least one. The uncompressed form is dropped once a compressed one exists, which is a quarter
+   * of the size.
+   */
   readonly bodies: Readonly<Partial<Record<Form, Buffer | undefined>>>;
-  /** Rendered for a request with a cookie of a visitor and public all the same: the page does not read them. */
+  /** Public although the request had a visitor's cookies: the page doesn't read them. */
   readonly ignoresVisitors: boolean;
 }
 
-/** A page with one hole, which is filled for each visitor (donut.server.ts). */
+/** A page with a hole that is filled for each visitor (donut.server.ts). */
 export interface Donut {
   readonly headers: Readonly<Record<string, string>>;
   readonly before: Buffer;
@@ -40,7 +43,7 @@ export interface Donut {
 }
 
 export interface PageCacheOptions {
-  /** `cachePolicy.live` allows any cache as long; a new snapshot or an edit makes a new key. */
+  /** `cachePolicy.live` allows any cache the same time; a new snapshot or edit makes a new key. */
   ttlMs?: number;
   maxPages?: number;
   maxBytes?: number;
@@ -50,9 +53,9 @@ export interface PageCacheOptions {
 const LONGEST_PATH = 1000;
 /** The longest domain name, with a port. */
 const LONGEST_HOST = 260;
-/** More than there are routes whose pages are public. */
+/** More than there are public routes. */
 const MAX_PATHS = 200;
-/** Headers and the entry itself, about. */
+/** Approximate size of the headers and the entry. */
 const ENTRY_BYTES = 1000;
 
 const tellsOfVisitor = (request: CacheRequest): boolean => tellOfVisitor(cookiesIn(request.header('cookie')));
@@ -64,7 +67,10 @@ const sizeOf = (page: PublicPage | Donut): number =>
 const decompress = ({ plain, gzip, br }: PublicPage['bodies']): Buffer =>
   plain ?? (gzip ? gunzipSync(gzip) : brotliDecompressSync(br ?? Buffer.of()));
 
-/** Rendered pages, kept in memory for some seconds, so that a storm on one address renders it once (docs/decisions/serving.md). */
+/**
+ * Creates an in-memory cache that keeps pages for some seconds, so each is rendered once under load
+ * (docs/decisions/serving.md).
+ */
 export function createPageCache({
   ttlMs = 10_000,
   maxPages = 2000,
@@ -80,7 +86,7 @@ export function createPageCache({
 
   let purgedAt = now();
   function put(key: string, page: PublicPage | Donut): void {
-    // Expired pages would hold the room of a storm until others push them out.
+    // Expired pages would otherwise take up space until evicted.
     if (now() - purgedAt > ttlMs / 2) {
       purgedAt = now();
       pages.purgeStale();
@@ -92,7 +98,7 @@ export function createPageCache({
     const ready = page.bodies[form];
     if (ready) return ready;
     const plain = decompress(page.bodies);
-    // Few visitors ask for the plain form: it is not kept for them.
+    // Few visitors need the uncompressed form, so it isn't stored.
     if (form === 'plain') return plain;
     const body = compress(plain, form);
     const bodies = { ...page.bodies, [form]: body, plain: undefined };
@@ -115,13 +121,16 @@ export function createPageCache({
   }
 
   return {
-    /** The key of a page that may be cached, at most about 1.4 kB; null for what never is: a preview shows drafts. */
+    /**
+     * Returns the cache key, at most about 1.4 kB, or null if the page is never cached, such as a
+     * preview.
+     */
     keyOf(request: CacheRequest, revision: string): string | null {
       const host = request.header('host') ?? '';
       if (request.method !== 'GET' || request.path.length > LONGEST_PATH || host.length > LONGEST_HOST) return null;
       const cookies = cookiesIn(request.header('cookie'));
       if (isPreviewIn(cookies)) return null;
-      // Cookies of a visitor are left out on purpose: a page shaped by them is not cached.
+      // The visitor's cookies aren't part of the key, because a page that reads them isn't cached.
       const variant = variantKey(variantIn(cookies, request.header('save-data')));
       return [revision, host, request.path, variant].join('\n');
     },
@@ -140,11 +149,11 @@ export function createPageCache({
       renders.get(key)?.end();
       return answer(request, key, page);
     },
-    /** Resolves when the render of this page that is in flight ends; null where there is none. */
+    /** Resolves when the render in flight for this key ends; null if there is none. */
     renderOf: (key: string): Promise<void> | null => renders.get(key)?.done ?? null,
     /**
-     * Notes that a render of this page begins; call what it returns when it is over. Null where nobody should wait for it: the path has not
-     * given a public page yet, and a visitor's own page is no use to the next.
+     * Registers a render in flight; call the returned function when it ends. Null if nobody should
+     * wait: no public page has come from this path yet.
      */
     beginRender(key: string, path: string): (() => void) | null {
       if (!publicPaths.has(path) || renders.has(key)) return null;
@@ -154,7 +163,10 @@ export function createPageCache({
       renders.set(key, { done, end });
       return end;
     },
-    /** The donut of a key, rendered once for all who ask at the same time; null where the page turned out to have no hole. Rejects as `render` does. */
+    /**
+     * Returns the donut of a key, rendered once for concurrent requests; null if the page has no
+     * hole. Rejects if `render` does.
+     */
     donut(key: string, render: () => Promise<Donut | null>): Promise<Donut | null> {
       const page = pages.get(key);
       if (page && 'before' in page) return Promise.resolve(page);

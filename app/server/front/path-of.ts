@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path of a request's page as routes are compared with it: decoded, in lower case, starting with a single slash. */
+/** Returns the path of a request's page as routes compare it: decoded, in lower case, with a single leading slash. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = pagePathOf({ url });
   const plain = path.includes('%') ? decoded(path) : path;
@@ -29,19 +29,19 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether programs are answered here: then in their own format. */
+/** Whether this is an API path, whose errors are JSON. */
 export const isApi = (request: Pick<IncomingMessage, 'url'>): boolean => /^\/(?:api|open)\//.test(pathOf(request));
 
-/** Not a form's entry, what is known and its checked answers: those take no files. */
+/** Pages that accept files; a form's first page, duplicate check and summary don't. */
 const TAKES_FILES = /^\/(?:api\/storage\/|forms\/(?![^/]+\/(?:check|known|start)\/?$)|supplier-and-mpan\/form)/;
-/** Whether this is a form with files on its way to a page that takes them: the app reads it as it comes. */
+/** Whether this is a multipart form for a page that accepts files; the app streams it. */
 export const isUpload = (request: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
   TAKES_FILES.test(pathOf(request)) && /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
 
 const SAFE = /^(?:GET|HEAD|OPTIONS)$/;
-/** Whether a request may change something. */
+/** Whether the method may change something. */
 export const isUnsafe = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean => !SAFE.test(method);
 
-/** Whether a body follows, as far as the headers say. */
+/** Whether the headers announce a body. */
 export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDoor, refuse, type Door } from '../../../tests/support/front';
 import { openRaw, rawRequest } from '../../../tests/support/raw-connection';
 import { address } from './address';
-import { bodyKind } from './body-kind';
+import { contentType } from './content-type';
 import { isOurs, sameSite } from './same-site';
 
 const BASE = 'https://power.example';
 let door: Door;
 let told = 0;
 beforeAll(async () => {
-  door = await openDoor([address(refuse), sameSite(BASE, refuse, () => (told += 1)), bodyKind(refuse)]);
+  door = await openDoor([address(refuse), sameSite(BASE, refuse, () => (told += 1)), contentType(refuse)]);
 });
 afterAll(() => door.close());
 

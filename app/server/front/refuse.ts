@@ -4,11 +4,11 @@ import { addressIn, ENGLISH } from '~/words/languages';
 import type { Language } from '~/words/language';
 import type { Texts } from '~/words/texts';
 import type { frame as frameTexts, refusal as refusalTexts } from '#words/en.json';
-import { note, passageOf } from './passage';
+import { noteAnsweredBy, requestContextOf } from './request-context';
 import { isApi } from './path-of';
 import { codeOf } from '../telemetry/request-code';
 
-/** Each reason with its status and its code in the API's closed list (api.openapi.yaml, ErrorCode). */
+/** The status and API error code of each reason (api.openapi.yaml, ErrorCode). */
 const REASONS = {
   Unreadable: [400, 'malformed'],
   Elsewhere: [403, 'not-accepted'],
@@ -22,10 +22,10 @@ const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** Answers in place of the app: with a self-contained page or, below /api, with the API's error. */
+/** Responds instead of the app, with a self-contained page or an API error. */
 export type Refuse = (request: IncomingMessage, response: ServerResponse, reason: Reason) => void;
 
-/** The texts are read at each refusal, so that an edit of the dictionary shows at once. */
+/** Creates the refuser. Texts are read each time, so edits to the dictionary apply at once. */
 export const refuseWith =
   (
     languageOf: (request: IncomingMessage) => Language | null,
@@ -33,14 +33,14 @@ export const refuseWith =
   ): Refuse =>
   (request, response, reason) => {
     if (response.headersSent) return void response.destroy();
-    note(request, 'refusal', reason);
+    noteAnsweredBy(request, 'refusal', reason);
     const [status] = REASONS[reason];
     const language = languageOf(request);
     const t = texts(language);
     const inApi = isApi(request);
     const body = inApi
       ? apiErrorOf(t, reason)
-      : pageOf(t, reason, { language, quote: quoteFor(t, passageOf(request).id) });
+      : pageOf(t, reason, { language, quote: quoteFor(t, requestContextOf(request).id) });
     response.writeHead(status, {
       'Content-Type': inApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -51,17 +51,19 @@ export const refuseWith =
     response.end(body);
   };
 
-/** What somebody who calls about an error says, so that the log can be asked. */
+/** The code a caller can quote, which identifies the request in the log. */
 export const quoteFor = (t: Texts<typeof refusalTexts>, requestId: string): string =>
   escapeMarkup(t('errorQuote', { code: codeOf(requestId) }));
 
 type RefusalTexts = Texts<typeof refusalTexts & typeof frameTexts>;
 
-/** The API's error for a refusal. The edge keeps some of these for when there is no site (deploy/edge). */
+/**
+ * Returns the API error for a reason. The edge stores some for when the site is down (deploy/edge).
+ */
 export const apiErrorOf = (t: RefusalTexts, reason: Reason): string =>
   JSON.stringify({ error: REASONS[reason][1], message: t(`refused${reason}`), field: null });
 
-/** A refusal as a page that needs nothing beside itself; without a `quote` where no request is known. */
+/** Returns a self-contained error page, without a `quote` if there is no request. */
 export function pageOf(
   t: RefusalTexts,
   reason: Reason,

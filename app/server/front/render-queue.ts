@@ -1,19 +1,19 @@
 import { isUnsafe } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 let last: Promise<void> = Promise.resolve();
 
-/** Resolves for one caller in each turn of the event loop, in the order in which they came. */
+/** Resolves one caller per turn of the event loop, first come first served. */
 export function nextTurn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
   return last;
 }
 
 /**
- * Renders one page in a turn of the event loop. A render takes some milliseconds in one piece: where a crowd asks for many pages at once,
- * cached pages, streams and timers have their turns in between. Posts go on at once: they are written to the store together.
+ * Limits rendering to one page per turn of the event loop, so cached pages, streams and timers
+ * aren't held up by a crowd. POSTs aren't queued: the store writes them in groups.
  */
-export const renderQueue: Step = (request, response, next) => {
+export const renderQueue: Middleware = (request, response, next) => {
   if (isUnsafe(request)) return next();
   void nextTurn().then(() => response.destroyed || next());
 };

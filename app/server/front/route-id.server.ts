@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
 import { isDataRequest, pagePathOf } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 type Routes = ServerBuild['routes'];
 
@@ -21,13 +21,12 @@ const treeOf = (routes: Routes, caseSensitive: boolean, parentId?: string): Rout
       ];
     });
 
-/** How many paths are remembered: matching compares with each of the site's routes and takes most of a millisecond. */
+/** Paths cached: matching against all routes takes most of a millisecond. */
 const REMEMBERED = 500;
 
 /**
- * The id of the route that answers a path, found with the build's own routes and Remix's own matching. It may be logged; the path itself
- * may hold a postcode, a name or an e-mail address.
- * @param caseSensitive whether /READYZ is another path than /readyz, as it is for everybody but Remix
+ * Returns the route id for a path, using Remix's own matching. Unlike the path it is safe to log.
+ * `caseSensitive` tells /READYZ from /readyz, as everything but Remix does.
  */
 export function routeIds(routes: Routes, caseSensitive = true): (path: string) => string | null {
   const tree = treeOf(routes, caseSensitive);
@@ -44,7 +43,7 @@ export function routeIds(routes: Routes, caseSensitive = true): (path: string) =
  * its rules for /readyz would let /READYZ through; and to a data request for a route without a page, such as
  * /readyz.data, for the same reason.
  */
-export function ownCase(routes: Routes): Step {
+export function ownCase(routes: Routes): Middleware {
   let ids: readonly ((path: string) => string | null)[] | null = null;
   return (request, _, next) => {
     // The build is complete only after the modules of the front have loaded.

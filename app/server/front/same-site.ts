@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isUnsafe, pathOf } from './path-of';
 import type { Refuse } from './refuse';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** Where browsers report on our policy, of their own accord and not out of a page: some say `Origin: null`, some that they are elsewhere. */
+/** Browsers send policy reports on their own, some with `Origin: null` or as cross-site. */
 const CHANGES_NOTHING = /^\/csp-report$/;
 
 function hostOf(origin: string): string {
@@ -17,8 +17,9 @@ function hostOf(origin: string): string {
 }
 
 /**
- * Whether a page of ours sent this. Where the site's own address is on this computer, its other names there are ours too, so that
- * http://127.0.0.1:3000 works beside http://localhost:3000. A foreign Host is never believed: its sender chooses it.
+ * Whether one of our pages sent this. On localhost its other names count too, so
+ * http://127.0.0.1:3000 works beside http://localhost:3000. The Host header isn't trusted, because
+ * the sender chooses it.
  */
 export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -30,16 +31,15 @@ export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, baseUrl: s
 }
 
 /**
- * One check for every request that may change something. Browsers say where it comes from, by Sec-Fetch-Site, Origin or both; whoever
- * sends neither is a program, or an old browser. Remix compares Origin with Host, for documents only, and answers 500, so Origin is
- * taken away.
- * @param told is called for each refusal, so that a wrong BASE_URL is noticed
+ * Rejects cross-site requests that may change something, by Sec-Fetch-Site and Origin; requests
+ * with neither come from programs or old browsers. Origin is then removed, because Remix would
+ * compare it with Host and answer 500. Calls `onRefused` for each refusal.
  */
 export const sameSite =
-  (baseUrl: string, refuse: Refuse, told: () => void): Step =>
+  (baseUrl: string, refuse: Refuse, onRefused: () => void): Middleware =>
   (request, response, next) => {
     if (isUnsafe(request) && !CHANGES_NOTHING.test(pathOf(request)) && !isOurs(request, baseUrl)) {
-      told();
+      onRefused();
       return refuse(request, response, 'Elsewhere');
     }
     delete request.headers.origin;

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDoor, refuse, type Door } from '../../../tests/support/front';
 import { address } from './address';
 import { securityHeaders } from './security-headers';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 let door: Door | null = null;
 afterEach(() => door?.close());
-const open = async (steps: Step[], app?: RequestListener): Promise<string> => (door = await openDoor(steps, app)).url;
+const open = async (steps: Middleware[], app?: RequestListener): Promise<string> =>
+  (door = await openDoor(steps, app)).url;
 
 describe('security headers', () => {
   const site = [securityHeaders({ isHttps: true }), address(refuse)];

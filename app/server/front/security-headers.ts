@@ -2,24 +2,25 @@ import helmet from 'helmet';
 import onHeaders from 'on-headers';
 import { picturePolicy, plainPolicy } from './content-security-policy.server';
 import { pathOf } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 
 /**
- * What other sites may show: feeds and open data, the picture that goes with a shared link, pictures of content. A document of
- * content is shown in a frame with an origin of its own (embedded-policy.server.ts), so even our own pictures are another site's to it.
+ * What other sites may embed: feeds, open data, share images and CMS media. CMS documents are shown
+ * in a frame with its own origin (embedded-policy.server.ts), so even our own images are
+ * cross-origin there.
  */
 const FOR_OTHERS = /^\/(?:feeds\/|open\/|api\/explore\/|media\/|share\.png$|status\.json$|api\.openapi\.yaml$)/;
 
 const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
   helmet({
-    // Each answer has its own, or the one below.
+    // Responses set their own, or get the one below.
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // For browsers that are gone, or covered by the policy already.
+    // For browsers that no longer exist, or covered by the policy.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
@@ -28,10 +29,10 @@ const dressed = (isHttps: boolean, policy: 'same-origin' | 'cross-origin') =>
   });
 
 /**
- * Headers that every answer carries: documents, redirects, data, API, files, refusals and errors alike. They are added when headers
- * are written, so that headers of the answer's own win, a document's script hashes above all.
+ * Adds security headers to every response. They are set when headers are written, so a response's
+ * own values win, such as a document's script hashes.
  */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Step {
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
   const ours = dressed(isHttps, 'same-origin');
   const forOthers = dressed(isHttps, 'cross-origin');
   return (request, response, next) => {

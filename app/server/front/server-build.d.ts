@@ -1,4 +1,4 @@
-/** The build that this module is part of, as Remix's Vite plugin gives it. */
+/** The build this module is part of, from Remix's Vite plugin. */
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/node';
   export const assets: ServerBuild['assets'];

@@ -4,11 +4,11 @@ import { openDoor, type Door } from '../../../tests/support/front';
 import { httpServers, standBefore } from './http-server.server';
 import { cachedPages } from './cached-pages.server';
 import { createPageCache } from './page-cache.server';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 let door: Door | null = null;
 afterEach(() => door?.close());
-const open = async (steps: Step[]): Promise<string> => (door = await openDoor(steps)).url;
+const open = async (steps: Middleware[]): Promise<string> => (door = await openDoor(steps)).url;
 
 it('a cached page is given before the app is asked', async () => {
   const cache = createPageCache();

@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDoor, type Door } from '../../../tests/support/front';
 import { packFiles } from '../../../scripts/lib/pack-files.mjs';
 import { staticFiles, workerSwitch } from './static-files';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
 let door: Door | null = null;
 afterEach(() => door?.close());
-const open = async (steps: Step[]): Promise<string> => (door = await openDoor(steps)).url;
+const open = async (steps: Middleware[]): Promise<string> => (door = await openDoor(steps)).url;
 
 describe('static files', () => {
   let folder = '';

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import onHeaders from 'on-headers';
 import sirv from 'sirv';
-import { note } from './passage';
+import { noteAnsweredBy } from './request-context';
 import { pathOf } from './path-of';
-import type { Step } from './step';
+import type { Middleware } from './middleware';
 
-/** Their address changes with their content, so a browser need never ask again. */
+/** Their URL changes with their content, so browsers may cache them for ever. */
 const CHANGES_WITH_ITS_NAME = /^\/(?:assets|fonts|glyphs)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** Asked for at every visit, so that a new one, or its end, is there at once. */
+/** Revalidated on every visit, so a new version applies at once. */
 const WORKER = '/service-worker.js';
 const cacheOf = (path: string): string =>
   path === WORKER ? 'no-cache' : CHANGES_WITH_ITS_NAME.test(path) ? IMMUTABLE : HOUR;
-/** Text files whose encoding a browser would have to guess. */
+/** Text files for which a browser would have to guess the encoding. */
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\.js$/, 'text/javascript; charset=utf-8'],
   [/\.css$/, 'text/css; charset=utf-8'],
@@ -21,24 +21,24 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
-/** A range from one byte to a later one. Any other range is answered with the whole file, as HTTP allows. */
+/** Whether this is a single range with both ends. Any other gets the whole file, as HTTP allows. */
 function isPlainRange(range: string): boolean {
   const [, from, to] = RANGE.exec(range) ?? [];
   return from !== undefined && (!to || Number(to) >= Number(from));
 }
 
 /**
- * The files of the build, and their Brotli and gzip forms that were made with it (scripts/lib/pack-files.mjs). The folder is read
- * once, at the start.
+ * Serves the built files and their precompressed forms (scripts/lib/pack-files.mjs). The folder is
+ * read once, at startup.
  */
-export function staticFiles(folder: string): Step {
+export function staticFiles(folder: string): Middleware {
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: [],
     setHeaders(response, path) {
-      note(response.req, 'file');
+      noteAnsweredBy(response.req, 'file');
       response.setHeader('Cache-Control', cacheOf(path));
       const type = TYPES.find(([name]) => name.test(path))?.[1];
       if (type) response.setHeader('Content-Type', type);
@@ -47,13 +47,13 @@ export function staticFiles(folder: string): Step {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (!isPlainRange(request.headers.range ?? '')) delete request.headers.range;
-    // sirv does not listen for errors of the file it reads: a file that was removed, or one too many open, would end the process.
+    // sirv doesn't handle read errors: a deleted file or too many open files would end the process.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     let isOurs = true;
-    // sirv says nothing of a file that has not changed, where HTTP asks for what the whole answer would say (RFC 9110, 15.4.5).
+    // sirv leaves these headers out of a 304, where HTTP requires them (RFC 9110, 15.4.5).
     onHeaders(response, () => {
       if (!isOurs || response.statusCode !== 304) return;
-      note(request, 'file');
+      noteAnsweredBy(request, 'file');
       response.setHeader('Vary', 'Accept-Encoding');
       response.setHeader('Cache-Control', cacheOf(pathOf(request)));
       response.setHeader('ETag', request.headers['if-none-match'] ?? '');
@@ -66,8 +66,9 @@ export function staticFiles(folder: string): Step {
 }
 
 /**
- * A service worker that ends the one before it: its stores are deleted, and it signs itself off. Nothing that is open is reloaded. A page
- * that registers in that very moment takes the signing-off back, so it is done again for each page that tells of itself.
+ * A service worker that replaces ours, deletes its caches and unregisters. It reloads no page. A
+ * page that registers at that moment would cancel this, so it repeats for each page that messages
+ * it.
  */
 const ENDING = `const end = (event) => event.waitUntil(
   caches.keys()
@@ -80,14 +81,14 @@ self.addEventListener('message', end);
 `;
 
 /**
- * Switches the service worker off on every device that comes by, without a release: while the file is there, the ending worker is
- * answered in the place of ours (docs/operations.md).
+ * Turns off the service worker on every device without a release: while the file exists, the
+ * replacement is served (docs/operations.md).
  */
 export const workerSwitch =
-  (file: string): Step =>
+  (file: string): Middleware =>
   (request, response, next) => {
     if (pathOf(request) !== WORKER || !/^(?:GET|HEAD)$/.test(request.method ?? '') || !existsSync(file)) return next();
-    note(request, 'file');
+    noteAnsweredBy(request, 'file');
     response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     response.end(request.method === 'HEAD' ? undefined : ENDING);
   };

@@ -7,7 +7,7 @@ import type { StillOff } from '../submissions/still-off.server';
 import { ageHeaders } from './age-headers';
 import { CloseRoadsQuestion, closeRoadsRecords } from './close-roads-question';
 import type { Incidents } from './incidents';
-import { incidentAnswer, listAnswer, pictureOf } from './picture-answer.server';
+import { incidentAnswer, listAnswer, requireSnapshot } from './snapshot-answer.server';
 
 type WithIncidents = { readonly incidents: Incidents };
 
@@ -45,15 +45,16 @@ export const answerIncidentByMpan = (request: Request, { incidents }: WithIncide
   answerApi(async () => {
     enforceRateLimit(request, 'incident-by-mpan', { perMinute: 120 });
     const { mpan } = parseInput(ByMpan, queryOf(request));
-    const picture = pictureOf(incidents);
+    const snapshot = requireSnapshot(incidents);
     const found = await incidents.byMpan(mpan);
-    // One that the operator knows and our picture does not yet is left out until the next look, some seconds later.
+    // An incident the operator has and our snapshot doesn't is left out until the next poll,
+    // seconds later.
     const records = found.flatMap(({ reference }) => incidents.wireJsonOf(reference) ?? []);
     return new Response(`[${records.join(',')}]`, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': cachePolicy.noStore,
-        ...ageHeaders(picture),
+        ...ageHeaders(snapshot),
       },
     });
   });

@@ -9,7 +9,10 @@ const TypeCode = z
   .refine((code): code is IncidentTypeCode => isIncidentTypeCode(code), 'This is not an incident type');
 const ONE_PLACE = 'Say one of address, pin and postcode';
 
-/** What close-roads is asked: incidents, and where the visitor is, given in exactly one way. Wire contract: CloseRoadsRequest. */
+/**
+ * The close-roads request: incidents and the visitor's place, given in exactly one way. Wire
+ * contract: CloseRoadsRequest.
+ */
 export const CloseRoadsQuestion = z
   .object({
     incidents: z
@@ -46,6 +49,6 @@ export const CloseRoadsQuestion = z
     return { asked, near };
   });
 
-/** The answer's wire form. Wire contract: CloseRoads. */
+/** The response. Wire contract: CloseRoads. */
 export const closeRoadsRecords = (roads: readonly RoadsAffected[]) =>
   roads.map(({ reference, streetNames }) => ({ incidentReference: reference, streetNames }));

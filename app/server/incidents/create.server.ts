@@ -3,14 +3,14 @@ import type { Trouble } from '~/domain/open/status/source-days';
 import type { Instant } from '~/domain/time/instant';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Nodes } from '../nodes/nodes';
+import type { Cluster } from '../cluster/cluster';
 import type { Operator } from '../operator.server';
 import type { Store } from '../store/open.server';
 import { chooseSource } from './choose-source.server';
 import type { Incidents, IncidentSnapshot } from './incidents';
 import { withLoggedPlans } from './logged-plans';
 import { createOperatorQuestions } from './operator-questions.server';
-import { createPicture } from './picture.server';
+import { createLatestSnapshot } from './latest-snapshot.server';
 import { startPolling } from './poller.server';
 import { keepRecord } from './record.server';
 import { shareIncidents } from './shared/share.server';
@@ -19,49 +19,52 @@ import { NO_NUMBERS } from './wire/private/html';
 export interface IncidentsOptions {
   env: Pick<Env, 'INCIDENTS_URL' | 'OPERATOR_URL' | 'INCIDENTS_REFRESH_SECONDS' | 'DATA_DIR'>;
   operator: Operator;
-  /** Tells what was said about an incident of the demonstration before anybody recorded it; null where there is none. */
+  /**
+   * Estimate history of demonstration incidents from before anything was recorded; null without a
+   * demonstration.
+   */
   demo: Pick<Incidents, 'estimateHistory'> | null;
   store: Store;
-  /** The processes that share the store; null where this one has it to itself. */
-  nodes?: Nodes | null;
+  /** The nodes that share the store; null for a single process. */
+  cluster?: Cluster | null;
   logger: Logger;
-  /** The operator's own telephone numbers, digits only: they stay in free text. */
+  /** The operator's own phone numbers, digits only; they aren't redacted from free text. */
   numbers?: () => ReadonlySet<string>;
   now?: () => Instant;
-  /** Told of every picture that differs from the one before; returns at once. */
-  onPicture?: (snapshot: IncidentSnapshot) => void;
-  /** Told of every look at the source: why it was of no use, or null. */
+  /** Called for every changed snapshot; must return at once. */
+  onSnapshot?: (snapshot: IncidentSnapshot) => void;
+  /** Called after every poll with what went wrong, or null. */
   onLook?: (trouble: Trouble | null) => void;
 }
 
-/** The port, and what its maker needs in order to refresh it at once or to stop it. */
+/** The port, with control over polling. */
 export interface RunningIncidents extends Incidents {
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 const noNumbers = () => NO_NUMBERS;
-/** A page can do without the first snapshot; it waits no longer than this for it. */
+/** How long startup waits for the first snapshot, which pages can do without. */
 const FIRST_LOOK_MS = 3000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, FIRST_LOOK_MS).unref());
 
-/** What is kept of real incidents; of invented ones nothing, since durations are to be learned from real ones. */
+/** Records real incidents only, because durations are learned from them. */
 function recordOf({ env, store, logger, numbers = noNumbers, now = Date.now }: IncidentsOptions) {
   const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
   return sourceUrl === undefined ? null : keepRecord({ store, dir: env.DATA_DIR, sourceUrl, logger, numbers, now });
 }
 
-/** A list that several nodes ask for is asked for by one of them. A file lies beside each node, and so does the demonstration. */
-function sharingOf({ env, store, nodes, logger, numbers = noNumbers }: IncidentsOptions) {
+/** Lets one node poll for all. Files and the demonstration are local to each node. */
+function sharingOf({ env, store, cluster, logger, numbers = noNumbers }: IncidentsOptions) {
   const sourceUrl = env.INCIDENTS_URL ?? env.OPERATOR_URL;
-  if (!nodes || sourceUrl === undefined || sourceUrl.startsWith('file:')) return null;
+  if (!cluster || sourceUrl === undefined || sourceUrl.startsWith('file:')) return null;
   const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
-  return shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, logger });
+  return shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, logger });
 }
 
 /**
- * Incidents come from a feed (INCIDENTS_URL), else from the operator. Questions about one visitor's place go to the operator, whoever
- * that is.
+ * Creates incidents from a feed (INCIDENTS_URL) or else the operator. Questions about a visitor's
+ * own place always go to the operator.
  */
 export async function createIncidents(options: IncidentsOptions): Promise<RunningIncidents> {
   const { env, operator, demo, logger, numbers = noNumbers, now = Date.now } = options;
@@ -70,32 +73,32 @@ export async function createIncidents(options: IncidentsOptions): Promise<Runnin
   const refreshMs = env.INCIDENTS_REFRESH_SECONDS * 1000;
   const source = chooseSource(env, operator, numbers);
   const initial = (await record?.load()) ?? null;
-  const picture = createPicture({
+  const latest = createLatestSnapshot({
     source: sharing ? sharing.of(source) : source,
     refreshMs,
     logger,
     now,
     initial,
-    onRead: (published, changed) => {
-      record?.note(published, changed);
-      sharing?.note(published);
-      if (changed) options.onPicture?.(published.snapshot);
-      // A source that answers with what it said hours ago is of no more use than one that is silent.
-      options.onLook?.(ageKind(published.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
+    onRead: (serialized, changed) => {
+      record?.note(serialized, changed);
+      sharing?.note(serialized);
+      if (changed) options.onSnapshot?.(serialized.snapshot);
+      // A source with data hours old is as useless as a silent one.
+      options.onLook?.(ageKind(serialized.snapshot.data, now()) === 'very-old' ? 'old-data' : null);
     },
     onTrouble: (trouble) => options.onLook?.(trouble),
   });
-  await Promise.race([picture.refresh(), patience()]);
-  sharing?.follow(picture.refresh);
-  const polling = startPolling(picture.refresh, refreshMs);
+  await Promise.race([latest.refresh(), patience()]);
+  sharing?.follow(latest.refresh);
+  const polling = startPolling(latest.refresh, refreshMs);
   return {
     ...withLoggedPlans(createOperatorQuestions(operator.client("the operator's incidents"), numbers, now), logger),
-    snapshot: () => picture.current()?.snapshot ?? null,
-    freshness: picture.freshness,
-    wireJson: (form) => picture.current()?.json[form]() ?? '[]',
-    wireJsonOf: (reference) => picture.current()?.pieces.get(reference)?.whole ?? null,
+    snapshot: () => latest.current()?.snapshot ?? null,
+    freshness: latest.freshness,
+    wireJson: (form) => latest.current()?.json[form]() ?? '[]',
+    wireJsonOf: (reference) => latest.current()?.pieces.get(reference)?.whole ?? null,
     estimateHistory: record?.estimateHistory ?? demo?.estimateHistory ?? (async () => []),
-    refresh: picture.refresh,
+    refresh: latest.refresh,
     async close() {
       polling.stop();
       await Promise.all([record?.settled(), sharing?.settled()]);

@@ -9,7 +9,7 @@ import { incidentsForTests } from '../../../tests/support/running-incidents';
 import { sharedData } from '../../../tests/support/shared-data';
 import { exampleLiveRecord } from './wire/example-feed';
 import { ageHeaders, agesInWords } from './age-headers';
-import { listAnswer } from './picture-answer.server';
+import { listAnswer } from './snapshot-answer.server';
 
 const { start, folder, later } = incidentsForTests();
 const now = Date.UTC(2026, 10, 22, 12, 29);
@@ -32,13 +32,13 @@ describe('from when the data of a feed are [F-584]', () => {
     const record = exampleLiveRecord({ EstimatedRestorationDate: '2026-11-22T11:00:00' });
     const feed = await feedOf([record]);
     const data = async () => (await start({ INCIDENTS_URL: feed.url, now: () => now })).snapshot()?.data;
-    expect(await data()).toEqual({ at: newest, toldBy: 'records', unchangedSince: newest });
+    expect(await data()).toEqual({ at: newest, source: 'records', unchangedSince: newest });
     feed.headers = { 'Last-Modified': http(now - 20 * MINUTE) };
-    expect(await data()).toMatchObject({ at: now - 20 * MINUTE + 0, toldBy: 'feed' });
+    expect(await data()).toMatchObject({ at: now - 20 * MINUTE + 0, source: 'feed' });
     feed.list = { timestamp: '2026-11-22T09:00:00', results: [record] };
-    expect(await data()).toMatchObject({ at: now - 3 * HOUR - 29 * MINUTE, toldBy: 'feed' });
+    expect(await data()).toMatchObject({ at: now - 3 * HOUR - 29 * MINUTE, source: 'feed' });
     feed.list = [exampleLiveRecord({ Timestamp: '2026-11-22T10:00:00' })];
-    expect(await data()).toMatchObject({ at: now - 2 * HOUR - 29 * MINUTE, toldBy: 'feed' });
+    expect(await data()).toMatchObject({ at: now - 2 * HOUR - 29 * MINUTE, source: 'feed' });
     feed.headers = {};
     feed.list = [];
     expect(await data()).toBeNull();
@@ -66,7 +66,7 @@ describe('from when the data of a feed are [F-584]', () => {
     expect(incidents.snapshot()?.data?.unchangedSince).toBe(newest);
     feed.list = [exampleLiveRecord({ NoCustomerAffected: 7 })];
     await incidents.refresh();
-    expect(incidents.snapshot()?.data).toEqual({ at: newest, toldBy: 'records', unchangedSince: at });
+    expect(incidents.snapshot()?.data).toEqual({ at: newest, source: 'records', unchangedSince: at });
   });
 
   it('a file copied today does not make its data new, and a restart forgets nothing', async () => {
@@ -75,7 +75,7 @@ describe('from when the data of a feed are [F-584]', () => {
     await writeFile(file, JSON.stringify([exampleLiveRecord()]));
     const INCIDENTS_URL = pathToFileURL(file).href;
     const first = await start({ INCIDENTS_URL, dir, now: () => now });
-    const data = { at: newest, toldBy: 'records', unchangedSince: newest };
+    const data = { at: newest, source: 'records', unchangedSince: newest };
     expect(first.snapshot()?.data).toEqual(data);
     await first.close();
     await writeFile(file, 'not JSON');
@@ -83,9 +83,9 @@ describe('from when the data of a feed are [F-584]', () => {
   });
 
   it('a page that looks again takes no change that we saw for a time of the records', () => {
-    const seen = { at: newest, toldBy: 'records', unchangedSince: now } as const;
+    const seen = { at: newest, source: 'records', unchangedSince: now } as const;
     expect(agesInWords({ data: seen }, now)).not.toHaveProperty('Data-In-Words');
-    const told = { at: now - HOUR, toldBy: 'feed', unchangedSince: now - HOUR } as const;
+    const told = { at: now - HOUR, source: 'feed', unchangedSince: now - HOUR } as const;
     expect(agesInWords({ data: told }, now)).toMatchObject({ 'Data-In-Words': '11:29am' });
   });
 
@@ -116,10 +116,10 @@ describe('from when the data of a feed are [F-584]', () => {
       return (await start({ INCIDENTS_URL: feed.url, now: () => now })).snapshot()?.data;
     };
     const storm = await data('high-voltage-event-31134-customers.json');
-    expect(storm?.toldBy).toBe('records');
+    expect(storm?.source).toBe('records');
     expect(new Date(storm?.at ?? 0).toISOString().slice(0, 13)).toBe('2025-11-26T10');
     const quiet = await data('quiet-night.json');
-    expect(quiet?.toldBy).toBe('records');
+    expect(quiet?.source).toBe('records');
     expect(quiet?.at).toBeLessThan(now - 6 * HOUR);
   });
 });

@@ -19,7 +19,7 @@ const house = (houseNo: string, street: string, postcode: string, mpan: string):
   distributorMpid: null,
 });
 
-/** Some houses of the demonstration, by what they are for. */
+/** Demonstration addresses by purpose. */
 export const HOUSES = {
   unplanned: house('7', 'Orchard Row', 'CB1 9ZA', '1000001901079'),
   singlePremise: house('7', 'Saddler Street', 'CB2 9ZA', '1000001902072'),
@@ -32,7 +32,7 @@ export const HOUSES = {
   nothing: house('3', 'Quayside', 'SE2 9ZA', '1200001901031'),
 } as const;
 
-/** A directory of these houses only, for tests. */
+/** An address directory with only these, for tests. */
 export const exampleDirectory: AddressDirectory = {
   search: async ({ value, isMpan }) =>
     Object.values(HOUSES).filter((one) =>

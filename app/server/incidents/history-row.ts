@@ -9,11 +9,11 @@ import type { EstimateRevision } from './incidents';
 
 export type HistoryRow = Insertable<IncidentHistoryTable>;
 
-/** Equal exactly when nothing that counts as a change did change. */
+/** Equal exactly when nothing that matters to the history changed. */
 export const historyRevision = (incident: Incident): string =>
   createHash('sha1').update(incidentRevision(incident)).digest('base64url').slice(0, 12);
 
-/** What an incident says at a moment. */
+/** Returns the history row of an incident at a moment. */
 export const historyRow = (incident: Incident, seenAt: Instant): HistoryRow => ({
   reference: incident.reference,
   seen_at: seenAt,
@@ -35,7 +35,10 @@ export const historyRow = (incident: Incident, seenAt: Instant): HistoryRow => (
   sectors: JSON.stringify(incident.sectors),
 });
 
-/** A change of anything else is not a new statement about the estimate. Newest first; `rows` are oldest first. */
+/**
+ * Returns the estimates, newest first, without rows that changed something else; `rows` are oldest
+ * first.
+ */
 export function revisionsOf(
   rows: readonly Pick<HistoryRow, 'seen_at' | 'estimate_text' | 'estimated_at'>[],
 ): readonly EstimateRevision[] {
@@ -43,7 +46,7 @@ export function revisionsOf(
   for (const { seen_at, estimate_text = null, estimated_at = null } of rows) {
     const last = said.at(-1);
     if (last && last.estimateText === estimate_text && last.estimatedAt === estimated_at) continue;
-    said.push({ saidAt: seen_at, estimateText: estimate_text, estimatedAt: estimated_at });
+    said.push({ reportedAt: seen_at, estimateText: estimate_text, estimatedAt: estimated_at });
   }
   return said.reverse();
 }

@@ -3,7 +3,7 @@ import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import type { HistoryRow } from './history-row';
 
-/** Any number will do, as long as nothing else in the database locks by it. */
+/** Any number that no other lock in the database uses. */
 const LOCK = 4_620_105;
 
 const latestIds = (db: Store['db'], references?: readonly string[]) =>
@@ -22,7 +22,7 @@ const latest = (db: Store['db'], references?: readonly string[]): Promise<Latest
     .select(['reference', 'revision', 'gone', 'seen_at'])
     .execute();
 
-/** The last row of every incident that had not gone. */
+/** Returns the last row of every incident still in the feed. */
 export const readOngoing = async (store: Store): Promise<Latest[]> =>
   (await latest(store.db)).filter(({ gone }) => gone === 0);
 
@@ -40,8 +40,8 @@ async function repeatGone(trx: Transaction<Database>, references: readonly strin
 }
 
 /**
- * Writes changes and departures in one transaction. Another process may have seen the same: what is there already, or is newer,
- * is not written again.
+ * Writes changed and removed incidents in one transaction. Skips what another process has already
+ * written, or something newer.
  */
 export async function writeChanges(
   store: Store,

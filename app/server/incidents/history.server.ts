@@ -9,9 +9,9 @@ import { historyRow, revisionsOf, type HistoryRow } from './history-row';
 import { readOngoing, readRows, writeChanges } from './history-store.server';
 import type { EstimateRevision, IncidentSnapshot } from './incidents';
 
-/** Rows of one transaction: few enough that SQLite, which writes on our own thread, is done within some milliseconds. */
+/** Rows per transaction, few enough that SQLite blocks the event loop only for milliseconds. */
 const BATCH = 100;
-/** Bytes; a revision is a sentence and two times. */
+/** In bytes; an estimate is a sentence and two times. */
 const REMEMBERED = 4_000_000;
 const REVISION = 300;
 /** Another process may write too; what was read is asked again after this. */

@@ -57,8 +57,8 @@ describeOnEveryStore('the history of incidents', (makeStore) => {
       [5, 0, 'reported', 0],
     ]);
     expect(await history.read('INCD-1-A')).toEqual([
-      { saidAt: start + 3 * MINUTE, estimateText: '20 Nov 15:00 - 16:00', estimatedAt: start + 3 * HOUR },
-      { saidAt: start, estimateText: 'To be confirmed', estimatedAt: null },
+      { reportedAt: start + 3 * MINUTE, estimateText: '20 Nov 15:00 - 16:00', estimatedAt: start + 3 * HOUR },
+      { reportedAt: start, estimateText: 'To be confirmed', estimatedAt: null },
     ]);
     expect(await history.read("'; drop table incident_history; --")).toEqual([]);
   });

@@ -3,13 +3,13 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { Position } from '~/domain/position';
 
-/** The whole picture at one moment. Immutable: a poll that brings something new publishes another one. */
+/** All incidents at one moment. Immutable: a poll that finds a change makes a new snapshot. */
 export interface IncidentSnapshot {
-  /** When the source last gave this picture. */
+  /** When the source last confirmed this snapshot. */
   readonly takenAt: Instant;
-  /** From when its data are; null where nobody tells. */
+  /** The age of its data; null if the source doesn't say. */
   readonly data: DataTime | null;
-  /** Changes when and only when an incident changed; part of ETags. */
+  /** Changes exactly when an incident changes; part of ETags. */
   readonly revision: string;
   /** All incidents, multiple records included, in feed order. */
   readonly incidents: readonly Incident[];
@@ -23,15 +23,15 @@ export interface IncidentSnapshot {
 }
 
 export interface Freshness {
-  /** Time of the picture that visitors see; null before the first one. */
+  /** When the snapshot that visitors see was confirmed; null before the first one. */
   readonly takenAt: Instant | null;
-  /** The source has not answered for more than 90 seconds, or for three refreshes where those are longer. */
+  /** The source hasn't answered for 90 seconds or three refreshes, whichever is longer. */
   readonly stale: boolean;
 }
 
-/** One thing that was once said about an incident's estimate. */
+/** An earlier or current estimate of an incident. */
 export interface EstimateRevision {
-  readonly saidAt: Instant;
+  readonly reportedAt: Instant;
   /** As the feed worded it. */
   readonly estimateText: string | null;
   readonly estimatedAt: Instant | null;
@@ -50,22 +50,25 @@ export type Whereabouts =
  * Specification: journeys, sections 4 and 7; form engine, section 7.
  */
 export interface Incidents {
-  /** The latest picture; null only before the first answer of the source. Never throws. */
+  /** The latest snapshot; null only before the source first answers. Never throws. */
   snapshot(): IncidentSnapshot | null;
   freshness(): Freshness;
-  /** The serialised answer of /api/power-cut/all-incidents (or its light form) for the current snapshot. */
+  /** The JSON of /api/power-cut/all-incidents (or its light form) for the current snapshot. */
   wireJson(form: 'whole' | 'light'): string;
-  /** The serialised answer of incident-by-id, or null. */
+  /** The JSON of incident-by-id, or null. */
   wireJsonOf(reference: string): string | null;
-  /** Incidents of one meter point: unplanned, planned, restored; never a multiple record. Rejects with `unavailable`. */
+  /**
+   * Incidents of one meter point, unplanned, planned or restored; never multiple records. Rejects
+   * with `unavailable`.
+   */
   byMpan(mpan: string): Promise<readonly Incident[]>;
-  /** References of future planned incidents of an address, soonest first. Rejects with `unavailable`. */
+  /** References of future planned work at an address, soonest first. Rejects with `unavailable`. */
   futurePlanned(query: { mpan?: string; postcode: string; house?: string }): Promise<readonly string[]>;
   /** Roads that the incidents affect near the visitor. Rejects with `unavailable`. */
   closeRoads(
     incidents: readonly Pick<Incident, 'reference' | 'type'>[],
     near: Whereabouts,
   ): Promise<readonly RoadsAffected[]>;
-  /** What was said about the estimate, newest first; one entry where nothing changed, none where nothing is recorded. */
+  /** All estimates, newest first: one if it never changed, none if nothing was recorded. */
   estimateHistory(reference: string): Promise<readonly EstimateRevision[]>;
 }

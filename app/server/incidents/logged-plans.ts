@@ -1,11 +1,11 @@
 import type { Logger } from '~/server/lib/logger.server';
 import type { Incidents } from './incidents';
 
-/** What is asked about one visitor's place, beyond the snapshot that everybody shares. */
+/** Questions about one visitor's place, beyond the shared snapshot. */
 export type IncidentQuestions = Pick<Incidents, 'byMpan' | 'futurePlanned' | 'closeRoads'>;
 
 /**
- * A look-up of planned work to come that fails is a line in our log, without the place that was asked about; who asked treats it as
+ * Logs a failed lookup of future planned work, without the place asked about; callers treat it as
  * none. Specification: journeys, section 8.
  */
 export const withLoggedPlans = (questions: IncidentQuestions, logger: Pick<Logger, 'warn'>): IncidentQuestions => ({

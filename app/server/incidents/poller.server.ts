@@ -1,7 +1,10 @@
-/** Up to a tenth sooner or later, so that several instances do not ask in step. */
+/** Up to a tenth sooner or later, so nodes don't poll in step. */
 const JITTER = 0.1;
 
-/** Runs `work` again and again, the pause counted from its end, so that it never overlaps. Does not keep the process alive. */
+/**
+ * Runs `work` repeatedly, pausing after each run, so runs never overlap. Doesn't keep the process
+ * alive.
+ */
 export function startPolling(work: () => Promise<void>, everyMs: number): { stop(): void } {
   let stopped = false;
   let timer: NodeJS.Timeout;

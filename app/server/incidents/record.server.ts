@@ -3,7 +3,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import { createHistory } from './history.server';
 import { createLastKnown } from './last-known.server';
-import type { Published } from './published';
+import type { SerializedSnapshot } from './serialized-snapshot';
 
 interface RecordOptions {
   store: Store;
@@ -22,9 +22,9 @@ export function keepRecord({ store, dir, sourceUrl, logger, numbers, now }: Reco
     load: lastKnown.load,
     estimateHistory: history.read,
     /** Takes note of a picture and returns at once. */
-    note(published: Published, changed: boolean): void {
-      lastKnown.save(published);
-      if (changed || history.isBehind()) history.record(published.snapshot);
+    note(serialized: SerializedSnapshot, changed: boolean): void {
+      lastKnown.save(serialized);
+      if (changed || history.isBehind()) history.record(serialized.snapshot);
     },
     settled: () => Promise.all([lastKnown.settled(), history.settled()]),
   };

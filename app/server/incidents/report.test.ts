@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFeedReport } from './report';
-import { judge } from './judge';
+import { assessSnapshot } from './snapshot-acceptance';
 import { exampleLiveRecord } from './wire/example-feed';
 import { parseFeed } from './wire/parse-feed';
 
@@ -25,7 +25,7 @@ it('unreadable, repeated and oddly dated records are told apart in the log, once
     [{ future: 0, past: 1, of: 2 }, 'some incident records are dated in the future or long past'],
   ]);
   // A feed that says everything three times is readable.
-  expect(judge(await feed(one, one, one), null, now)).toBe('believe');
+  expect(assessSnapshot(await feed(one, one, one), null, now)).toBe('accept');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import type { ParsedFeed } from './wire/parse-feed';
 
 /** What was odd about a list, in numbers only: a record may hold anything. */
@@ -18,7 +18,7 @@ export function createFeedReport(logger: Pick<Logger, 'warn'>) {
     const { unreadable, repeated, future, past, of } = counted(feed);
     const times = `${future} ${past}`;
     for (const [fault, count] of Object.entries({ unreadable, repeated, future, past }))
-      meters.feedFaults.set({ fault }, count);
+      metrics.feedFaults.set({ fault }, count);
     if (unreadable > 0 && unreadable !== said.unreadable)
       logger.warn({ dropped: unreadable, of }, 'some incident records were unreadable');
     if (repeated > 0 && repeated !== said.repeated)

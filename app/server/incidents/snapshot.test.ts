@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import { MINUTE } from '~/domain/time/instant';
-import { judge } from './judge';
+import { assessSnapshot } from './snapshot-acceptance';
 import { buildSnapshot } from './snapshot';
 
 const group = exampleIncident({ reference: 'MULT-1', powerCutType: 'multiple', type: 0, sectors: ['IP1 9', 'IP1 9'] });
@@ -38,18 +38,18 @@ describe('judging a list', () => {
   const now = 100 * MINUTE;
   const known = (count: number, minutesAgo = 1) => ({ count, takenAt: now - minutesAgo * MINUTE });
   const cases: readonly (readonly [string, ReturnType<typeof feed>, ReturnType<typeof known> | null, string])[] = [
-    ['the first one, empty', feed(0), null, 'believe'],
-    ['empty after few', feed(0), known(19), 'believe'],
+    ['the first one, empty', feed(0), null, 'accept'],
+    ['empty after few', feed(0), known(19), 'accept'],
     ['empty after many', feed(0), known(20), 'empty'],
-    ['a fifth left', feed(20), known(100), 'believe'],
+    ['a fifth left', feed(20), known(100), 'accept'],
     ['less than a fifth left', feed(19), known(100), 'wait'],
-    ['empty after many that are old news', feed(0), known(100, 11), 'believe'],
-    ['one bad among many', feed(50, 1), known(51), 'believe'],
-    ['as many bad as good', feed(5, 5), null, 'believe'],
+    ['empty after many that are old news', feed(0), known(100, 11), 'accept'],
+    ['one bad among many', feed(50, 1), known(51), 'accept'],
+    ['as many bad as good', feed(5, 5), null, 'accept'],
     ['more bad than good', feed(5, 6), null, 'refuse'],
     ['not JSON', feed(0, 0, 'not JSON'), null, 'refuse'],
   ];
   it.each(cases)('%s', (_name, list, before, verdict) => {
-    expect(judge(list, before, now)).toBe(verdict);
+    expect(assessSnapshot(list, before, now)).toBe(verdict);
   });
 });

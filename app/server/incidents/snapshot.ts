@@ -5,7 +5,7 @@ import type { Incident } from '~/domain/incident/incident';
 import type { Instant } from '~/domain/time/instant';
 import type { IncidentSnapshot } from './incidents';
 
-/** A digest of the whole content: equal exactly when no incident changed. */
+/** A hash of the whole content: equal exactly when no incident changed. */
 const revisionOf = (incidents: readonly Incident[]): string =>
   createHash('sha1').update(JSON.stringify(incidents)).digest('base64url').slice(0, 12);
 
@@ -25,8 +25,8 @@ function collect(
 }
 
 /**
- * The picture and its indexes. Multiple records are found by reference and by their sectors only: what they group stands for itself.
- * Architecture, "How data flows" 1.
+ * Builds a snapshot and its indexes. Multiple records are indexed by reference and sector only,
+ * because the incidents they group are in the list themselves. Architecture, "How data flows" 1.
  */
 export function snapshotOf(
   incidents: readonly Incident[],
@@ -44,14 +44,14 @@ export function snapshotOf(
     byReference: new Map(incidents.map((incident) => [incident.reference, incident])),
     bySector: collect(single, ({ sectors }) => sectors),
     byPostcode: collect(single, ({ postcodes }) => postcodes),
-    // Where two cover a sector the first one counts, as everywhere in the feed's order.
+    // If two cover a sector, the first in feed order counts.
     multipleBySector: new Map(
       multiple.toReversed().flatMap((record) => record.sectors.map((sector) => [sector, record])),
     ),
   };
 }
 
-/** The same with a revision of its own. */
+/** Builds a snapshot with a revision made from its incidents. */
 export const buildSnapshot = (
   incidents: readonly Incident[],
   takenAt: Instant,

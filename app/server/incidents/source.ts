@@ -2,30 +2,30 @@ import type { DataTime } from '~/domain/incident/data-age';
 import type { Instant } from '~/domain/time/instant';
 import type { ParsedFeed } from './wire/parse-feed';
 
-/** When the source confirmed its picture, and from when it says that its data are: null where only the records can tell. */
+/** When the source confirmed its data, and how old it says they are (null: only the records tell). */
 export interface SourceTimes {
   readonly takenAt: Instant;
-  readonly told: DataTime | null;
+  readonly dataTime: DataTime | null;
 }
 
-/** What a source says when it is asked: nothing new, or the whole list again. */
+/** The answer of a source: unchanged, or the whole list. */
 export type SourceAnswer =
   | ({ readonly kind: 'same' } & SourceTimes)
   | ({
       readonly kind: 'list';
       readonly feed: ParsedFeed;
-      /** Another node has judged it already. */
-      readonly isBelieved?: true;
+      /** Already accepted by another node. */
+      readonly isAccepted?: true;
     } & SourceTimes);
 
-/** What a feed says of itself. */
-export const toldByFeed = (at: Instant): DataTime => ({ at, toldBy: 'feed', unchangedSince: at });
+/** The age of data as the feed itself gives it. */
+export const dataTimeOfFeed = (at: Instant): DataTime => ({ at, source: 'feed', unchangedSince: at });
 
-/** Where the incidents come from: a feed, or an operator's service. */
+/** Where incidents come from: a feed, or the operator's service. */
 export interface IncidentSource {
   /**
-   * Rejects with `unavailable` only. With `whole` it must not answer `same`: the reader did not believe the last answer and
-   * wants to see it again.
+   * Reads the source. With `whole` it must not answer `same`: the last answer was rejected and has
+   * to be seen again. Rejects with `unavailable` only.
    */
   read(now: Instant, whole: boolean): Promise<SourceAnswer>;
 }

@@ -4,7 +4,7 @@ import { isCore } from '~/words/core';
 import type { Language } from '~/words/language';
 import { addressIn, languages, spokenAt } from '~/words/languages';
 import { cachePolicy } from '~/server/lib/cache-policy';
-import type { Step } from '../front/step';
+import type { Middleware } from '../front/middleware';
 import { cookiesIn, keepCookie } from '../visit/cookies.server';
 
 export const LANGUAGE_COOKIE = 'mpn_language';
@@ -44,7 +44,7 @@ export function keptLanguage(cookies: string | null | undefined): Language | nul
  * Keeps the language that a visitor has chosen, and opens the site in it for whoever asks for the site as such. Nobody is led away from
  * a page that they asked for. docs/decisions/languages.md
  */
-export const languageChoice: Step = (request, response, next) => {
+export const languageChoice: Middleware = (request, response, next) => {
   if (!isVisit(request)) return next();
   const chosen = chosenBy(request);
   const kept = keptLanguage(request.headers.cookie);

@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 import { isCore } from '~/words/core';
 import type { Language } from '~/words/language';
 import { addressIn, languageOfCode, languages, spokenAt } from '~/words/languages';
-import type { Step } from '../front/step';
+import type { Middleware } from '../front/middleware';
 import { pathOf } from '../front/path-of';
 import { LANGUAGE_HEADER } from './request-language';
 
@@ -50,7 +50,7 @@ export interface LanguageRules {
  * in the language. docs/decisions/languages.md
  */
 export const languageFirst =
-  ({ siteUrl, isThere, knownAs }: LanguageRules): Step =>
+  ({ siteUrl, isThere, knownAs }: LanguageRules): Middleware =>
   (request, response, next) => {
     const { language, address } = spokenAt(request.url ?? '/');
     const path = pathOf({ url: address });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { parseMpan } from '~/domain/mpan';
 import { parsePostcode } from '~/domain/postcode';
 
-/** An input that a rule of the domain reads: what it makes of it, or the sentence for the visitor. Wire contract, "Errors". */
+/**
+ * An input parsed by a domain rule, or else the message for the visitor. Wire contract, "Errors".
+ */
 const readBy = <Value>(read: (text: string) => Value | null, sentence: string) =>
   z.string({ invalid_type_error: sentence }).transform((text, context): Value => {
     const value = read(text);
@@ -11,10 +13,13 @@ const readBy = <Value>(read: (text: string) => Value | null, sentence: string) =
     return z.NEVER;
   });
 
-/** A meter point number with a right check digit. Wire contract: Mpan. */
+/** An MPAN with a valid check digit. Wire contract: Mpan. */
 export const MpanInput = readBy(parseMpan, 'Please enter a meter point number of 13 digits');
 
-/** A full postcode in any case and spacing, as "CB1 9ZA". Wire contract: PostcodeInput; decision L-678. */
+/**
+ * A full postcode in any case and spacing, normalised to "CB1 9ZA". Wire contract: PostcodeInput;
+ * decision L-678.
+ */
 export const PostcodeInput = readBy(
   (text) => parsePostcode(text)?.postcode ?? null,
   'Please enter a full, valid postcode',
@@ -25,5 +30,5 @@ export const ReferenceInput = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/, 'This is not the reference of a power cut');
 
-/** The code of a language. Wire contract: Language. */
+/** A language code. Wire contract: Language. */
 export const LanguageInput = z.string().regex(/^[a-z]{2,3}$/, 'This is not the code of a language');

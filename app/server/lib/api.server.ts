@@ -10,7 +10,7 @@ import type { Wire } from './wire';
 import { logger } from './logger.server';
 import { readBody } from './read-body.server';
 
-/** The closed list of error words of the wire contract; a wrong bot check has an answer of its own (`notAPerson`). */
+/** The wire contract's error codes, except a failed bot check (`notAPerson`). */
 export type ErrorCode = Exclude<Wire<'ErrorCode'>, 'captcha'>;
 
 const statusOf: Record<ErrorCode, number> = {
@@ -37,7 +37,10 @@ export function apiError(
   return json({ error, message, field }, { status, headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
 }
 
-/** Understood, but not acceptable: every member at fault, the first one named. Wire contract: FormNotAccepted. */
+/**
+ * The answer to a well-formed but invalid form: all invalid fields, the first one named. Wire
+ * contract: FormNotAccepted.
+ */
 export const notAccepted = (
   message: string,
   errors: readonly { readonly field: string; readonly message: string }[],
@@ -47,7 +50,7 @@ export const notAccepted = (
     { status: statusOf['not-accepted'], headers: { 'Cache-Control': cachePolicy.noStore } },
   );
 
-/** Without a score of a person from POST /api/recaptcha. Wire contract: FormNotAccepted, `captcha`. */
+/** The answer to a form without a passed bot check. Wire contract: FormNotAccepted, `captcha`. */
 export const notAPerson = (message: string): Response =>
   json(
     { error: 'captcha', message, field: null, errors: [] },
@@ -56,7 +59,10 @@ export const notAPerson = (message: string): Response =>
 
 const UNAVAILABLE = 'This is not working right now. Please try again, or call 105 about a power cut.';
 
-/** Runs an API route: failures of ports become their status and sentence, anything else a 502 without detail. */
+/**
+ * Runs an API route: a port's Failure becomes its status and message, anything else a 502 without
+ * detail.
+ */
 export async function answerApi(work: () => Promise<Response> | Response): Promise<Response> {
   try {
     return await work();
@@ -69,7 +75,7 @@ export async function answerApi(work: () => Promise<Response> | Response): Promi
   }
 }
 
-/** Parses what came from outside, or throws the 400 answer that names the first field at fault. */
+/** Parses input, or throws the 400 answer that names the first invalid field. */
 export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -83,7 +89,7 @@ export function parseInput<S extends z.ZodTypeAny>(schema: S, input: unknown): z
 
 const UNREADABLE = 'The request could not be read';
 
-/** The JSON body of a request, at most `limit` bytes counted as they arrive, or the thrown 400 answer. */
+/** Returns the JSON body of at most `limit` bytes, or throws the 400 answer. */
 export async function readJsonBody<S extends z.ZodTypeAny>(
   request: Request,
   schema: S,
@@ -101,12 +107,12 @@ export async function readJsonBody<S extends z.ZodTypeAny>(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type ApiAnswer = (request: Request) => Promise<Response> | Response;
-/** What one path answers, by method. */
+/** The handlers of one path, by method. */
 export type ApiAnswers = Partial<Record<Method, ApiAnswer>>;
 
 /**
- * The answer of an API path: what each method answers, HEAD as GET, and for any other one a 405 in the form of
- * every other error. Wire contract, "Errors": never HTML.
+ * Creates a route from handlers by method. HEAD is answered as GET, other methods with a JSON 405.
+ * Wire contract, "Errors": never HTML.
  */
 export function apiRoute(answers: ApiAnswers): (args: { request: Request }) => Promise<Response> {
   const allowed = Object.keys(answers).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -126,21 +132,21 @@ export const queryOf = (request: Request): Record<string, string> =>
 
 interface SharedOptions {
   etag?: string;
-  /** More of what the answer says about itself. */
+  /** Further response headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A short name of a text: two that differ have different ones. */
+/** Returns a short hash of a text. */
 export const versionOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
-/** The ETag of a text: weak, since the bytes under it differ by how they are packed (RFC 9110, 8.8.3.3). */
+/** Returns a weak ETag for a text; its bytes depend on the compression (RFC 9110, 8.8.3.3). */
 export const tagOf = (text: string): string => `W/"${versionOf(text)}"`;
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
-/** Whether the caller holds what has this tag, compared weakly as If-None-Match is (RFC 9110, 13.1.2). */
+/** Whether If-None-Match has this tag, compared weakly (RFC 9110, 13.1.2). */
 export const isHeld = (request: Request, etag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '').split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
 
-/** A text that is the same for everyone: with an ETag, answered 304 when the caller holds it. */
+/** Answers with a text that is the same for everyone, or 304 if the caller has it. */
 export async function sharedText(
   request: Request,
   text: string,
@@ -155,12 +161,12 @@ export async function sharedText(
   return packedAnswer(request, text, etag, headers);
 }
 
-/** Below that a packed text is hardly smaller. */
+/** Smaller texts hardly compress. */
 const SMALL = 1024;
 const packed = new LRUCache<string, Packed, string>({
   maxSize: 16_000_000,
   sizeCalculation: ({ text, body }) => text.length + body.length,
-  // Beside our thread: a feed of a storm takes 50 ms.
+  // Off the main thread: the feed of a storm takes 50 ms.
   fetchMethod: async (key, _before, { context: text }) => ({
     text,
     body: new Uint8Array(await compressLater(Buffer.from(text), key.startsWith('br') ? 'br' : 'gzip')),
@@ -172,19 +178,19 @@ interface Packed {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** A text that many are given, packed once for all who ask: else each answer would be packed anew. */
+/** Answers with a shared text, compressed once for all callers. */
 export async function packedAnswer(request: Request, text: string, etag: string, headers: Headers): Promise<Response> {
   const encoding = text.length < SMALL ? null : encodingFor(request.headers.get('Accept-Encoding'));
   if (!encoding) return new Response(text, { headers });
   headers.set('Content-Encoding', encoding);
   const key = `${encoding} ${etag}`;
   const known = await packed.forceFetch(key, { context: text });
-  // One tag for two texts: what was kept is of the other.
+  // The cached bytes belong to another text with the same tag.
   const { body } = known.text === text ? known : await packed.forceFetch(key, { context: text, forceRefresh: true });
   return new Response(body, { headers });
 }
 
-/** JSON that is the same for everyone. */
+/** Answers with JSON that is the same for everyone. */
 export const sharedJson = (
   request: Request,
   json: string,
@@ -192,6 +198,6 @@ export const sharedJson = (
   options?: SharedOptions,
 ): Promise<Response> => sharedText(request, json, 'application/json', policy, options);
 
-/** JSON that depends on the visitor: kept by nobody. */
+/** Answers with JSON that depends on the visitor and is never cached. */
 export const privateJson = (value: unknown): Response =>
   json(value, { headers: { 'Cache-Control': cachePolicy.noStore } });

@@ -1,16 +1,16 @@
-/** Named Cache-Control values, each with its reason. The values that /api answers carry are fixed by api.openapi.yaml. */
+/** Cache-Control values by purpose. Those of /api are fixed by api.openapi.yaml. */
 export const cachePolicy = {
-  /** Shaped by the visitor's session, or an error: no cache keeps it. */
+  /** Depends on the visitor's session, or is an error. */
   private: 'private, no-store',
-  /** Depends on a meter point, a telephone number or an address; answers of forms. */
+  /** Depends on an MPAN, phone number or address, or answers a form. */
   noStore: 'no-store',
-  /** The live picture of the network: ten seconds, then revalidated in the background. */
+  /** Live data: ten seconds, then revalidated in the background. */
   live: 'public, max-age=10, stale-while-revalidate=30, stale-if-error=600',
-  /** May change within minutes in an emergency, and is the same for everyone. */
+  /** The same for everyone, but may change within minutes in an emergency. */
   minute: 'public, max-age=60',
-  /** Edited content; an edit shows within a minute. */
+  /** CMS content; edits show within a minute. */
   content: 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
-  /** A table that changes rarely. */
+  /** Rarely changing tables. */
   hour: 'public, max-age=3600, stale-if-error=86400',
   /** Reference data that changes with a release. */
   day: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',

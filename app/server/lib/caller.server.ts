@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { env } from '~/server/env.server';
 
-/** The eight groups of an IPv6 address that `isIPv6` found right. */
+/** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
   const pair = (high = '', low = '') => (Number(high) * 256 + Number(low)).toString(16);
@@ -11,12 +11,15 @@ function groupsOf(address: string): number[] {
   return [...start, ...between, ...(end ?? [])].map((group) => parseInt(group, 16));
 }
 
-/** "[2001:db8::1]:443" and "192.0.2.1:443", as some proxies write them, without the port; a zone ("%eth0") goes too. */
+/**
+ * Removes the port that some proxies add ("[2001:db8::1]:443", "192.0.2.1:443") and the zone
+ * ("%eth0").
+ */
 const bare = (text: string): string =>
   (/^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text).split('%', 1)[0] ??
   '';
 
-/** An address in its plain form, IPv4 inside IPv6 as IPv4; null for what is none. */
+/** Returns an address in canonical form, IPv4-mapped IPv6 as IPv4; null if it isn't one. */
 export function parseAddress(text: string): string | null {
   if (text.length > 60) return null;
   const address = bare(text.trim());
@@ -30,18 +33,21 @@ export function parseAddress(text: string): string | null {
     : groups.map((group) => group.toString(16)).join(':');
 }
 
-/** Whom a call from an address is counted against: the address itself, or the /64 of an IPv6 provider, for whoever has one has all 2^64 of it. */
+/**
+ * Returns what calls are counted by: the IPv4 address, or the /64 of an IPv6 one, since a
+ * subscriber has all of it.
+ */
 export const networkOf = (address: string): string =>
   address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 
-/** What tells who asks: a web Request, or Node's own by its headers. */
+/** A web Request, or the headers of Node's. */
 export interface Asker {
   readonly headers: Pick<Headers, 'get'>;
 }
 
 /**
- * The visitor's address: the socket's (set by the server, never believed from outside), or the entry of X-Forwarded-For that
- * the outermost trusted proxy wrote. An entry that is no address is as good as none.
+ * Returns the client's address: the socket's, or the X-Forwarded-For entry written by the outermost
+ * trusted proxy. An invalid entry counts as none.
  */
 export function addressOf(request: Asker, trustedProxies = env.TRUSTED_PROXIES): string {
   const peer = request.headers.get('x-peer-address') ?? 'unknown';
@@ -49,6 +55,6 @@ export function addressOf(request: Asker, trustedProxies = env.TRUSTED_PROXIES):
   return parseAddress(forwarded.at(-trustedProxies) ?? '') ?? parseAddress(peer) ?? peer.slice(0, 60);
 }
 
-/** Whom a call is counted against: an IPv4 address, or the /64 of an IPv6 address. */
+/** Returns what a call is counted by: an IPv4 address, or the /64 of an IPv6 one. */
 export const callerOf = (request: Asker, trustedProxies = env.TRUSTED_PROXIES): string =>
   networkOf(addressOf(request, trustedProxies));

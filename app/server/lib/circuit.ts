@@ -1,7 +1,6 @@
 /**
- * Stops asking a service that fails again and again, so that visitors get their answer at once and the service can recover.
- * When the pause is over one call goes through; it closes the circuit or opens it for another pause. Times are of the monotonic
- * clock, in milliseconds: a machine's clock that is set back leaves nobody alone for longer.
+ * A circuit breaker: after `breakAfter` failures in a row, calls are refused for `openMs`; then one
+ * call may try and closes the circuit or opens it again. Times are monotonic, in milliseconds.
  */
 export function createCircuit({ breakAfter, openMs }: { breakAfter: number; openMs: number }) {
   let failures = 0;
@@ -10,11 +9,11 @@ export function createCircuit({ breakAfter, openMs }: { breakAfter: number; open
     allows(now = performance.now()): boolean {
       if (breakAfter === 0 || failures < breakAfter) return true;
       if (now < openUntil) return false;
-      // Others wait while this one call tries.
+      // Other calls are refused while this one tries.
       openUntil = now + openMs;
       return true;
     },
-    /** Whether calls are refused just now. */
+    /** Whether calls are refused. */
     isOpen: (now = performance.now()): boolean => breakAfter > 0 && failures >= breakAfter && now < openUntil,
     succeeded(): void {
       failures = 0;

@@ -1,31 +1,31 @@
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
 
-/** How often it is looked whether the loop comes round. */
+/** Sampling interval of the event loop. */
 const RESOLUTION_MS = 10;
-/** A figure speaks of this much of the past at least, and of twice as much at most. */
+/** Figures cover at least this much of the past, at most twice as much. */
 const SPAN_MS = 15_000;
 
-/** By how many milliseconds others were held up. */
+/** Event loop delay in milliseconds. */
 export interface LoopDelay {
   readonly maxMs: number;
   readonly p99Ms: number;
 }
 
-/** What a histogram measured is the time between two looks. */
+/** The histogram measures the time between samples. */
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 
 const delayIn = (measured: Pick<IntervalHistogram, 'max' | 'percentile' | 'count'>): LoopDelay =>
   measured.count === 0 ? { maxMs: 0, p99Ms: 0 } : { maxMs: late(measured.max), p99Ms: late(measured.percentile(99)) };
 
-/** The worse of two. */
+/** Returns the worse of two delays. */
 export const worse = (one: LoopDelay, other: LoopDelay): LoopDelay => ({
   maxMs: Math.max(one.maxMs, other.maxMs),
   p99Ms: Math.max(one.p99Ms, other.p99Ms),
 });
 
 /**
- * Watches how long the event loop is held up: the longest a visitor's request waited for something else. Whoever asks hears of the
- * last quarter of a minute at least, however often anybody asks. Keeps no process alive.
+ * Measures event loop delay. Each reading covers at least the last quarter of a minute, however
+ * often it is read. Doesn't keep the process alive.
  */
 export function watchEventLoop(spanMs = SPAN_MS) {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

@@ -40,7 +40,7 @@ export function createGroupCommit<Job, Result>(
     {
       cache: false,
       maxBatchSize: most,
-      // One after the other; what comes in within the same turn of the event loop goes along.
+      // Batches run one at a time; jobs of the same turn of the event loop join a batch.
       batchScheduleFn(dispatch) {
         const start = (): Promise<unknown> => {
           dispatch();

@@ -9,8 +9,9 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--heap-growing-percent=20');
 
 /**
- * Collects what the start left behind, once: until its first whole collection V8 lets the heap grow as far as it likes. Twice, because the
- * pages that the first one empties are given back by the second: 195 MB and not 222.
+ * Runs garbage collection once after startup; until the first full one V8 lets the heap grow
+ * freely. Twice, because the second frees the pages that the first one emptied (195 MB instead of
+ * 222).
  */
 export function collectOnce(): void {
   setFlagsFromString('--expose-gc');

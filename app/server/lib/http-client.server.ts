@@ -7,28 +7,28 @@ import { tracedCall } from '../telemetry/tracing.server';
 import { createCircuit } from './circuit';
 import { readBody } from './read-body.server';
 
-/** More than any answer about one place; many visitors may be answered at the same time. Feeds say for themselves how large they are. */
+/** Larger than any answer about one place; feeds set their own limit. */
 const MAX_BYTES = 2_000_000;
-/** With a second try. Somebody is waiting for a page, which has three seconds. docs/decisions/faults.md */
+/** Including a retry, since a page must answer in three seconds. docs/decisions/faults.md */
 const TIMEOUT_MS = 2000;
 
 export interface HttpClientOptions {
-  /** Whom we call, in errors: "the incident feed". Never an address with a query. */
+  /** The service's name in errors, such as "the incident feed". Never a URL with a query. */
   name: string;
-  /** What paths are joined to; a trailing slash does not matter. */
+  /** Paths are appended to it; a trailing slash doesn't matter. */
   baseUrl: string;
-  /** Sent as a bearer token where the operator gave one. */
+  /** Sent as a bearer token, if configured. */
   key?: string | undefined;
-  /** For the whole answer, a second try included. */
+  /** For the whole response, including retries, in milliseconds. */
   timeoutMs?: number;
   maxBytes?: number;
-  /** Asks in place of the network: an operator in the same process, which needs no signal to stop it. */
+  /** Replaces the network with an operator in this process, which needs no abort signal. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** How often a GET is tried again. */
+  /** How often a GET is retried. */
   retries?: number;
-  /** Longest pause before a second try, in milliseconds. */
+  /** The longest pause before a retry, in milliseconds. */
   pauseMs?: number;
-  /** Calls that fail in a row before the next ones are refused at once; 0 never. */
+  /** Failures in a row that open the circuit; 0 for never. */
   breakAfter?: number;
 }
 
@@ -48,12 +48,12 @@ interface Call {
 const unavailable = (name: string, why: string, cause?: unknown) =>
   new Failure('unavailable', `${name}: ${why}`, null, cause === undefined ? undefined : { cause });
 
-/** What a service says about the question itself: asking the same again would bring the same. */
+/** Statuses about the request itself, for which a retry would bring the same. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 406, 409, 410, 413, 414, 415, 422]);
 
 /**
- * A refusal and 404 are answers about the question; everything else that is not a success is trouble of the service, a key
- * that it does not take (401, 403) among it: nothing that was accepted is given up for a wrong setting.
+ * Maps a status to a Failure. Refusals and 404 concern the request; anything else is the service's
+ * trouble, including 401 and 403, so accepted work isn't given up over a wrong key.
  */
 function failureOf(name: string, status: number): Failure {
   if (status === 404) return new Failure('not-found', `${name}: not found`);
@@ -62,7 +62,7 @@ function failureOf(name: string, status: number): Failure {
   return unavailable(name, `it answered ${status}${hint}`);
 }
 
-/** With less time left nobody answers: another try would only be cut off. */
+/** With less time left than this a retry would only be cut off. */
 const WORTH_MS = 20;
 
 /**
@@ -80,7 +80,7 @@ export function createHttpClient(options: HttpClientOptions) {
     pauseMs = 300,
     breakAfter = 5,
   } = options;
-  // A feed's address is used as it is written; a service's is a stem.
+  // A feed's URL is used as it is; a service's gets a path.
   const addressOf = (path: string) => (path === '' ? options.baseUrl : options.baseUrl.replace(/\/{1,9}$/, '') + path);
   const circuit = createCircuit({ breakAfter, openMs: 10_000 });
   watchCircuit(name, circuit);
@@ -98,7 +98,8 @@ export function createHttpClient(options: HttpClientOptions) {
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        // What it leads to is not what was asked: for a POST a page that says nothing of what was to happen, for a GET perhaps a ring.
+        // A redirect target isn't what we asked for: it says nothing about a POST, and may be a
+        // loop for a GET.
         redirect: 'manual' as const,
       };
       const response = await (options.fetch
@@ -168,7 +169,7 @@ export function createHttpClient(options: HttpClientOptions) {
   ): Promise<Answered> => call({ method, path, body, headers: { 'Idempotency-Key': idempotencyKey } });
 
   return {
-    /** The text of an answer, or 304 where `headers` make the question conditional. */
+    /** Returns the response text; status 304 if `headers` made the request conditional. */
     getText: (path: string, headers: Record<string, string> = {}) => call({ method: 'GET', path, headers }),
     async get<S extends z.ZodTypeAny>(path: string, schema: S): Promise<z.output<S>> {
       return parse((await call({ method: 'GET', path })).text, schema);
@@ -176,9 +177,9 @@ export function createHttpClient(options: HttpClientOptions) {
     async post<S extends z.ZodTypeAny>(path: string, body: unknown, schema: S): Promise<z.output<S>> {
       return parse((await call({ method: 'POST', path, body })).text, schema);
     },
-    /** For requests that make something happen, once under their key. Any 2xx says that it did, whatever else it says. */
+    /** For requests with an effect, sent with an idempotency key. Any 2xx counts as success. */
     deliver,
-    /** The same, for callers who have no key of their own and ask for no answer. */
+    /** The same without a key or an answer. */
     async send(method: 'POST' | 'PUT', path: string, body: unknown, idempotencyKey?: string): Promise<void> {
       await deliver(method, path, body, idempotencyKey);
     },

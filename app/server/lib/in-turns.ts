@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long one turn may take: with a collection of garbage it stays far below the 50 ms that the event loop may stall. */
+/**
+ * The longest turn; even with garbage collection it stays well below the 50 ms limit for stalls.
+ */
 const LONGEST_TURN_MS = 5;
 
 /**
- * Does the work for each item, and lets requests and timers run after every few milliseconds of it. Rejects where the work throws.
- * @param giveWay between two turns
+ * Does the work for each item, yielding to requests and timers every few milliseconds through
+ * `giveWay`. Rejects if the work throws.
  */
 export async function forEachInTurns<Item>(
   items: Iterable<Item>,

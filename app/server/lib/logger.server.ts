@@ -1,8 +1,11 @@
 import { pino } from 'pino';
 import { env } from '~/server/env.server';
-import { currentRequest } from '../telemetry/request-context';
+import { currentRequest } from '../telemetry/request-scope';
 
-/** Logs what happened, never who: no addresses, postcodes of visitors, MPANs, phones, e-mails, names or query strings. */
+/**
+ * Logs events, never people: no addresses, visitors' postcodes, MPANs, phone numbers, emails, names
+ * or query strings.
+ */
 export const logger = pino({
   level: env.LOG_LEVEL,
   base: undefined,

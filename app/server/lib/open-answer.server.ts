@@ -1,7 +1,7 @@
 import { answerApi, apiError, apiRoute } from './api.server';
 import { limitHeaders, TOO_MANY, waitOf, type RateLimit } from './rate-limit.server';
 
-/** What a script on another site may read of an answer. */
+/** Response headers that cross-origin scripts may read. */
 const EXPOSED =
   'ETag, Last-Modified, RateLimit, RateLimit-Policy, Retry-After, Data-Told-By, Data-Confirmed, X-Request-Id';
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED };
@@ -10,14 +10,14 @@ export interface OpenLimit extends RateLimit {
   readonly name: string;
 }
 
-/** The question that a browser asks before a script may send a tag along. There are no credentials, and nothing but reading. */
+/** Answers a CORS preflight: read-only and without credentials. */
 export const preflight = (): Response =>
   new Response(null, {
     status: 204,
     headers: {
       ...OPEN,
       'Access-Control-Allow-Methods': 'GET, HEAD',
-      // Clients of open data portals send a key, which nobody needs here.
+      // Open data clients send a key, which we ignore.
       'Access-Control-Allow-Headers': 'If-None-Match, If-Modified-Since, Authorization',
       'Access-Control-Max-Age': '86400',
       'Cache-Control': 'public, max-age=86400',
@@ -28,9 +28,8 @@ const tooMany = (wait: number): Response =>
   apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
 
 /**
- * An answer for programs of others: any site may read it, and it says how often it may be asked for. What it refuses it refuses in the
- * same open way. docs/decisions/for-other-programs.md
- * @param refuse what is said to whoever asks too often
+ * Runs a route of the open API: any origin may read it, errors included, within a rate limit.
+ * `refuse` makes the answer over the limit. docs/decisions/for-other-programs.md
  */
 export async function openAnswer(
   request: Request,
@@ -45,7 +44,7 @@ export async function openAnswer(
   return answer;
 }
 
-/** A route that is read and nothing else, from any site. */
+/** Creates a read-only route for any origin. */
 export function openRoute(
   answer: (request: Request) => Promise<Response>,
 ): (args: { request: Request }) => Promise<Response> {
@@ -53,7 +52,7 @@ export function openRoute(
   return async (args) => {
     if (args.request.method === 'OPTIONS') return preflight();
     const said = await read(args);
-    // Also what is refused for its method: a script may read why.
+    // Scripts may read a 405 too.
     said.headers.set('Access-Control-Allow-Origin', '*');
     return said;
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OWNER_ONLY, ownFolder } from './owner-only.server';
-import type { Secrets } from './seal.server';
+import type { Secrets } from './encrypt.server';
 
 const secretFile = (dataDir: string): string => path.join(dataDir, 'session-secret');
 const markFile = (dataDir: string): string => path.join(dataDir, 'mark-secret');
@@ -14,13 +14,13 @@ const write = (file: string, text: string, flag = 'w'): void => {
 const linesOf = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split(/\s+/).filter(Boolean) : [];
 
-/** The session secrets of the file, the newest first; created where there are none. */
+/** Returns the secrets in the file, newest first; creates one if there are none. */
 function sessionSecrets(dataDir: string): [string, ...string[]] {
   const file = secretFile(dataDir);
   const [current, ...earlier] = linesOf(file);
   if (current !== undefined) return [current, ...earlier];
   try {
-    // Of two processes that start at once one creates the file, and the other reads it.
+    // If two processes start at once, one creates the file and the other reads it.
     write(file, randomBytes(32).toString('hex'), 'wx');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -31,8 +31,8 @@ function sessionSecrets(dataDir: string): [string, ...string[]] {
 }
 
 /**
- * The secrets of a site that was given none: kept in DATA_DIR, readable by their owner only, so that a restart can read what the
- * process before it accepted. Throws what the file system throws. docs/decisions/keeping.md
+ * Returns the secrets of a site without configured ones, stored in DATA_DIR and readable only by
+ * their owner, so data survives a restart. Throws file system errors. docs/decisions/keeping.md
  */
 export function storedSecrets(dataDir: string): Secrets {
   const [current, ...earlier] = sessionSecrets(dataDir);
@@ -40,14 +40,14 @@ export function storedSecrets(dataDir: string): Secrets {
   return { current, earlier, marks: marks ?? earlier.at(-1) ?? current };
 }
 
-/** Puts a new secret before those of the file. What marks are made with stays what it was. */
+/** Adds a new secret to the file. The secret for hashes stays. */
 export function rotateSecret(dataDir: string): void {
   const secrets = sessionSecrets(dataDir);
   if (!existsSync(markFile(dataDir))) write(markFile(dataDir), secrets.at(-1) ?? secrets[0]);
   write(secretFile(dataDir), [randomBytes(32).toString('hex'), ...secrets].join('\n'));
 }
 
-/** Deletes all secrets of the file but the newest; returns how many. */
+/** Deletes all but the newest secret; returns how many. */
 export function dropEarlierSecrets(dataDir: string): number {
   const [current, ...earlier] = sessionSecrets(dataDir);
   if (earlier.length > 0) write(secretFile(dataDir), current);

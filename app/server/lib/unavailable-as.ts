@@ -1,8 +1,8 @@
 import { Failure, isFailure } from '~/domain/failure';
 
 /**
- * Runs the work of a port that rests on something of ours, such as the store: failures of the port are passed on as they are, anything else
- * becomes `unavailable`, with this message.
+ * Runs a port's work that depends on something of ours, such as the store. Passes a Failure on;
+ * anything else becomes `unavailable` with this message.
  */
 export const unavailableAs =
   (sentence: string) =>

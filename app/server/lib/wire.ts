@@ -14,7 +14,7 @@ type AsRead<Shape> = Shape extends object
   : Shape;
 
 /**
- * For a parser at the border: what it lets through is what the contract describes (`satisfies Reads<'CheckRld'>`). Members that it does
+ * For parsers: checks that the result matches the contract (`satisfies Reads<'CheckRld'>`). Members
  * not read are named: `satisfies Reads<'SmartMeterPing', 'correlationID'>`.
  */
 export type Reads<Name extends SchemaName, Unread extends keyof Wire<Name> = never> = z.ZodType<

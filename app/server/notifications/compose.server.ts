@@ -1,12 +1,12 @@
 import type { Trouble } from '~/domain/open/status/source-days';
-import { purgeAllowances } from '~/server/lib/allowance.server';
+import { purgeStoredLimits } from '~/server/lib/stored-limiter.server';
 import type { Language } from '~/words/language';
 import type { Content } from '../content/content';
 import type { Env } from '../env.server';
 import type { IncidentSnapshot, Incidents } from '../incidents/incidents';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Outbox } from '../outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createTextUpdates, keepsOwnList } from '~/server/ports/text-updates/create.server';
 import { createTextLimits } from '~/server/ports/text-updates/limits.server';
@@ -130,9 +130,9 @@ interface Around {
  * Where the operator keeps the list of texts the operator sends them; notifications are the site's own everywhere.
  */
 export function createTextMessaging({ env, operator, store, contentIn, logger, onSent = () => {} }: Parts) {
-  const sealer = createSealer(env.SECRETS, 'text updates');
-  const marks = createMarks(sealer);
-  const keys = createVapidKeys({ env, store, sealer });
+  const encrypter = createEncrypter(env.SECRETS, 'text updates');
+  const marks = createMarks(encrypter);
+  const keys = createVapidKeys({ env, store, encrypter });
   let snapshot: Incidents['snapshot'] = () => null;
   const followers = createPushFollowers({ store, marks, snapshot: () => snapshot(), now: Date.now });
   const pushSender = createPushSender({
@@ -165,7 +165,7 @@ export function createTextMessaging({ env, operator, store, contentIn, logger, o
     }),
     /** Ends what it does by itself. */
     stop: async (): Promise<void> => notifications.stop(),
-    note: (picture: IncidentSnapshot) => notifications.note(picture),
+    note: (snapshot: IncidentSnapshot) => notifications.note(snapshot),
     push: { keys, followers },
     start({ incidents, outbox, submissions, stillOff }: Around): {
       readonly textUpdates: StoredTextUpdates;
@@ -184,7 +184,7 @@ export function createTextMessaging({ env, operator, store, contentIn, logger, o
             await textUpdates.purge();
             await notifications.purge();
             await purgeReplies(store.db, Date.now());
-            await purgeAllowances(store.db, store.now());
+            await purgeStoredLimits(store.db, store.now());
           },
         },
         replies,

@@ -6,13 +6,13 @@ import { describeOnEveryStore } from '../../../tests/support/stores';
 import { undoAfterEach } from '../../../tests/support/undo';
 import { answering, type Handler } from '#demo/answers.server';
 import { textMessageAnswers } from '#demo/text-messages.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { TextSender } from './notifications';
 import { createTextService } from './compose.server';
 
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const nobody: Handler = async () => new Response(null, { status: 503 });
 const undo = undoAfterEach();
 

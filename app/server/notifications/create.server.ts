@@ -8,13 +8,13 @@ import type { Logger } from '~/server/lib/logger.server';
 import type { Store } from '../store/open.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
 import type { OwnMessage, SignedUpFor } from '~/server/ports/text-updates/rows.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { startWorker } from '../outbox/worker.server';
 import { newsText, ownText, wordingOf, nextKey, type Wording } from './message-text';
 import { inAllLanguages, textIn, type WordingIn } from './in-languages';
 import type { TextSender } from './notifications';
 import { createPlanner } from './plan.server';
-import { createTextCarrier } from './send.server';
+import { createTextTransport } from './send.server';
 import { createWatch } from './watch.server';
 import { incidentUrl } from '~/domain/incident/for-address';
 import { situationOf } from '~/domain/incident/situation';
@@ -80,11 +80,11 @@ export function createNotifications(parts: Parts): Notifications {
   const carriedBy = { db: store.db, marks, logger, now, idleMs: everyMs };
   const ownWords = (name: OwnMessage, language: string | null, about: SignedUpFor | null) =>
     textIn(wordingIn, language, (wording) => ownText(name, wording, about));
-  const carriers = [
-    ...(parts.sender ? [createTextCarrier({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
-    ...(parts.push ? [createTextCarrier({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),
+  const transports = [
+    ...(parts.sender ? [createTextTransport({ ...carriedBy, sender: parts.sender, ownText: ownWords })] : []),
+    ...(parts.push ? [createTextTransport({ ...carriedBy, ...parts.push, kind: 'push', ownText: ownWords })] : []),
   ];
-  const workers = carriers.map((carrier) => startWorker({ store, carrier, logger, now }));
+  const workers = transports.map((transport) => startWorker({ store, transport, logger, now }));
 
   let waiting: IncidentSnapshot | null = null;
   let working: Promise<void> | null = null;
@@ -95,13 +95,13 @@ export function createNotifications(parts: Parts): Notifications {
     // Before that there is nothing to send, and nowhere to write what is news: the newest picture waits.
     if (!store.isOpen()) return;
     while (waiting && !isStopped) {
-      const picture = waiting;
+      const snapshot = waiting;
       waiting = null;
       try {
-        await watch.look(picture.incidents);
+        await watch.look(snapshot.incidents);
       } catch (error) {
         // The next turn looks at it again, unless a newer one has come: a picture that stays the same is not noted twice.
-        waiting ??= picture;
+        waiting ??= snapshot;
         throw error;
       }
     }
@@ -139,7 +139,7 @@ export function createNotifications(parts: Parts): Notifications {
       isStopped = true;
       planningOn.stop();
       await Promise.all([
-        within(GRACE_MS, working ?? Promise.resolve(), undefined),
+        withTimeout(GRACE_MS, working ?? Promise.resolve(), undefined),
         ...workers.map((worker) => worker.stop()),
       ]);
     },

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Language } from '~/words/language';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Content } from '~/server/content/content';
 import { withLanguages } from '~/server/languages/content.server';
 import { createEmbeddedTextUpdates } from '~/server/ports/text-updates/embedded.server';
@@ -11,7 +11,7 @@ import { buildSnapshot } from '../incidents/snapshot';
 import { createNotifications } from './create.server';
 import type { TextMessage } from './notifications';
 
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const base = {
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),

@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { undoAfterEach } from '../../../tests/support/undo';
 import { buildSnapshot } from '../incidents/snapshot';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { SubscriptionKind } from '../store/text-update-tables';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
@@ -13,7 +13,7 @@ import { stopNumber } from '~/server/ports/text-updates/stop-number.server';
 import { createNotifications } from './create.server';
 import type { SendResult, TextMessage } from './notifications';
 
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const env = {
   BASE_URL: 'https://www.meridian-power.example',
 };
@@ -72,7 +72,7 @@ async function follow(
   place: string | null = null,
 ) {
   const number_mark = marks.numberMark(mobile);
-  const sealed = marks.sealNumber(mobile, number_mark);
+  const sealed = marks.encryptNumber(mobile, number_mark);
   await store.db
     .insertInto('text_subscription')
     .values({

@@ -3,12 +3,12 @@ import { HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
 import { addressIn, type OwnMessage, type SignedUpFor } from '~/server/ports/text-updates/rows.server';
-import type { Carrier, Fate, HeldParcel } from '../outbox/outbox';
+import type { Transport, Outcome, LeasedMessage } from '../outbox/outbox';
 import type { Database } from '../store/tables';
 import type { SubscriptionWay } from '../store/text-update-tables';
 import type { SendResult, TextMessage, TextSender } from './notifications';
 import { translationsBy } from './in-languages';
-import { messageKey, readChannel, readSealedReply } from './text-channel.server';
+import { messageKey, readChannel, readReply } from './text-channel.server';
 
 /** An estimate that arrives hours late misleads: it is not sent any more. */
 const NEWS_FOR = 2 * HOUR;
@@ -33,7 +33,7 @@ interface Options {
 /** What a channel says in a language, and of what. */
 type Words = (language: string | null, about: SignedUpFor | null) => string;
 
-const STATES: Record<SendResult, Fate['state']> = {
+const STATES: Record<SendResult, Outcome['state']> = {
   sent: 'delivered',
   refused: 'dropped',
   gone: 'dropped',
@@ -41,7 +41,7 @@ const STATES: Record<SendResult, Fate['state']> = {
 };
 
 /** Takes texts, or notifications, of the outbox to the sender. Logs counts, never numbers or texts. */
-export function createTextCarrier(options: Options): Carrier {
+export function createTextTransport(options: Options): Transport {
   const { db, sender, marks, ownText, logger, now, idleMs, kind = 'text', onGone } = options;
   /** What each of these channels says in a language; nothing for news that newer news has overtaken. */
   async function textsOf(channels: ReadonlySet<string>): Promise<Map<string, Words>> {
@@ -99,27 +99,28 @@ export function createTextCarrier(options: Options): Carrier {
     return new Map(rows.map(({ number_mark, language }) => [number_mark, language]));
   }
 
-  async function carry(held: readonly HeldParcel[]): Promise<readonly Fate[]> {
-    const texts = await textsOf(new Set(held.map(({ channel }) => channel)));
-    const followers = await followersOf(held.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])));
-    const languages = held.length === 0 ? new Map<string, string>() : await languagesOf(held.map(({ key }) => key));
-    const ready = new Map<HeldParcel, TextMessage>();
+  async function send(messages: readonly LeasedMessage[]): Promise<readonly Outcome[]> {
+    const texts = await textsOf(new Set(messages.map(({ channel }) => channel)));
+    const followers = await followersOf(messages.flatMap(({ sealed, key }) => (sealed === null ? [key] : [])));
+    const languages =
+      messages.length === 0 ? new Map<string, string>() : await languagesOf(messages.map(({ key }) => key));
+    const ready = new Map<LeasedMessage, TextMessage>();
     let unreadable = 0;
-    for (const one of held) {
+    for (const one of messages) {
       const isReply = readChannel(one.channel) === 'reply';
       const say = texts.get(one.channel);
       const sealed = one.sealed ?? followers.get(one.key);
       if ((say === undefined && !isReply) || sealed === undefined || now() - one.created_at > NEWS_FOR) continue;
-      const opened = marks.openNumber(sealed, one.key);
-      const addressed = opened === null ? null : addressIn(opened);
+      const decrypted = marks.decryptNumber(sealed, one.key);
+      const addressed = decrypted === null ? null : addressIn(decrypted);
       const message = say
         ? addressed && {
             to: addressed.to,
             text: say(addressed.language ?? languages.get(one.key) ?? null, addressed.about),
           }
-        : opened === null
+        : decrypted === null
           ? null
-          : readSealedReply(opened);
+          : readReply(decrypted);
       if (message === null) unreadable += 1;
       else ready.set(one, { key: messageKey(one), ...message });
     }
@@ -133,8 +134,8 @@ export function createTextCarrier(options: Options): Carrier {
       logger.warn({ kind, count: count('later') }, 'messages could not be sent; they will be tried again');
     if (unreadable > 0) logger.error({ count: unreadable }, 'numbers cannot be read: was SESSION_SECRET changed?');
     // Nobody waits any more for what was not even tried: too late, overtaken, stopped, or for a number that cannot be read.
-    return held.map((one) => ({ state: states.get(one) ?? 'dropped', answer: null }));
+    return messages.map((one) => ({ state: states.get(one) ?? 'dropped', answer: null }));
   }
 
-  return { kind, atOnce: sender.atOnce, together: sender.atOnce, leaseMs: LEASE, idleMs, carry };
+  return { kind, concurrency: sender.atOnce, batchSize: sender.atOnce, leaseMs: LEASE, idleMs, send };
 }

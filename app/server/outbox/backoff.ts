@@ -1,12 +1,13 @@
 import { MINUTE, SECOND } from '~/domain/time/instant';
 
 const FIRST = SECOND;
-/** In milliseconds: nothing that waits is due later than this. */
+/** The longest pause between attempts, in milliseconds. */
 export const LONGEST_PAUSE = 5 * MINUTE;
 
 /**
- * The pause before the next try: doubled with each, at most five minutes, and up to half of it less by chance, so that a
- * service that comes back is not hit by everything at once. It never gives up: what was accepted is delivered.
+ * Returns the pause before the next attempt, in milliseconds: doubled each time, at most five
+ * minutes, with up to half taken off at random so a recovering service isn't hit by everything at
+ * once. There is no last attempt: accepted work is always delivered.
  */
 export const pauseAfter = (attempts: number, random: () => number = Math.random): number =>
   Math.min(LONGEST_PAUSE, FIRST * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2);

@@ -6,29 +6,29 @@ import { contractForm, startOperatorInbox } from '../../../tests/support/operato
 import { inTheClear } from '../../../tests/support/in-the-clear';
 import { describeOnEveryStore, quietLogger } from '../../../tests/support/stores';
 import { undoAfterEach } from '../../../tests/support/undo';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '../store/open.server';
 import { createOutbox, type OutboxOptions } from './create.server';
 import { createHttpReceiver } from './operator-http.server';
-import type { HeldParcel, Outbox, Parcel } from './outbox';
+import type { LeasedMessage, Outbox, Message } from './outbox';
 
-const sealer = createSealer('a secret of sixteen letters', 'outbox');
+const encrypter = createEncrypter('a secret of sixteen letters', 'outbox');
 const undo = undoAfterEach();
 
-const parcel = (key: string): Parcel => ({ channel: 'submit-form', key, body: contractForm(key) });
+const message = (key: string): Message => ({ channel: 'submit-form', key, body: contractForm(key) });
 
 function start(store: Store, options: Partial<OutboxOptions> = {}): Outbox {
   const receiver = options.receiver ?? createHttpReceiver(demoOperator({ store }));
   const fast = { idleMs: 10, pause: () => 10 };
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, ...fast, ...options });
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, ...fast, ...options });
   undo.push(() => outbox.stop());
   return outbox;
 }
-const put = (store: Store, outbox: Outbox, key: string): Promise<HeldParcel> =>
-  store.db.transaction().execute((trx) => outbox.put(trx, parcel(key)));
+const put = (store: Store, outbox: Outbox, key: string): Promise<LeasedMessage> =>
+  store.db.transaction().execute((trx) => outbox.put(trx, message(key)));
 /** As if whoever put them had died before delivering. */
 const abandon = (store: Store) => store.db.updateTable('outbox').set({ lease_until: 0 }).execute();
-const stateOf = async (outbox: Outbox, key: string) => (await outbox.fateOf('submit-form', key))?.state;
+const stateOf = async (outbox: Outbox, key: string) => (await outbox.outcomeOf('submit-form', key))?.state;
 const soon = (work: () => Promise<void> | void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 
 async function inbox(slowMs?: number) {
@@ -42,7 +42,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
     const store = await makeStore();
     const outbox = start(store);
     await outbox.deliver(await put(store, outbox, 'key-1'));
-    expect(await outbox.fateOf('submit-form', 'key-1')).toEqual({
+    expect(await outbox.outcomeOf('submit-form', 'key-1')).toEqual({
       state: 'delivered',
       answer: { callReference: expect.stringMatching(/^C-\d{10}$/) },
     });
@@ -54,11 +54,11 @@ describeOnEveryStore('the outbox', (makeStore) => {
     const store = await makeStore();
     const outbox = start(store);
     const failing = store.db.transaction().execute(async (trx) => {
-      await outbox.put(trx, parcel('key-1'));
+      await outbox.put(trx, message('key-1'));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await outbox.fateOf('submit-form', 'key-1')).toBeNull();
+    expect(await outbox.outcomeOf('submit-form', 'key-1')).toBeNull();
   });
 
   it('holds nothing that can be read in the database', async () => {
@@ -83,7 +83,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
     expect(await stateOf(outbox, 'key-1')).toBe('waiting');
     await soon(async () => expect(await stateOf(outbox, 'key-1')).toBe('delivered'));
     expect(operator.requests).toEqual(Array(calls).fill({ key: 'key-1', authorization: 'Bearer k' }));
-    expect([...operator.accepted.values()]).toEqual([parcel('key-1').body]);
+    expect([...operator.accepted.values()]).toEqual([message('key-1').body]);
   });
 
   it('delivers after the service was not there at all', async () => {
@@ -130,7 +130,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
     await abandon(a);
     const calls = { a: 0, b: 0 };
     const counting = (who: 'a' | 'b') => ({
-      deliver: (one: Parcel) => {
+      deliver: (one: Message) => {
         calls[who] += 1;
         return receiver.deliver(one);
       },
@@ -191,9 +191,9 @@ describeOnEveryStore('the outbox', (makeStore) => {
     const { operator, receiver } = await inbox(300);
     operator.mood = 'slow';
     const outbox = start(store, { receiver });
-    const held = await put(store, outbox, 'key-1');
+    const message = await put(store, outbox, 'key-1');
     await put(store, outbox, 'key-2');
-    void outbox.deliver(held);
+    void outbox.deliver(message);
     await outbox.stop();
     await abandon(store);
     expect(await stateOf(outbox, 'key-1')).toBe('delivered');
@@ -217,7 +217,7 @@ describeOnEveryStore('the outbox', (makeStore) => {
 
   it('keeps what it cannot read, for the day when the old secret is back', async () => {
     const store = await makeStore();
-    const other = start(store, { sealer: createSealer('another secret of letters', 'outbox') });
+    const other = start(store, { encrypter: createEncrypter('another secret of letters', 'outbox') });
     await other.stop();
     await put(store, other, 'key-1');
     await abandon(store);

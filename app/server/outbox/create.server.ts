@@ -1,43 +1,43 @@
 import { isFailure } from '~/domain/failure';
 import { hasPassed, MINUTE, SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
-import type { Channel, Fate, HeldParcel, Outbox, Receiver } from './outbox';
+import type { Channel, Outcome, LeasedMessage, Outbox, Receiver } from './outbox';
 import { startWorker } from './worker.server';
 
 const STALE = 10 * MINUTE;
-/** On their way at the same time: enough to empty a storm's backlog, few enough for an operator that has just come back. */
-const AT_ONCE = 8;
-/** Longer than one delivery may take; after it another process may take the parcel. */
+/** Enough to clear a storm's backlog, few enough not to overload an operator that has just recovered. */
+const CONCURRENCY = 8;
+/** Longer than a delivery can take. Once it expires, another process may claim the message. */
 const LEASE = 30 * SECOND;
-const LATER: Fate = { state: 'waiting', answer: null };
+const LATER: Outcome = { state: 'waiting', answer: null };
 
-const placeOf = ({ channel, key }: Pick<HeldParcel, 'channel' | 'key'>) => `outbox ${channel} ${key}`;
+const placeOf = ({ channel, key }: Pick<LeasedMessage, 'channel' | 'key'>) => `outbox ${channel} ${key}`;
 
 export interface OutboxOptions {
   store: Pick<Store, 'db' | 'dialect' | 'opened'>;
   receiver: Receiver;
-  sealer: Sealer;
+  encrypter: Encrypter;
   logger: Logger;
   now?: () => Instant;
-  /** Between two looks for what is due, in milliseconds. */
+  /** Time between polls for due messages, in milliseconds. */
   idleMs?: number;
   pause?: (attempts: number) => number;
-  /** How long what was delivered is kept, in milliseconds. */
-  keptFor?: number | undefined;
+  /** Retention period of delivered messages, in milliseconds. */
+  retentionMs?: number | undefined;
 }
 
-/** The outbox over the store, with one worker in this process for what goes to the operator. */
+/** Creates the outbox, with one worker in this process that delivers to the operator. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { store, receiver, sealer, logger, now = Date.now, idleMs = 1000, pause, keptFor } = options;
+  const { store, receiver, encrypter, logger, now = Date.now, idleMs = 1000, pause, retentionMs } = options;
 
-  async function carryOne(held: HeldParcel): Promise<Fate> {
-    const { id, key, attempts } = held;
-    const channel = held.channel as Channel;
-    const text = sealer.open(held.sealed ?? '', placeOf(held));
+  async function sendOne(message: LeasedMessage): Promise<Outcome> {
+    const { id, key, attempts } = message;
+    const channel = message.channel as Channel;
+    const text = encrypter.decrypt(message.sealed ?? '', placeOf(message));
     if (text === null) {
-      // Kept: under the secret that it was sealed with it can still be delivered.
+      // The row stays: it can still be delivered once the secret it was encrypted with is back.
       logger.error({ id, channel }, 'accepted work cannot be read: was SESSION_SECRET changed?');
       return LATER;
     }
@@ -53,21 +53,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  const carrier = {
+  const transport = {
     kind: 'operator' as const,
-    atOnce: AT_ONCE,
-    together: 1,
+    concurrency: CONCURRENCY,
+    batchSize: 1,
     leaseMs: LEASE,
     idleMs,
-    carry: (held: readonly HeldParcel[]) => Promise.all(held.map(carryOne)),
+    send: (messages: readonly LeasedMessage[]) => Promise.all(messages.map(sendOne)),
   };
-  const { queue, ...worker } = startWorker({ store, carrier, logger, now, pause, keptFor });
+  const { queue, ...worker } = startWorker({ store, transport, logger, now, pause, retentionMs });
 
   return {
     put: (transaction, { channel, key, body }) =>
-      queue.put(transaction, { channel, key, sealed: sealer.seal(JSON.stringify(body), placeOf({ channel, key })) }),
-    deliver: (held) => worker.start([held]),
-    fateOf: (channel, key) => queue.fateOf(channel, key),
+      queue.put(transaction, {
+        channel,
+        key,
+        sealed: encrypter.encrypt(JSON.stringify(body), placeOf({ channel, key })),
+      }),
+    deliver: (message) => worker.start([message]),
+    outcomeOf: (channel, key) => queue.outcomeOf(channel, key),
     async health() {
       if (!worker.isRunning()) return 'failed';
       try {

@@ -4,7 +4,7 @@ import { CHANNELS, type Receiver } from './outbox';
 /** Longer than any page waits, and shorter than a lease. */
 const TIMEOUT_MS = 10_000;
 
-/** What the operator said besides yes; an answer that cannot be read is still a yes. */
+/** Returns the JSON answer, or null if it isn't JSON: a success without a readable body still counts. */
 function readAnswer(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -13,7 +13,7 @@ function readAnswer(text: string): unknown {
   }
 }
 
-/** Delivers to the operator. Wire contract, "Accepted once". */
+/** Creates the receiver that delivers to the operator. Wire contract, "Accepted once". */
 export function createHttpReceiver(operator: Operator): Receiver {
   const client = operator.client("the operator's service", { timeoutMs: TIMEOUT_MS, maxBytes: 100_000 });
   return {

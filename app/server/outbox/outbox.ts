@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/tables';
-import type { OutboxTable, ParcelKind, ParcelState } from '../store/form-tables';
+import type { OutboxTable, MessageKind, MessageState } from '../store/form-tables';
 
-/** What the outbox carries to the operator: each channel is one way of calling its service. */
+/** The operator's endpoints that the outbox delivers to, by channel. */
 export const CHANNELS = {
   'text-updates': { method: 'PUT', path: '/api/text-updates' },
   'text-updates-stop': { method: 'POST', path: '/api/text-updates' },
@@ -14,64 +14,65 @@ export const CHANNELS = {
 } as const satisfies Record<string, { method: 'POST' | 'PUT'; path: string }>;
 export type Channel = keyof typeof CHANNELS;
 
-export interface Parcel {
+export interface Message {
   readonly channel: Channel;
-  /** Sent as Idempotency-Key: however often it is delivered, it happens once. */
+  /** Sent as Idempotency-Key, so repeated deliveries take effect once. */
   readonly key: string;
   readonly body: unknown;
 }
 
-/** A parcel that one worker holds, for as long as its lease runs. Parcels of one claim share a lease. */
-export interface HeldParcel extends Readonly<
+/** A message claimed by one worker until its lease expires. Messages of one claim share a lease. */
+export interface LeasedMessage extends Readonly<
   Pick<OutboxTable, 'channel' | 'key' | 'sealed' | 'attempts' | 'created_at'>
 > {
   readonly id: number;
   readonly lease: string;
 }
 
-/** What became of a parcel (`waiting`: it is tried again), and what was answered: JSON, or null. */
-export interface Fate {
-  readonly state: ParcelState;
+/** The state of a message (`waiting` means it will be retried) and the JSON answer, or null. */
+export interface Outcome {
+  readonly state: MessageState;
   readonly answer: unknown;
 }
 
-/** How parcels of one kind get out. */
-export interface Carrier {
-  readonly kind: ParcelKind;
-  /** The most that are on their way at the same time, and the most of them that travel together. */
-  readonly atOnce: number;
-  readonly together: number;
-  /** Longer than `carry` may take, in milliseconds; after it another process may take them. */
+/** Sends messages of one kind. */
+export interface Transport {
+  readonly kind: MessageKind;
+  /** The most messages in flight, and the most of them in one batch. */
+  readonly concurrency: number;
+  readonly batchSize: number;
+  /** In milliseconds, longer than `send` can take; then another process may claim the messages. */
   readonly leaseMs: number;
-  /** Between two looks for what is due, in milliseconds. */
+  /** Time between polls for due messages, in milliseconds. */
   readonly idleMs: number;
-  /** One fate for each, in their order. Where it rejects, they are tried again after their lease. */
-  carry(parcels: readonly HeldParcel[]): Promise<readonly Fate[]>;
+  /** One outcome per message, in order. If it rejects, they are retried when the lease expires. */
+  send(messages: readonly LeasedMessage[]): Promise<readonly Outcome[]>;
 }
 
-/** Whoever takes the operator's parcels: its service, or the embedded one. */
+/** Receives the operator's messages: its own service, or the embedded one. */
 export interface Receiver {
-  /** The answer as JSON, null without one. Rejects with `unavailable` (again later) or `invalid` (refused for good). */
-  deliver(parcel: Parcel): Promise<unknown>;
+  /** The JSON answer, or null. Rejects with `unavailable` (retry later) or `invalid` (refused for good). */
+  deliver(message: Message): Promise<unknown>;
 }
 
 /**
- * Accepted work, delivered until it arrives: committed with what it belongs to, handed over at least once, by one process at a time, under a key that
- * makes it happen once. Architecture, "How data flows" 4; docs/decisions/drafts-and-outbox.md.
+ * A transactional outbox: messages are committed with the rows they belong to and delivered at
+ * least once, by one process at a time, under an idempotency key.
+ * Architecture, "How data flows" 4; docs/decisions/drafts-and-outbox.md.
  */
 export interface Outbox {
-  /** Puts a parcel into the caller's transaction, held for whoever is about to call `deliver`. */
-  put(transaction: Transaction<Database>, parcel: Parcel): Promise<HeldParcel>;
-  /** Tries once, now. Never rejects: what fails stays in the outbox and is tried again. */
-  deliver(parcel: HeldParcel): Promise<void>;
-  fateOf(channel: Channel, key: string): Promise<Fate | null>;
-  /** How the operator's parcels fare. */
+  /** Adds a message in the caller's transaction, leased to the caller, who then calls `deliver`. */
+  put(transaction: Transaction<Database>, message: Message): Promise<LeasedMessage>;
+  /** Tries once, now. Never rejects: a message that fails stays in the outbox and is retried. */
+  deliver(message: LeasedMessage): Promise<void>;
+  outcomeOf(channel: Channel, key: string): Promise<Outcome | null>;
+  /** Whether messages to the operator are being delivered in time. */
   health(): Promise<'ok' | 'stale' | 'failed'>;
-  /** Deletes what is past its time. */
+  /** Deletes messages past their retention period. */
   purge(): Promise<void>;
   /**
-   * Takes no more work, waits a little for what is on its way, and gives back what has not arrived: another process delivers it, or this
-   * one after its next start. May be called again. Never rejects.
+   * Claims no more messages, waits briefly for those in flight and releases the rest for another
+   * process, or this one after a restart. May be called again. Never rejects.
    */
   stop(): Promise<void>;
 }

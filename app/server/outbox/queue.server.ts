@@ -2,46 +2,49 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { DAY, MINUTE, type Instant } from '~/domain/time/instant';
-import type { ParcelKind } from '../store/form-tables';
+import type { MessageKind } from '../store/form-tables';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import { withoutSync } from '../store/without-sync.server';
 import { LONGEST_PAUSE } from './backoff';
-import type { Channel, Fate, HeldParcel } from './outbox';
+import type { Channel, Outcome, LeasedMessage } from './outbox';
 
-/** As long as a key must give the same answer (wire contract, "Accepted once"): a text message that was sent is of no further use. */
-const KEPT_TEXT = 7 * DAY;
-/** What was parked waits for somebody to look at it. */
-const KEPT_PARKED = 30 * DAY;
-/** Rows that are deleted together: some milliseconds of our thread where the store is SQLite. */
+/** How long a key must give the same answer (wire contract, "Accepted once"). */
+const TEXT_RETENTION = 7 * DAY;
+/** Parked messages stay for somebody to look at. */
+const PARKED_RETENTION = 30 * DAY;
+/** Rows deleted at a time: SQLite blocks the event loop for some milliseconds per batch. */
 const BATCH = 1000;
-/** Written into the question: SQLite then finds the index that holds what waits and nothing else. */
+/** A literal, not a parameter, so SQLite uses the partial index of waiting messages. */
 const waiting = sql.lit('waiting' as const);
-/** What is put in while a claim begins is a little younger than the claim. */
+/** Tolerance for messages added while a claim is starting. */
 const LATER = MINUTE;
 
 type Row = { channel: string; key: string; sealed: string };
 
-/** The columns of a text message that nobody holds yet; `channel` is what it says, `key` the mark of the number. */
+/** Row of an unleased text message: `channel` names its text, `key` is the hash of the number. */
 export const waitingText = (row: Row, at: Instant) =>
   ({ ...row, kind: 'text', state: 'waiting', attempts: 0, created_at: at, due_at: at, lease_until: 0 }) as const;
 
-/** The rows of the outbox that are of one kind, on both dialects. */
+/** The outbox messages of one kind, on both dialects. */
 export function createQueue(
   store: Pick<Store, 'db' | 'dialect'>,
-  kind: ParcelKind,
+  kind: MessageKind,
   leaseMs: number,
   now: () => Instant,
-  keptFor = KEPT_TEXT,
+  retentionMs = TEXT_RETENTION,
 ) {
   const { db, dialect } = store;
   const hold = () => ({ lease: randomUUID(), lease_until: now() + leaseMs });
-  /** Parcels of one claim, as long as they are still ours. */
-  const ours = (held: readonly HeldParcel[]) => ({ ids: held.map(({ id }) => id), lease: held[0]?.lease ?? '' });
+  /** Ids and lease of messages claimed together. */
+  const ours = (messages: readonly LeasedMessage[]) => ({
+    ids: messages.map(({ id }) => id),
+    lease: messages[0]?.lease ?? '',
+  });
 
-  /** Nobody holds them any more: they are taken again at `due`, or at once. */
-  async function letGo(held: readonly HeldParcel[], due?: Instant): Promise<void> {
-    const { ids, lease } = ours(held);
+  /** Ends the lease: the messages can be claimed again at `due`, or at once. */
+  async function release(messages: readonly LeasedMessage[], due?: Instant): Promise<void> {
+    const { ids, lease } = ours(messages);
     await withoutSync(store, (connection) =>
       connection
         .updateTable('outbox')
@@ -53,9 +56,9 @@ export function createQueue(
     );
   }
 
-  /** Delivered is a fact, whoever holds the lease now. If this mark is lost, the parcel is sent again under the same key. */
-  async function finish(held: readonly HeldParcel[], { state, answer }: Fate): Promise<void> {
-    const { ids, lease } = ours(held);
+  /** Records a delivery even after the lease. If this is lost, the message is sent again under the same key. */
+  async function finish(messages: readonly LeasedMessage[], { state, answer }: Outcome): Promise<void> {
+    const { ids, lease } = ours(messages);
     await withoutSync(store, (connection) =>
       connection
         .updateTable('outbox')
@@ -66,10 +69,10 @@ export function createQueue(
     );
   }
 
-  /** When something was claimed last. Infinite at the start: the clock may have been set back while no process ran. */
+  /** Time of the last claim. Infinite at the start: the clock may have been set back while no process ran. */
   let claimedAt: Instant = Infinity;
 
-  /** What is due or leased further ahead than any pause or lease was written before the clock was set back: it is due now. */
+  /** Messages due or leased further ahead than any pause or lease predate a clock set back: they become due now. */
   const bringForward = (at: Instant): Promise<unknown> =>
     db
       .updateTable('outbox')
@@ -82,21 +85,22 @@ export function createQueue(
       .execute();
 
   return {
-    async put(transaction: Transaction<Database>, parcel: Row): Promise<HeldParcel> {
+    async put(transaction: Transaction<Database>, message: Row): Promise<LeasedMessage> {
       const at = now();
       const row = await transaction
         .insertInto('outbox')
-        .values({ ...parcel, kind, state: 'waiting', attempts: 1, created_at: at, due_at: at, ...hold() })
+        .values({ ...message, kind, state: 'waiting', attempts: 1, created_at: at, due_at: at, ...hold() })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return row as HeldParcel;
+      return row as LeasedMessage;
     },
 
     /**
-     * Takes up to `most` parcels that wait, are due and are held by nobody; each counts one more attempt. An expired lease holds nothing.
-     * One statement, so two processes never take the same row: SQLite has one writer, and PostgreSQL skips what another one has locked.
+     * Leases up to `most` messages that are due and not leased, and counts an attempt for each.
+     * One statement, so two processes never claim the same row: SQLite has one writer, and
+     * PostgreSQL skips locked rows.
      */
-    async claim(most: number): Promise<HeldParcel[]> {
+    async claim(most: number): Promise<LeasedMessage[]> {
       const at = now();
       if (at < claimedAt) await bringForward(at);
       claimedAt = at;
@@ -118,27 +122,27 @@ export function createQueue(
           .returningAll()
           .execute(),
       );
-      return rows as HeldParcel[];
+      return rows as LeasedMessage[];
     },
 
-    /** Writes down what became of parcels of one claim; those that still wait are tried again at `again`. */
-    async settle(held: readonly HeldParcel[], fates: readonly Fate[], again: Instant): Promise<void> {
-      const groups = new Map<string, HeldParcel[]>();
-      for (const [index, one] of held.entries()) {
-        const fate = JSON.stringify(fates[index] ?? { state: 'waiting' });
-        const some = groups.get(fate) ?? [];
+    /** Records the outcomes of messages claimed together; those still waiting are retried at `again`. */
+    async settle(messages: readonly LeasedMessage[], outcomes: readonly Outcome[], again: Instant): Promise<void> {
+      const groups = new Map<string, LeasedMessage[]>();
+      for (const [index, one] of messages.entries()) {
+        const outcome = JSON.stringify(outcomes[index] ?? { state: 'waiting' });
+        const some = groups.get(outcome) ?? [];
         some.push(one);
-        groups.set(fate, some);
+        groups.set(outcome, some);
       }
       for (const [text, some] of groups) {
-        const fate = JSON.parse(text) as Fate;
-        await (fate.state === 'waiting' ? letGo(some, again) : finish(some, fate));
+        const outcome = JSON.parse(text) as Outcome;
+        await (outcome.state === 'waiting' ? release(some, again) : finish(some, outcome));
       }
     },
 
-    release: (held: readonly HeldParcel[]): Promise<void> => letGo(held),
+    release,
 
-    async fateOf(channel: Channel, key: string): Promise<Fate | null> {
+    async outcomeOf(channel: Channel, key: string): Promise<Outcome | null> {
       const row = await db
         .selectFrom('outbox')
         .where('channel', '=', channel)
@@ -148,7 +152,7 @@ export function createQueue(
       return row ? { state: row.state, answer: row.answer === null ? null : JSON.parse(row.answer) } : null;
     },
 
-    /** When the oldest parcel that still waits was put in. */
+    /** When the oldest waiting message was added, or null. */
     async oldestWaiting(): Promise<Instant | null> {
       const row = await db
         .selectFrom('outbox')
@@ -159,16 +163,20 @@ export function createQueue(
       return row?.at ?? null;
     },
 
-    /** Deletes what is past its time, of this kind. */
+    /** Deletes messages of this kind past their retention period. */
     async purge(): Promise<void> {
-      const kept = { delivered: keptFor, dropped: keptFor, parked: Math.max(keptFor, KEPT_PARKED) } as const;
-      for (const state of Object.keys(kept) as (keyof typeof kept)[]) {
+      const retention = {
+        delivered: retentionMs,
+        dropped: retentionMs,
+        parked: Math.max(retentionMs, PARKED_RETENTION),
+      } as const;
+      for (const state of Object.keys(retention) as (keyof typeof retention)[]) {
         const old = db
           .selectFrom('outbox')
           .select('id')
           .where('kind', '=', kind)
           .where('state', '=', state)
-          .where('finished_at', '<=', now() - kept[state])
+          .where('finished_at', '<=', now() - retention[state])
           .limit(BATCH);
         for (let gone = BATCH; gone >= BATCH; await setImmediate())
           gone = Number((await db.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst()).numDeletedRows);

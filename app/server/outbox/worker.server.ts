@@ -1,86 +1,90 @@
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Store } from '../store/open.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { pauseAfter } from './backoff';
-import type { Carrier, HeldParcel } from './outbox';
+import type { Transport, LeasedMessage } from './outbox';
 import { createQueue } from './queue.server';
 
-/** How long the end of the process waits for what is on its way: it must fit into what is left of ten seconds after the last answer. */
+/** How long shutdown waits for messages in flight, within the ten seconds it may take in all. */
 const GRACE = 1.5 * SECOND;
 
 export interface WorkerOptions {
   readonly store: Pick<Store, 'db' | 'dialect' | 'opened'>;
-  readonly carrier: Carrier;
+  readonly transport: Transport;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   readonly now: () => Instant;
   readonly pause?: ((attempts: number) => number) | undefined;
-  /** How long what was delivered is kept, in milliseconds. */
-  readonly keptFor?: number | undefined;
+  /** Retention period of delivered messages, in milliseconds. */
+  readonly retentionMs?: number | undefined;
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /**
- * Takes what is due of one kind and has it carried, some at a time, until it is stopped. Does not keep the process alive. Kinds have
- * workers of their own, so that a storm of texts holds up no form.
+ * Sends due messages of one kind until it is stopped. Does not keep the process alive. Each kind
+ * has its own worker, so a backlog of texts doesn't delay forms.
  */
-export function startWorker({ store, carrier, logger, now, pause = pauseAfter, keptFor }: WorkerOptions) {
-  const { kind, atOnce, together, idleMs } = carrier;
-  const queue = createQueue(store, kind, carrier.leaseMs, now, keptFor);
-  const onTheWay = new Map<Promise<void>, readonly HeldParcel[]>();
+export function startWorker({ store, transport, logger, now, pause = pauseAfter, retentionMs }: WorkerOptions) {
+  const { kind, concurrency, batchSize, idleMs } = transport;
+  const queue = createQueue(store, kind, transport.leaseMs, now, retentionMs);
+  const inFlight = new Map<Promise<void>, readonly LeasedMessage[]>();
   let isStopped = false;
   let isFailing = false;
   let isWoken = false;
-  let endIdling = () => {};
-  let tellStopping = () => {};
-  const stopping = new Promise<void>((resolve) => (tellStopping = resolve));
+  let stopIdling = () => {};
+  let signalStop = () => {};
+  const stopping = new Promise<void>((resolve) => (signalStop = resolve));
 
-  /** Looks for what is due now, or directly after the look that is under way. */
+  /** Polls now, or directly after the poll in progress. */
   function wake(): void {
     isWoken = true;
-    endIdling();
+    stopIdling();
   }
   const idle = () =>
     new Promise<void>((resolve) => {
-      // A little sooner or later, so that two processes do not look in step.
+      // Jitter, so that processes don't poll in step.
       const timer = setTimeout(resolve, idleMs * (0.8 + Math.random() * 0.4));
       timer.unref();
-      endIdling = () => {
+      stopIdling = () => {
         clearTimeout(timer);
         resolve();
       };
     });
 
-  /** If the store fails here, the lease runs out; then anybody may take them again. */
-  async function carry(held: readonly HeldParcel[]): Promise<void> {
+  /** If the store fails here, the messages can be claimed again when the lease expires. */
+  async function send(messages: readonly LeasedMessage[]): Promise<void> {
     try {
-      const fates = await carrier.carry(held);
-      for (const { state } of fates) meters.deliveries.inc({ kind, outcome: state === 'waiting' ? 'again' : state });
-      await queue.settle(held, fates, now() + pause(Math.max(...held.map(({ attempts }) => attempts))));
+      const outcomes = await transport.send(messages);
+      for (const { state } of outcomes)
+        metrics.deliveries.inc({ kind, outcome: state === 'waiting' ? 'again' : state });
+      await queue.settle(messages, outcomes, now() + pause(Math.max(...messages.map(({ attempts }) => attempts))));
     } catch (error) {
-      logger.warn({ kind, count: held.length, err: nameOf(error) }, 'the outbox could not record what became of it');
+      logger.warn(
+        { kind, count: messages.length, err: nameOf(error) },
+        'the outbox could not record what became of it',
+      );
     }
   }
 
-  function start(held: readonly HeldParcel[]): Promise<void> {
-    const tracked = carry(held).finally(() => {
-      onTheWay.delete(tracked);
+  function start(messages: readonly LeasedMessage[]): Promise<void> {
+    const tracked = send(messages).finally(() => {
+      inFlight.delete(tracked);
       wake();
     });
-    onTheWay.set(tracked, held);
+    inFlight.set(tracked, messages);
     return tracked;
   }
 
-  async function take(most: number): Promise<readonly HeldParcel[]> {
+  async function take(most: number): Promise<readonly LeasedMessage[]> {
     try {
       const taken = await queue.claim(most);
       if (isFailing) logger.info({ kind }, 'the outbox can be read again');
       isFailing = false;
       return taken;
     } catch (error) {
-      // Logged once, however long the store is away.
+      // Logged once per outage.
       if (!isFailing) logger.warn({ kind, err: nameOf(error) }, 'the outbox could not be read');
       isFailing = true;
       return [];
@@ -91,10 +95,10 @@ export function startWorker({ store, carrier, logger, now, pause = pauseAfter, k
     await Promise.race([store.opened, stopping]);
     while (!isStopped) {
       isWoken = false;
-      const free = atOnce - together * onTheWay.size;
-      const taken = free >= together ? await take(free) : [];
-      for (let at = 0; at < taken.length; at += together) void start(taken.slice(at, at + together));
-      if (!isStopped && !isWoken && (taken.length < free || free < together)) await idle();
+      const free = concurrency - batchSize * inFlight.size;
+      const taken = free >= batchSize ? await take(free) : [];
+      for (let at = 0; at < taken.length; at += batchSize) void start(taken.slice(at, at + batchSize));
+      if (!isStopped && !isWoken && (taken.length < free || free < batchSize)) await idle();
     }
   }
 
@@ -104,16 +108,20 @@ export function startWorker({ store, carrier, logger, now, pause = pauseAfter, k
     start,
     wake,
     isRunning: () => !isStopped,
-    /** May be called again, for what was put in after the first call. */
+    /** May be called again, to release messages added after the first call. */
     async stop(): Promise<void> {
       isStopped = true;
-      tellStopping();
+      signalStop();
       wake();
-      // What was claimed last must be on its way before anything is given back, unless the store hangs.
-      await within(GRACE, running, undefined);
-      await within(GRACE, Promise.all(onTheWay.keys()), undefined);
-      // If the store fails here as well, the lease runs out.
-      await within(GRACE, Promise.all([...onTheWay.values()].map((held) => queue.release(held))), undefined);
+      // Wait for the last claim to start sending before releasing anything, unless the store hangs.
+      await withTimeout(GRACE, running, undefined);
+      await withTimeout(GRACE, Promise.all(inFlight.keys()), undefined);
+      // If the store fails here as well, the leases expire.
+      await withTimeout(
+        GRACE,
+        Promise.all([...inFlight.values()].map((messages) => queue.release(messages))),
+        undefined,
+      );
     },
   };
 }

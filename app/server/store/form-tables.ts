@@ -26,22 +26,22 @@ export interface FormSubmissionTable {
 }
 
 /** `parked`: refused, kept for somebody to look at. `dropped`: refused or too late, and nobody need look. */
-export type ParcelState = 'waiting' | 'delivered' | 'parked' | 'dropped';
+export type MessageState = 'waiting' | 'delivered' | 'parked' | 'dropped';
 
 /** Work for the operator's service, a text message, or a notification: each is taken by a worker of its own. */
-export type ParcelKind = 'operator' | 'text' | 'push';
+export type MessageKind = 'operator' | 'text' | 'push';
 
 /** What is on its way out. Architecture, "How data flows" 4. */
 export interface OutboxTable {
   id: Generated<number>;
-  kind: ParcelKind;
+  kind: MessageKind;
   /** The way that it goes (operator) or what it says (text); unique together with `key`. */
   channel: string;
   /** The Idempotency-Key (operator) or the mark of the number (text). */
   key: string;
   /** The body (operator) or the number (text), encrypted; null for news, whose numbers stand with what is followed. */
   sealed: string | null;
-  state: ParcelState;
+  state: MessageState;
   attempts: number;
   created_at: number;
   due_at: number;

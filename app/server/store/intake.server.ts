@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Store } from './open.server';
 import { withoutSync } from './without-sync.server';
 
@@ -63,8 +63,8 @@ export async function watchIntake(parts: Parts): Promise<Intake> {
     nextAt = Infinity;
     const written = writeProbe(store, now()).then(() => 'ok' as const);
     const [kept, delivered] = await Promise.all([
-      within(PATIENCE_MS, written, 'failed' as const),
-      within(PATIENCE_MS, outbox.health(), 'failed' as const),
+      withTimeout(PATIENCE_MS, written, 'failed' as const),
+      withTimeout(PATIENCE_MS, outbox.health(), 'failed' as const),
     ]);
     checks = { store: kept, outbox: delivered };
     const news = isOpen();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, Migrator, sql, type Migration } from 'kysely';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { type Instant, MINUTE } from '~/domain/time/instant';
 import { isSqlite } from './columns';
 import { postgresDialect } from './postgres.server';
@@ -125,7 +125,7 @@ function makeStore(env: StoreEnv, logger: Logger) {
     isOpen: () => isOpen,
     onFailure: (listener) => void failureListeners.add(listener),
     isHealthy: () =>
-      within(
+      withTimeout(
         HEALTH_MS,
         sql`select 1`.execute(db).then(() => true),
         false,

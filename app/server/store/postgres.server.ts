@@ -2,7 +2,7 @@ import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClie
 import pg from 'pg';
 import { createCircuit } from '~/server/lib/circuit';
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { watchCircuit, watchPool } from '../telemetry/state-of';
 import { postgresSocket } from './postgres-socket.server';
 
@@ -103,7 +103,7 @@ function lastingPool(url: string, logger: Logger): PostgresPool {
     async connect() {
       if (!circuit.allows()) throw new Error('the database is away');
       try {
-        const waited = meters.connectionSeconds.startTimer();
+        const waited = metrics.connectionSeconds.startTimer();
         const client = await pool.connect();
         waited();
         circuit.succeeded();

@@ -14,15 +14,15 @@ import type { StillOff, Teller } from './still-off.server';
 import type { Submissions } from './submissions';
 import { readWire, WireSubmission } from './wire';
 import { asks, type Definition, type Field } from '~/forms/engine/definition';
-import type { SentValue } from '~/forms/engine/sent';
-import { travels } from '~/forms/engine/travels';
+import type { SubmissionValue } from '~/forms/engine/submission-field';
+import { isSubmitted } from '~/forms/engine/is-submitted';
 
 interface Refusal {
   readonly field: string;
   readonly message: string;
 }
 
-const isBlank = (value: SentValue | undefined): boolean =>
+const isBlank = (value: SubmissionValue | undefined): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
@@ -35,7 +35,7 @@ const alwaysAsked = (definition: Definition): readonly Field[] =>
     .filter((page) => !page.condition)
     .flatMap((page) => page.fieldsets.filter((fieldset) => !fieldset.condition))
     .flatMap((fieldset) => fieldset.columns.flat())
-    .filter((field) => !field.condition && field.required && asks(field) && travels(field));
+    .filter((field) => !field.condition && field.required && asks(field) && isSubmitted(field));
 
 const isScore = (value: unknown): boolean => typeof value === 'number' && passes(value);
 

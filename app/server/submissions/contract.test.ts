@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY } from '~/domain/time/instant';
 import type { Definition } from '~/forms/engine/definition';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { isReference } from '~/forms/engine/reference';
 import { demoOperator, operatorAt } from '../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../tests/support/example-submission';
@@ -11,7 +11,7 @@ import { createStoredDrafts } from '../drafts/store.server';
 import { createOutbox } from '../outbox/create.server';
 import { createHttpReceiver } from '../outbox/operator-http.server';
 import type { Receiver } from '../outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createSubmissions } from './store.server';
 import { inTheClear } from '../../../tests/support/in-the-clear';
@@ -23,11 +23,11 @@ const undo = undoAfterEach();
 const PATIENCE = 10_000;
 function start(store: Store, options: { receiver?: Receiver; now?: () => number; patienceMs?: number } = {}) {
   const { receiver = createHttpReceiver(demoOperator({ store })), now, patienceMs = PATIENCE } = options;
-  const sealer = createSealer('a secret of sixteen letters', 'test');
-  const drafts = createStoredDrafts({ store, sealer });
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 20, pause: () => 20 });
+  const encrypter = createEncrypter('a secret of sixteen letters', 'test');
+  const drafts = createStoredDrafts({ store, encrypter });
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
   undo.push(() => outbox.stop());
-  const submissions = createSubmissions({ store, outbox, drafts, sealer, patienceMs, ...(now && { now }) });
+  const submissions = createSubmissions({ store, outbox, drafts, encrypter, patienceMs, ...(now && { now }) });
   return { drafts, outbox, submissions };
 }
 async function withInbox(store: Store, { slowMs, patienceMs }: { slowMs?: number; patienceMs?: number } = {}) {
@@ -38,7 +38,7 @@ async function withInbox(store: Store, { slowMs, patienceMs }: { slowMs?: number
 }
 const counts = async (store: Store) => ({
   submissions: (await store.db.selectFrom('form_submission').select('key').execute()).length,
-  parcels: (await store.db.selectFrom('outbox').select('key').execute()).length,
+  messages: (await store.db.selectFrom('outbox').select('key').execute()).length,
 });
 
 describeOnEveryStore('submissions', (makeStore) => {
@@ -77,7 +77,7 @@ describeOnEveryStore('submissions', (makeStore) => {
     const accepted = await submissions.submit(submission, { idempotencyKey: 'key-12345' });
     expect(accepted).toEqual({ reference: submission.guIReference, callReference: null });
     if (mood !== 400)
-      await expect.poll(async () => (await outbox.fateOf('submit-form', 'key-12345'))?.state).toBe('delivered');
+      await expect.poll(async () => (await outbox.outcomeOf('submit-form', 'key-12345'))?.state).toBe('delivered');
     expect(await submissions.submit(submission, { idempotencyKey: 'key-12345' })).toEqual(accepted);
     expect(operator.accepted.size).toBe(mood === 400 ? 0 : 1);
   });
@@ -101,7 +101,7 @@ describeOnEveryStore('submissions', (makeStore) => {
       Array.from({ length: 20 }, () => submissions.submit(exampleSubmission(), { idempotencyKey: 'key-12345' })),
     );
     expect(new Set(answers.map(({ reference }) => reference))).toEqual(new Set(['C-1']));
-    expect(await counts(store)).toEqual({ submissions: 1, parcels: 1 });
+    expect(await counts(store)).toEqual({ submissions: 1, messages: 1 });
     expect(operator.accepted.size).toBe(1);
   });
 
@@ -124,7 +124,7 @@ describeOnEveryStore('submissions', (makeStore) => {
     const store = await makeStore();
     const { drafts, submissions } = start(store);
     const definition = { id: 'example-report', version: 'v', pages: [] } as unknown as Definition;
-    const { submissionKey } = await drafts.change('ann', definition, () => ({ kept: NOTHING_KEPT }));
+    const { submissionKey } = await drafts.change('ann', definition, () => ({ kept: EMPTY_DRAFT }));
     const submission = exampleSubmission();
     await submissions.submit(submission, { idempotencyKey: 'key-of-another' });
     const draft = { visitor: 'ann', form: 'example-report' };

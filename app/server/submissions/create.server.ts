@@ -6,7 +6,7 @@ import type { Logger } from '~/server/lib/logger.server';
 import type { Operator } from '../operator.server';
 import { createOutbox } from '../outbox/create.server';
 import { createHttpReceiver } from '../outbox/operator-http.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { watched } from '../telemetry/sources/watched';
 import type { Uploads } from '../uploads/uploads';
@@ -20,17 +20,24 @@ export function createAcceptedWork(options: {
   logger: Logger;
   uploads?: Pick<Uploads, 'keepIn'>;
   /** How long what was delivered is kept, in milliseconds. */
-  keptFor?: number;
+  retentionMs?: number;
   now?: () => Instant;
   /** Told of every delivery: why it did not arrive, or null. */
   onDelivery?: (trouble: Trouble | null) => void;
 }) {
-  const { env, operator, store, logger, uploads, keptFor, now = Date.now, onDelivery = () => {} } = options;
+  const { env, operator, store, logger, uploads, retentionMs, now = Date.now, onDelivery = () => {} } = options;
   const { SECRETS } = env;
   const receiver = { deliver: watched(createHttpReceiver(operator).deliver, onDelivery) };
-  const drafts = createStoredDrafts({ store, sealer: createSealer(SECRETS, 'drafts'), now });
-  const outbox = createOutbox({ store, receiver, sealer: createSealer(SECRETS, 'outbox'), logger, keptFor, now });
-  const sealer = createSealer(SECRETS, 'submissions');
-  const submissions = createSubmissions({ store, outbox, drafts, uploads, sealer, keptFor, now });
+  const drafts = createStoredDrafts({ store, encrypter: createEncrypter(SECRETS, 'drafts'), now });
+  const outbox = createOutbox({
+    store,
+    receiver,
+    encrypter: createEncrypter(SECRETS, 'outbox'),
+    logger,
+    retentionMs,
+    now,
+  });
+  const encrypter = createEncrypter(SECRETS, 'submissions');
+  const submissions = createSubmissions({ store, outbox, drafts, uploads, encrypter, retentionMs, now });
   return { drafts, outbox, submissions };
 }

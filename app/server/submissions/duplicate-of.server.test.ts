@@ -3,7 +3,7 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
-import type { WireAddress } from '~/forms/engine/sent';
+import type { WireAddress } from '~/forms/engine/submission-field';
 import { buildSnapshot } from '../incidents/snapshot';
 import type { SearchedAddress } from '~/server/visit/session.server';
 import { duplicateOf, type DuplicateGateways } from './duplicate-of.server';

@@ -8,7 +8,7 @@ import type { Submission } from '~/forms/engine/payload';
 import type { Geography } from '~/server/ports/geography/geography';
 import type { Incidents } from '../incidents/incidents';
 import type { Visit } from '~/server/visit/session.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { placeOf, type Place } from './place-of';
 
 export interface DuplicateGateways {
@@ -41,7 +41,7 @@ function nearest(incidents: readonly Incident[], { postcode }: Place): readonly 
 async function byMeter({ incidents }: DuplicateGateways, place: Place, now: Instant): Promise<Duplicate | null> {
   const { mpan, postcode } = place;
   const isOff = (incident: Incident) => isUnplanned(incident) && isCurrent(incident, now);
-  const own = (mpan === null ? [] : await within(LIMIT_MS, incidents.byMpan(mpan), [])).filter(isOff);
+  const own = (mpan === null ? [] : await withTimeout(LIMIT_MS, incidents.byMpan(mpan), [])).filter(isOff);
   const sector = sectorOf(postcode);
   const [first] = own;
   if (first && own.length === 1)
@@ -63,12 +63,12 @@ async function byMap(
   now: Instant,
 ): Promise<Duplicate | null> {
   const snapshot = incidents.snapshot();
-  const pin = snapshot && (place.pin ?? (await within(LIMIT_MS, geography.geocode(place.text), null)));
+  const pin = snapshot && (place.pin ?? (await withTimeout(LIMIT_MS, geography.geocode(place.text), null)));
   if (!snapshot || !pin) return null;
   const sector =
     sectorOf(place.postcode) ??
     parseSector(place.postcode) ??
-    (await within(LIMIT_MS, geography.nearestSector(pin), null));
+    (await withTimeout(LIMIT_MS, geography.nearestSector(pin), null));
   const there = incidentsAtPin(snapshot.incidents, pin, sector, now).filter(
     (incident) => isUnplanned(incident) && !isSinglePremise(incident),
   );

@@ -8,7 +8,7 @@ import { exampleSubmission } from '../../../tests/support/example-submission';
 import { breachesOf, operationAt, schemaBreaches } from '../../../tests/support/openapi';
 import { scoreCookie, usesInMemory } from '../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../tests/support/stores';
-import { createSealer, secretsOf } from '~/server/lib/seal.server';
+import { createEncrypter, secretsOf } from '~/server/lib/encrypt.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { exampleDefinition } from '~/server/content/forms/example-definition';
 import { openStore, type Store } from '../store/open.server';
@@ -19,7 +19,7 @@ import { createStillOff } from './still-off.server';
 import { createMarks } from '../ports/text-updates/marks.server';
 
 /** A power cut that is over, at CB1 9. */
-const picture = buildSnapshot(
+const latest = buildSnapshot(
   [exampleIncident({ reference: 'INCD-1-A', powerCutType: 'restored', postcodes: [], sectors: ['CB1 9'] })],
   Date.now(),
 );
@@ -42,8 +42,8 @@ beforeAll(async () => {
   });
   stop = () => outbox.stop();
   const forms = { byId: () => read.definition, all: () => [read.definition], refused: () => [] };
-  const marks = createMarks(createSealer(env.SECRETS, 'text updates'));
-  const stillOff = createStillOff({ store, marks, submissions, snapshot: () => picture });
+  const marks = createMarks(createEncrypter(env.SECRETS, 'text updates'));
+  const stillOff = createStillOff({ store, marks, submissions, snapshot: () => latest });
   gateways = { submissions, stillOff, bots: { uses: usesInMemory() }, content: { dictionary: () => ({}) }, forms };
 });
 afterAll(async () => {

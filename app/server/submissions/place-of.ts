@@ -1,6 +1,6 @@
 import type { Position } from '~/domain/position';
 import { parsePostcode } from '~/domain/postcode';
-import type { WireAddress } from '~/forms/engine/sent';
+import type { WireAddress } from '~/forms/engine/submission-field';
 import type { Visit } from '~/server/visit/session.server';
 
 /** What a form is about: a postcode, and a meter point where one is known. */

@@ -1,5 +1,5 @@
 import type { Submission } from '~/forms/engine/payload';
-import type { WireAddress } from '~/forms/engine/sent';
+import type { WireAddress } from '~/forms/engine/submission-field';
 import type { Instant } from '~/domain/time/instant';
 
 /** What somebody says who is still off after a power cut. */

@@ -7,7 +7,7 @@ import { DAY, hasPassed, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import type { Incidents } from '../incidents/incidents';
 import { startPolling } from '../incidents/poller.server';
-import { within } from '../lib/within.server';
+import { withTimeout } from '../lib/with-timeout.server';
 import type { Marks } from '../ports/text-updates/marks.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
@@ -135,7 +135,7 @@ export function createStillOff({ store: { db }, marks, submissions, snapshot, no
   async function homes(reference: string): Promise<number> {
     // While the store does not answer, one page in that time waits for it, and all show what was last known.
     if (hasPassed(FRESH, readAt, now())) reading = read();
-    if (reading) await within(LIMIT_MS, reading, undefined);
+    if (reading) await withTimeout(LIMIT_MS, reading, undefined);
     reading = null;
     return shown(reference);
   }

@@ -14,7 +14,7 @@ import { inTheClear } from '../../../tests/support/in-the-clear';
 const OVER = 'INCD-1-A';
 let now = Date.UTC(2026, 10, 20, 14);
 const restored = { powerCutType: 'restored', restoredAt: now - HOUR, postcodes: [], sectors: ['CB1 9'] } as const;
-const picture = buildSnapshot(
+const latest = buildSnapshot(
   [
     exampleIncident({ reference: OVER, ...restored }),
     exampleIncident({ reference: 'INCD-2-A', ...restored }),
@@ -23,7 +23,7 @@ const picture = buildSnapshot(
   now,
 );
 
-const start = (store: Store) => startStillOff(store, { snapshot: () => picture, now: () => now });
+const start = (store: Store) => startStillOff(store, { snapshot: () => latest, now: () => now });
 
 let keys = 0;
 const address = (line: string, mpan: string | null = null, postcode = 'CB1 9ZA') =>

@@ -6,11 +6,11 @@ import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { newReference } from '~/forms/engine/reference';
 import type { Drafts } from '../drafts/drafts';
-import type { HeldParcel, Outbox } from '../outbox/outbox';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { LeasedMessage, Outbox } from '../outbox/outbox';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { Uploads } from '../uploads/uploads';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 import { isNumbered, type Accepted, type Submissions, type SubmitOptions } from './submissions';
 import type { Transaction } from 'kysely';
@@ -22,7 +22,7 @@ import { withoutSync } from '~/server/store/without-sync.server';
 const PATIENCE = 2 * SECOND;
 const LOOK_EVERY = 50;
 /** Longer than anybody asks after a reference. The rows hold no answers. */
-const KEPT = 90 * DAY;
+const RETENTION = 90 * DAY;
 
 const Answer = z.object({ callReference: z.string().regex(/^[\x21-\x7e]{1,64}$/) });
 const callReferenceIn = (answer: unknown): string | null => Answer.safeParse(answer).data?.callReference ?? null;
@@ -35,25 +35,34 @@ const acceptedOf = (row: SubmissionRow, shown: string): Accepted => ({
 /** Submissions in the store, delivered by the outbox. */
 export function createSubmissions(options: {
   store: Pick<Store, 'db' | 'dialect'>;
-  outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   drafts: Pick<Drafts, 'removeIn'>;
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
-  sealer: Sealer;
+  encrypter: Encrypter;
   /** How long a submission is known by its reference, in milliseconds. */
-  keptFor?: number | undefined;
+  retentionMs?: number | undefined;
   now?: () => Instant;
   patienceMs?: number;
 }): Submissions {
-  const { store, outbox, drafts, uploads, sealer, keptFor = KEPT, now = Date.now, patienceMs = PATIENCE } = options;
+  const {
+    store,
+    outbox,
+    drafts,
+    uploads,
+    encrypter,
+    retentionMs = RETENTION,
+    now = Date.now,
+    patienceMs = PATIENCE,
+  } = options;
   const rows = createRows(store);
 
   /** Null where the key, or the reference, was used before. */
   const accept = (submission: Submission, { idempotencyKey: key, body, draft, also }: SubmitOptions) =>
-    store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+    store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const { guIReference: reference, pageType } = submission;
       const isNew = await rows.insert(trx, {
         key,
-        body_mark: body === undefined ? null : sealer.markOf(body),
+        body_mark: body === undefined ? null : encrypter.hash(body),
         reference,
         // Where the operator gives no reference, there is nothing more to wait for.
         shown_reference: isNumbered(submission) ? null : reference,
@@ -69,8 +78,8 @@ export function createSubmissions(options: {
 
   /** From here on the answer under this key is settled: whoever asks again gets the same. */
   async function settle(row: SubmissionRow): Promise<Accepted> {
-    const fate = await outbox.fateOf('submit-form', row.key);
-    return acceptedOf(row, await rows.show(row, callReferenceIn(fate?.answer) ?? row.reference));
+    const outcome = await outbox.outcomeOf('submit-form', row.key);
+    return acceptedOf(row, await rows.show(row, callReferenceIn(outcome?.answer) ?? row.reference));
   }
 
   /** The first request under this key may still be waiting for the operator; it settles the answer for both. */
@@ -98,11 +107,11 @@ export function createSubmissions(options: {
     async submit(submission, given) {
       const { idempotencyKey: key, body } = given;
       const held = await orUnavailable(accept(submission, given));
-      if (!held) return orUnavailable(again(key, body === undefined ? null : sealer.markOf(body)));
+      if (!held) return orUnavailable(again(key, body === undefined ? null : encrypter.hash(body)));
       const delivery = outbox.deliver(held);
       const generated = { reference: submission.guIReference, callReference: null };
       if (!isNumbered(submission)) return generated;
-      await within(patienceMs, delivery, undefined);
+      await withTimeout(patienceMs, delivery, undefined);
       // It is accepted, whatever the store does now.
       return settle({ key, reference: submission.guIReference, body_mark: null, shown_reference: null }).catch(
         () => generated,
@@ -113,7 +122,7 @@ export function createSubmissions(options: {
       return orUnavailable(rows.byKey(idempotencyKey).then((row) => (row ? repeated(row) : null)));
     },
 
-    purge: () => rows.purge(now() - keptFor),
+    purge: () => rows.purge(now() - retentionMs),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { meters } from '~/server/lib/meters';
-import { passageOf, type AnsweredBy } from '../front/passage';
-import type { Step } from '../front/step';
+import { metrics } from '~/server/lib/metrics';
+import { requestContextOf, type AnsweredBy } from '../front/request-context';
+import type { Middleware } from '../front/middleware';
 
 /** Where no route of ours answered. Never the path. */
 const routeIn = (by: AnsweredBy, request: IncomingMessage, routeOf: (request: IncomingMessage) => string | null) =>
@@ -13,15 +13,15 @@ const statusOf = (response: ServerResponse): string =>
 
 /** Counts and times every answer, by the route's id. In the stack only where metrics are asked for. */
 export const countAnswers =
-  (routeOf: (request: IncomingMessage) => string | null): Step =>
+  (routeOf: (request: IncomingMessage) => string | null): Middleware =>
   (request, response, next) => {
     const begun = performance.now();
     response.once('close', () => {
-      const { by } = passageOf(request);
+      const { by } = requestContextOf(request);
       const route = routeIn(by, request, routeOf);
       const method = METHODS.has(request.method ?? '') ? request.method : 'other';
-      meters.requests.inc({ route, method, status: statusOf(response), by });
-      meters.requestSeconds.observe({ route }, (performance.now() - begun) / 1000);
+      metrics.requests.inc({ route, method, status: statusOf(response), by });
+      metrics.requestSeconds.observe({ route }, (performance.now() - begun) / 1000);
     });
     next();
   };

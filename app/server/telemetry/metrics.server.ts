@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { sameSecret } from '~/server/lib/same-secret.server';
 import type { Env } from '../env.server';
-import { registry } from '~/server/lib/meters';
+import { registry } from '~/server/lib/metrics';
 
 type MetricsEnv = Pick<Env, 'METRICS_PORT' | 'METRICS_KEY' | 'HOST'>;
 

@@ -4,11 +4,11 @@ import { describeOnEveryStore } from '../../../tests/support/stores';
 import { openDoor } from '../../../tests/support/front';
 import { freePort } from '../../../scripts/lib/serve.mjs';
 import { countAnswers } from './count-answers';
-import { note } from '../front/passage';
+import { noteAnsweredBy } from '../front/request-context';
 import { createCircuit } from '~/server/lib/circuit';
-import { meters, registry } from '~/server/lib/meters';
+import { metrics, registry } from '~/server/lib/metrics';
 import { areMetricsAsked, metricsAnswer, serveMetrics } from './metrics.server';
-import { addReadings } from './readings.server';
+import { addReadings } from './gauges.server';
 import { watchCircuit, watchPool } from './state-of';
 
 const KEY = 'a key of sixteen letters';
@@ -62,7 +62,7 @@ describe('what is counted', () => {
       [
         countAnswers(({ url = '' }) => (url.startsWith('/power-cut') ? 'routes/power-cut.$place' : null)),
         (request, _response, next) => {
-          if (request.url === '/file.css') note(request, 'file');
+          if (request.url === '/file.css') noteAnsweredBy(request, 'file');
           next();
         },
       ],
@@ -121,16 +121,16 @@ describe('what is counted', () => {
 describeOnEveryStore('what is read when somebody asks', (makeStore) => {
   it('the age of the picture, and how much waits for how long', async () => {
     const store = await makeStore();
-    const parcel = { channel: 'submit-form', sealed: null, attempts: 1, due_at: 0, lease_until: 0 };
+    const row = { channel: 'submit-form', sealed: null, attempts: 1, due_at: 0, lease_until: 0 };
     await store.db
       .insertInto('outbox')
       .values([
-        { ...parcel, kind: 'operator', key: 'a', state: 'waiting', created_at: 40_000 },
-        { ...parcel, kind: 'operator', key: 'b', state: 'waiting', created_at: 70_000 },
-        { ...parcel, kind: 'operator', key: 'c', state: 'parked', created_at: 1000, finished_at: 2000 },
-        { ...parcel, kind: 'operator', key: 'd', state: 'delivered', created_at: 1000, finished_at: 2000 },
-        { ...parcel, kind: 'text', key: 'e', state: 'waiting', created_at: 90_000 },
-        { ...parcel, kind: 'push', key: 'f', state: 'waiting', created_at: 95_000 },
+        { ...row, kind: 'operator', key: 'a', state: 'waiting', created_at: 40_000 },
+        { ...row, kind: 'operator', key: 'b', state: 'waiting', created_at: 70_000 },
+        { ...row, kind: 'operator', key: 'c', state: 'parked', created_at: 1000, finished_at: 2000 },
+        { ...row, kind: 'operator', key: 'd', state: 'delivered', created_at: 1000, finished_at: 2000 },
+        { ...row, kind: 'text', key: 'e', state: 'waiting', created_at: 90_000 },
+        { ...row, kind: 'push', key: 'f', state: 'waiting', created_at: 95_000 },
       ])
       .execute();
     let isAway = false;
@@ -174,7 +174,7 @@ describeOnEveryStore('what is read when somebody asks', (makeStore) => {
 });
 
 it('every label has a closed list of names', () => {
-  const names = Object.values(meters).flatMap((meter) => (meter as unknown as { labelNames: string[] }).labelNames);
+  const names = Object.values(metrics).flatMap((meter) => (meter as unknown as { labelNames: string[] }).labelNames);
   expect([...new Set(names)].sort()).toEqual(
     ['by', 'directive', 'fault', 'kind', 'method', 'outcome', 'route', 'shared', 'status', 'stream', 'why'].sort(),
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HOUR } from '~/domain/time/instant';
 import { readBody } from '~/server/lib/read-body.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 
 /** A browser sends some hundred bytes; several at once where it collected them. */
 const MOST_BYTES = 16_000;
@@ -127,7 +127,7 @@ export function createPolicyReports({ logger, routeOf }: Parts) {
     const reports = policyReportsIn(body, new URL(request.url).host, routeOf);
     if (reports === null) return new Response(null, { status: 400 });
     for (const report of reports) {
-      meters.policyReports.inc({ directive: report.directive });
+      metrics.policyReports.inc({ directive: report.directive });
       const key = Object.values(report).join(' ');
       if (!known.has(key)) logger.warn(report, 'a browser did not load what the content security policy forbids');
       known.set(key, true);

@@ -6,7 +6,7 @@ const well: ReadinessSources = {
   content: { revision: () => 'r1' },
   incidents: { snapshot: () => ({}) as IncidentSnapshot, freshness: () => ({ takenAt: 0, stale: false }) },
   intake: { isOpen: () => true, checks: () => ({ store: 'ok', outbox: 'ok' }) },
-  isEnding: () => false,
+  isStopping: () => false,
 };
 const closed = (checks: ReturnType<ReadinessSources['intake']['checks']>): Partial<ReadinessSources> => ({
   intake: { isOpen: () => false, checks: () => checks },
@@ -34,7 +34,7 @@ test.each<[string, Partial<ReadinessSources>, [string, string], object]>([
   ],
   ['the outbox does not run', closed({ store: 'ok', outbox: 'failed' }), ['ready', 'not-ready'], { outbox: 'failed' }],
   ['the store takes nothing', closed({ store: 'failed', outbox: 'ok' }), ['ready', 'not-ready'], { store: 'failed' }],
-  ['the process was asked to end', { isEnding: () => true }, ['not-ready', 'not-ready'], { process: 'failed' }],
+  ['the process was asked to end', { isStopping: () => true }, ['not-ready', 'not-ready'], { process: 'failed' }],
 ])('%s', (_, change, [status, forms], checks) => {
   const answer = readiness({ ...well, ...change });
   expect([answer.status, answer.forms]).toEqual([status, forms]);

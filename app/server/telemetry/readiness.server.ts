@@ -1,5 +1,5 @@
 import { cachePolicy } from '~/server/lib/cache-policy';
-import { isProcessEnding } from '../ending.server';
+import { isShuttingDown } from '../shutdown.server';
 import type { Gateways } from '../gateways.server';
 import type { IntakeChecks } from '../store/intake.server';
 
@@ -18,7 +18,7 @@ export type ReadinessSources = {
   content: Pick<Gateways['content'], 'revision'>;
   incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
   intake: Pick<Gateways['intake'], 'isOpen' | 'checks'>;
-  isEnding?: () => boolean;
+  isStopping?: () => boolean;
 };
 
 /**
@@ -27,15 +27,15 @@ export type ReadinessSources = {
  * docs/decisions/readiness.md
  */
 export function readiness(sources: ReadinessSources): Readiness {
-  const { content, incidents, intake, isEnding = isProcessEnding } = sources;
+  const { content, incidents, intake, isStopping = isShuttingDown } = sources;
   const read = {
     content: content.revision() ? 'ok' : 'failed',
     incidents: incidents.snapshot() === null ? 'failed' : incidents.freshness().stale ? 'stale' : 'ok',
-    process: isEnding() ? 'failed' : 'ok',
+    process: isStopping() ? 'failed' : 'ok',
   } as const;
   return {
     status: Object.values(read).includes('failed') ? 'not-ready' : 'ready',
-    forms: intake.isOpen() && !isEnding() ? 'ready' : 'not-ready',
+    forms: intake.isOpen() && !isStopping() ? 'ready' : 'not-ready',
     checks: { ...read, ...intake.checks() },
   };
 }

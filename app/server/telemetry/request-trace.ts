@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { inRequest } from './request-context';
+import { runInRequest } from './request-scope';
 import { startRequestSpan } from './tracing.server';
-import { passageOf } from '../front/passage';
-import type { Step } from '../front/step';
+import { requestContextOf } from '../front/request-context';
+import type { Middleware } from '../front/middleware';
 
 /**
  * From here on every line of the log bears the id of the request, and every span belongs to it. After kept pages, files and
@@ -10,7 +10,7 @@ import type { Step } from '../front/step';
  * @param trustsTraces whether somebody in front may say which trace a request belongs to; else any visitor could
  */
 export const requestTrace =
-  (routeOf: (request: IncomingMessage) => string | null, trustsTraces: boolean): Step =>
+  (routeOf: (request: IncomingMessage) => string | null, trustsTraces: boolean): Middleware =>
   (request, response, next) => {
     const span = startRequestSpan(trustsTraces ? request.headers : null);
     if (span) {
@@ -19,5 +19,5 @@ export const requestTrace =
         span.end({ method, route: routeOf(request) ?? 'none', status: response.statusCode });
       });
     }
-    inRequest({ id: passageOf(request).id, trace: span?.context }, next);
+    runInRequest({ id: requestContextOf(request).id, trace: span?.context }, next);
   };

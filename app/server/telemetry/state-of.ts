@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { registry } from '~/server/lib/meters';
+import { registry } from '~/server/lib/metrics';
 
 const registers = [registry];
 

@@ -1,7 +1,7 @@
 import type { Context, Span, SpanKind, Tracer } from '@opentelemetry/api';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../env.server';
-import { currentRequest } from './request-context';
+import { currentRequest } from './request-scope';
 
 type TracingEnv = Pick<
   Env,

@@ -15,7 +15,7 @@ import { dropRest, isMultipart } from './receive.server';
 import { codeOfRefusal, sentenceOfFailure, sentenceOfRefusal } from './refusal-words';
 import type { ReceivedForm, Uploads } from './uploads';
 
-/** A page opens one for each question with a file. */
+/** A page opens a session for each question with files. */
 const SESSIONS = { perMinute: 120 };
 
 export interface UploadGateways {
@@ -35,13 +35,16 @@ const TOO_SLOW = 'The file did not reach us in time. Nothing was kept. Please tr
 const ENDED = 'This upload has ended. Please open the page again.';
 const ended = (field: string) => apiError('not-found', ENDED, field);
 
-/** Both spellings, since readers of either are about. Decision L-772. */
+/** Both spellings, since clients of either exist. Decision L-772. */
 const returned = (value: unknown, headers: HeadersInit = {}): Response =>
   json({ returnObject: value, ReturnObject: value }, { headers: { 'Cache-Control': cachePolicy.noStore, ...headers } });
 
 const saying = ({ content }: UploadGateways): Say => textsOf(formTexts, content.dictionary());
 
-/** A store or scanner that is away is said in the words of uploads. Specification: lookup, section 5 "fileUploadApiError". */
+/**
+ * Words failures of the store or scanner as upload errors. Specification: lookup, section 5
+ * "fileUploadApiError".
+ */
 const inUploadWords = (gateways: UploadGateways, work: () => Promise<Response>): Promise<Response> =>
   answerApi(async () => {
     try {
@@ -52,7 +55,10 @@ const inUploadWords = (gateways: UploadGateways, work: () => Promise<Response>):
     }
   });
 
-/** GET /api/file-upload: an upload session of this visitor. Specification: lookup, section 7; api.openapi.yaml. */
+/**
+ * GET /api/file-upload: opens an upload session. Specification: lookup, section 7;
+ * api.openapi.yaml.
+ */
 export const answerOpenSession = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
     enforceRateLimit(request, 'file-upload', SESSIONS);
@@ -61,7 +67,10 @@ export const answerOpenSession = (request: Request, gateways: UploadGateways): P
     return returned(session, { 'Set-Cookie': await keepDraftVisitor(visitor) });
   });
 
-/** What is not wanted is read to its end while the answer is on its way: cut off, the connection would end before it. */
+/**
+ * Reads a refused body to its end, because cutting it off would close the connection before the
+ * response.
+ */
 const drop = (request: Request) => void (request.body && dropRest(request.body.getReader()));
 
 const tooMany = (wait: number) => apiError('too-many-requests', TOO_MANY, null, { 'Retry-After': String(wait) });
@@ -91,7 +100,8 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
       drop(request);
       return apiError('malformed', 'The request could not be read');
     }
-    // Without our cookie there is no session of theirs, nor one that another site could fill in their name.
+    // A visitor without our cookie has no session, nor one that another site could use on their
+    // behalf.
     if (owner === null || !isGuid(session)) {
       drop(request);
       return ended('sessionId');
@@ -117,7 +127,10 @@ export const answerUpload = (request: Request, gateways: UploadGateways): Promis
     }
   });
 
-/** DELETE /api/file-upload. A file that is no longer there is removed. Specification: lookup, section 7; api.openapi.yaml. */
+/**
+ * DELETE /api/file-upload. Removing a missing file succeeds. Specification: lookup, section 7;
+ * api.openapi.yaml.
+ */
 export const answerRemoveFile = (request: Request, gateways: UploadGateways): Promise<Response> =>
   inUploadWords(gateways, async () => {
     enforceRateLimit(request, 'file-upload', SESSIONS);

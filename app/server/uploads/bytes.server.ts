@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Reads pieces of a file, so that none is ever held whole. Past the end there are fewer bytes. */
+/** Reads parts of a file, so none is ever in memory whole. Past the end there are fewer bytes. */
 export interface Bytes {
   readonly size: number;
   at(position: number, length: number): Promise<Buffer>;

@@ -5,7 +5,9 @@ import { Failure } from '~/domain/failure';
 import type { Scanner } from './scanner';
 
 const PIECE_BYTES = 64 * 1024;
-/** A daemon that is well answers a ping at once, also while it scans; what it then scans may take its time. */
+/**
+ * A healthy daemon answers a ping at once, even while scanning; the scan itself may take its time.
+ */
 const PING_MS = 2000;
 const PATIENCE_MS = 30_000;
 const LONGEST_ANSWER = 4000;
@@ -23,7 +25,7 @@ const lengthOf = (bytes: number): Buffer => {
   return length;
 };
 
-/** The file in pieces, each after its length; a length of nothing ends it. */
+/** The file in length-prefixed chunks; a zero length ends it. */
 async function* framed(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
@@ -50,11 +52,11 @@ function answerOf(socket: Socket, withinMs: number): Promise<string> {
 }
 
 /**
- * ClamAV's daemon, over its own protocol (INSTREAM). Only "OK" lets a file pass: a scanner that is away, or says anything
- * else, keeps it out. docs/decisions/uploads.md
+ * Scans with ClamAV's daemon (INSTREAM). Only "OK" lets a file pass; an unreachable scanner or any
+ * other answer keeps it out. docs/decisions/uploads.md
  */
 export function createClamdScanner(address: string): Scanner {
-  /** Finds out a daemon that hangs before a visitor has to. */
+  /** Detects a daemon that hangs, before a visitor has to wait. */
   async function ping(): Promise<void> {
     const socket = socketTo(address);
     try {
@@ -70,7 +72,7 @@ export function createClamdScanner(address: string): Scanner {
     await ping();
     const socket = socketTo(address);
     const answer = answerOf(socket, PATIENCE_MS);
-    // A daemon that has heard enough answers and hangs up before the end: what it says counts.
+    // A daemon may answer and hang up early; its answer counts.
     const sent = pipeline(framed(path), socket, { end: false }).catch(() => undefined);
     try {
       return await answer;

@@ -8,26 +8,26 @@ import {
   BEN,
   describeUploads,
   fileIn,
-  folderVault,
+  folderBlobs,
   photo,
   stage,
   uploadPlace,
   UPLOAD_SECRETS,
 } from '../../../tests/support/upload-places';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { MEDIA_TYPES } from './kinds';
 import { MOST_FILES } from './limits';
 import { noScanner } from './scanner';
-import { createSealedVault } from './sealed-vault.server';
+import { createEncryptedBlobStore } from './encrypted-blob-store.server';
 import { createUploads } from './store.server';
-import type { Vault } from './vault';
+import type { BlobStore } from './blob-store';
 
 const LARGEST = 20_971_520;
 const place = uploadPlace();
 
 describeUploads('keep', place, (start) => {
   it('a file under a name of its own, with what is known of it [L-348, L-350]', async () => {
-    const { vault, names, uploads, add } = await start();
+    const { blobs, names, uploads, add } = await start();
     const file = fileIn(await add(files.jpg, 'Site plan.JPG'));
     expect(file).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -37,18 +37,18 @@ describeUploads('keep', place, (start) => {
       type: 'image/jpeg',
     });
     expect(await names()).toEqual([file.id]);
-    const stream = await createSealedVault(vault, UPLOAD_SECRETS).open(file.id);
+    const stream = await createEncryptedBlobStore(blobs, UPLOAD_SECRETS).open(file.id);
     expect(stream && (await buffer(stream))).toEqual(files.jpg);
-    expect(await vault.open('nothing.jpg')).toBeNull();
+    expect(await blobs.open('nothing.jpg')).toBeNull();
     expect(await uploads.find(ANNA, [file.id, 'another'])).toEqual([file]);
   });
 
   it('a file as large as may be, byte for byte, and not one byte more', async () => {
-    const { vault, add } = await start();
+    const { blobs, add } = await start();
     const whole = photo(LARGEST);
     whole.write('the very end', LARGEST - 12);
     const file = fileIn(await add(whole, 'large.png'));
-    const stream = await createSealedVault(vault, UPLOAD_SECRETS).open(file.id);
+    const stream = await createEncryptedBlobStore(blobs, UPLOAD_SECRETS).open(file.id);
     expect(stream && (await buffer(stream)).equals(whole)).toBe(true);
     expect(await add(photo(1000), 'small.png')).toEqual({ refused: 'too-large' });
   });
@@ -183,12 +183,12 @@ describeUploads('keep', place, (start) => {
   });
 
   it('no row for a file that could not be stored', async () => {
-    const { store, vault } = await start();
-    const failing: Vault = { ...vault, put: () => Promise.reject(new Error('the disk is full')) };
+    const { store, blobs } = await start();
+    const failing: BlobStore = { ...blobs, put: () => Promise.reject(new Error('the disk is full')) };
     const uploads = createUploads({
       store,
-      vault: failing,
-      sealer: createSealer(UPLOAD_SECRETS, 'upload names'),
+      blobs: failing,
+      encrypter: createEncrypter(UPLOAD_SECRETS, 'upload names'),
       secrets: UPLOAD_SECRETS,
       scanner: noScanner,
       staging: place.dir,
@@ -202,10 +202,10 @@ describeUploads('keep', place, (start) => {
 });
 
 it('a folder of files, and each file in it, are for nobody else to read [X-32]', async () => {
-  const { vault } = await folderVault(place);
+  const { blobs } = await folderBlobs(place);
   const { path: file } = await stage(place, files.jpg, 'a.jpg');
   await chmod(file, 0o644);
-  await vault.put('a.jpg', file, 'image/jpeg');
+  await blobs.put('a.jpg', file, 'image/jpeg');
   const modes = [path.join(place.dir, 'kept'), path.join(place.dir, 'kept', 'a.jpg')].map(async (one) =>
     ((await stat(one)).mode & 0o777).toString(8),
   );
@@ -213,7 +213,7 @@ it('a folder of files, and each file in it, are for nobody else to read [X-32]',
 });
 
 it('a folder takes no name that leads out of it', async () => {
-  const { vault } = await folderVault(place);
+  const { blobs } = await folderBlobs(place);
   for (const name of ['../a.jpg', '/a.jpg', 'a/b.jpg', '.a', ''])
-    await expect(vault.open(name), name).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(blobs.open(name), name).rejects.toMatchObject({ kind: 'unavailable' });
 });

@@ -2,19 +2,19 @@ import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { createClamdScanner } from './clamd.server';
-import { createFolderVault } from './folder-vault.server';
-import { createS3Vault } from './s3-vault.server';
+import { createFolderBlobStore } from './folder-blob-store.server';
+import { createS3BlobStore } from './s3-blob-store.server';
 import { noScanner } from './scanner';
 import { createUploads } from './store.server';
 import type { Uploads } from './uploads';
-import type { Vault } from './vault';
+import type { BlobStore } from './blob-store';
 
 /**
- * The folders of files, closed to every other user of the machine, also where an earlier version left them open. A disk that is
- * full or cannot be written keeps no site from starting: each upload says so then.
+ * Restricts the upload folders to this user, even if an earlier version left them open. A full or
+ * read-only disk doesn't stop startup; uploads then report it.
  */
 async function closeFolders(folders: readonly string[], logger: Logger): Promise<void> {
   for (const folder of folders) {
@@ -27,7 +27,7 @@ async function closeFolders(folders: readonly string[], logger: Logger): Promise
   }
 }
 
-type VaultEnv = Pick<
+type BlobStoreEnv = Pick<
   Env,
   | 'DATA_DIR'
   | 'UPLOADS_S3_BUCKET'
@@ -39,22 +39,25 @@ type VaultEnv = Pick<
 >;
 
 interface Parts {
-  env: VaultEnv & Pick<Env, 'CLAMD_URL' | 'UPLOADS_SEALED' | 'SECRETS'>;
+  env: BlobStoreEnv & Pick<Env, 'CLAMD_URL' | 'UPLOADS_SEALED' | 'SECRETS'>;
   store: Pick<Store, 'db' | 'opened'>;
   logger: Logger;
-  /** How long a file that was sent is kept, in milliseconds. */
-  keptFor: number;
+  /** Retention period of submitted files, in milliseconds. */
+  retentionMs: number;
 }
 
-/** The purpose of the key of their names. */
+/** The encryption purpose of file names. */
 export const UPLOAD_NAMES = 'upload names';
 
-/** A folder under DATA_DIR, or an S3 bucket where UPLOADS_S3_BUCKET names one. Its files are as they were put there. */
-export async function createVault(env: VaultEnv): Promise<Vault> {
+/**
+ * Creates the blob store: an S3 bucket if UPLOADS_S3_BUCKET names one, else a folder under
+ * DATA_DIR. Files are stored as given.
+ */
+export async function createBlobStore(env: BlobStoreEnv): Promise<BlobStore> {
   const { UPLOADS_S3_BUCKET: bucket, UPLOADS_S3_KEY_ID: id, UPLOADS_S3_SECRET: secret } = env;
   if (!id !== !secret) throw new Error('UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET belong together: set both or none.');
-  if (!bucket) return createFolderVault(path.join(env.DATA_DIR, 'uploads', 'kept'));
-  return createS3Vault({
+  if (!bucket) return createFolderBlobStore(path.join(env.DATA_DIR, 'uploads', 'kept'));
+  return createS3BlobStore({
     bucket,
     endpoint: env.UPLOADS_S3_ENDPOINT,
     region: env.UPLOADS_S3_REGION,
@@ -63,19 +66,19 @@ export async function createVault(env: VaultEnv): Promise<Vault> {
   });
 }
 
-/** Files in their vault; a scanner where CLAMD_URL names one. */
-export async function createUploadsFrom({ env, store, logger, keptFor }: Parts): Promise<Uploads> {
+/** Creates uploads with their blob store, and a scanner if CLAMD_URL names one. */
+export async function createUploadsFrom({ env, store, logger, retentionMs }: Parts): Promise<Uploads> {
   const dir = path.join(env.DATA_DIR, 'uploads');
   await closeFolders([dir, path.join(dir, 'incoming'), path.join(dir, 'kept')], logger);
-  const sealer = createSealer(env.SECRETS, UPLOAD_NAMES);
-  const vault = await createVault(env);
+  const encrypter = createEncrypter(env.SECRETS, UPLOAD_NAMES);
+  const blobs = await createBlobStore(env);
   return createUploads({
     store,
-    vault,
-    sealer,
+    blobs,
+    encrypter,
     secrets: env.UPLOADS_SEALED === 'yes' ? env.SECRETS : null,
     scanner: env.CLAMD_URL ? createClamdScanner(env.CLAMD_URL) : noScanner,
     staging: path.join(dir, 'incoming'),
-    keptFor,
+    retentionMs,
   });
 }

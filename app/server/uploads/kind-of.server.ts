@@ -3,12 +3,12 @@ import { fileTypeFromFile } from 'file-type';
 import { withBytes, type Bytes } from './bytes.server';
 import type { Kind } from './kinds';
 import { olderOfficeContent } from './older-office.server';
-import { isPicture } from './picture.server';
-import { hasZipBehind, isPage, pictureHasTwoFaces } from './two-faces.server';
+import { isImage } from './image.server';
+import { hasZipAppended, isPage, isPolyglotImage } from './polyglot.server';
 import type { Refusal } from './uploads';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.';
-/** What `file-type` calls the kinds that are taken. */
+/** The accepted types by their `file-type` names. */
 const KINDS: readonly (readonly [string, Kind])[] = [
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -20,17 +20,20 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   [`${OFFICE}spreadsheetml.`, 'xlsx'],
   [`${OFFICE}presentationml.`, 'pptx'],
 ];
-/** What an iPhone calls its pictures. */
+/** Media types of iPhone photos. */
 const HEIC = /^image\/hei[cf]/;
 const MACROS = /macroenabled/i;
 
-/** Readers take a PDF that begins this late, such as behind what a printer is told first. */
+/** PDF readers accept a header this late, for example after printer commands. */
 const PDF_BEGINS_WITHIN = 1024;
 const PDF = /%PDF-\d/;
-/** `file-type` takes any text that begins with such a name for a drawing; in a drawing a zero follows. */
+/** `file-type` calls any text with such a start a drawing; in a real one a zero byte follows. */
 const DRAWING = /^AC\d{4}\0/;
 
-/** The list of names at the end of a zip file tells those documents that `file-type` cannot read up to their list of kinds. */
+/**
+ * `file-type` can't read some documents as far as their list of types, so we use the zip directory
+ * at the end.
+ */
 const LIST_BYTES = 1_000_000;
 const LISTED = 'PK\x01\x02';
 const NAME_AFTER = 42;
@@ -41,10 +44,10 @@ const FOLDERS: readonly (readonly [RegExp, Kind])[] = [
 ];
 const END_OF_LIST = 'PK\x05\x06';
 
-/** Kinds that a file can be opened as; or why it cannot be taken. */
+/** The types a file can be opened as, or why it's refused. */
 export type Content = readonly Kind[] | Refusal;
 
-/** An older Office file is looked at whole in memory: so many at a time, and so many wait. */
+/** Older Office files are read into memory whole, so few are checked at a time. */
 const looks = bulkhead(2, 100);
 
 async function zipContent(bytes: Bytes): Promise<Content> {
@@ -58,7 +61,9 @@ async function zipContent(bytes: Bytes): Promise<Content> {
 async function unnamedContent(head: string, bytes: Bytes): Promise<Content> {
   const before = head.slice(0, Math.max(0, head.slice(0, PDF_BEGINS_WITHIN + 5).search(PDF)));
   const isPdf = PDF.test(head.slice(before.length, before.length + 6));
-  return isPdf && !before.startsWith('#!') && !isPage(before) && !(await hasZipBehind(bytes)) ? ['pdf'] : 'unreadable';
+  return isPdf && !before.startsWith('#!') && !isPage(before) && !(await hasZipAppended(bytes))
+    ? ['pdf']
+    : 'unreadable';
 }
 
 async function contentIn(path: string, bytes: Bytes): Promise<Content> {
@@ -72,14 +77,15 @@ async function contentIn(path: string, bytes: Bytes): Promise<Content> {
   const kind = KINDS.find(([begins]) => mime.startsWith(begins))?.[1];
   if (kind === undefined) return 'not-supported';
   if (mime.startsWith('image/') && kind !== 'dwg')
-    return (await isPicture(kind, bytes)) && !(await pictureHasTwoFaces(bytes)) ? [kind] : 'unreadable';
+    return (await isImage(kind, bytes)) && !(await isPolyglotImage(bytes)) ? [kind] : 'unreadable';
   if (kind === 'dwg' && !DRAWING.test(head)) return 'unreadable';
-  return (kind === 'dwg' || kind === 'pdf') && (await hasZipBehind(bytes)) ? 'unreadable' : [kind];
+  return (kind === 'dwg' || kind === 'pdf') && (await hasZipAppended(bytes)) ? 'unreadable' : [kind];
 }
 
 /**
- * What a file can be opened as, by what is in it, or why it is not taken. Rejects where too many files wait to be looked at.
- * Specification: lookup, section 5 (Upload); decisions L-768, U-2, U-17.
+ * Returns the types a file can be opened as, judged by its content, or why it's refused. Rejects if
+ * too many files are waiting. Specification: lookup, section 5 (Upload); decisions L-768, U-2,
+ * U-17.
  */
 export const contentOf = (path: string): Promise<Content> =>
   looks.execute(() => withBytes(path, (bytes) => contentIn(path, bytes)));

@@ -1,6 +1,9 @@
 import { displayNameOf, extensionOf } from './names';
 
-/** The kinds of files that are taken, by what is in them. Specification: lookup, section 5 (Upload); decision L-768. */
+/**
+ * The accepted file types, judged by content. Specification: lookup, section 5 (Upload); decision
+ * L-768.
+ */
 export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -17,7 +20,10 @@ export const MEDIA_TYPES = {
 
 export type Kind = keyof typeof MEDIA_TYPES;
 
-/** Endings and kinds that a program opens alike are a family: within it a name need not say which of them a file is. */
+/**
+ * Extensions and types that the same programs open; within a family the extension needn't match
+ * exactly.
+ */
 const FAMILIES: readonly (readonly string[])[] = [
   ['jpg', 'jpeg', 'jpe', 'jfif'],
   ['doc', 'docx'],
@@ -25,7 +31,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['ppt', 'pptx'],
 ];
 
-/** Whether a file of this name may be of this kind. */
+/** Whether a file of this name may have this type. */
 export function fits(fileName: string, kind: Kind): boolean {
   const ending = extensionOf(displayNameOf(fileName));
   return ending === kind || FAMILIES.some((family) => family.includes(ending) && family.includes(kind));

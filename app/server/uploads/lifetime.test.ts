@@ -72,7 +72,7 @@ describeUploads('keep for their time', place, (start) => {
   });
 
   it('what was sent as long as the operator says', async () => {
-    const { store, names, uploads, add } = await start({ keptFor: 90 * DAY });
+    const { store, names, uploads, add } = await start({ retentionMs: 90 * DAY });
     const sent = fileIn(await add(files.jpg, 'sent.jpg'));
     await store.db.transaction().execute((trx) => uploads.keepIn(trx, { fileUpload: sent.name }, 'WEB-1'));
     place.clock += 90 * DAY;

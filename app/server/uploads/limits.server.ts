@@ -1,12 +1,15 @@
 import { limiterOf } from '~/server/lib/rate-limit.server';
 
-/** Many phones share one address of a mobile network; a visitor sends a handful of files. */
+/** Many phones share an address on a mobile network; one visitor sends a handful of files. */
 const files = limiterOf('uploads', { perMinute: 40, burst: 60 });
 
-/** What one network may leave with us in a day, in megabytes: a tenth of the room of all (limits.ts), so that one caller does not fill it. */
+/**
+ * Megabytes one network may upload a day: a tenth of the total (limits.ts), so one caller can't
+ * fill it.
+ */
 const megabytes = limiterOf('upload-megabytes', { perMinute: 1000 / (24 * 60), burst: 1000 });
 
-/** Counts the size of a file against the network that sends it: false where its share of the day is used up. */
+/** Counts a file's size against its network; false if the daily share is used up. */
 export function hasRoomFor(caller: string, size: number, now = Date.now()): boolean {
   const count = Math.ceil(size / 1_000_000);
   if (megabytes.left(caller, now).calls < count) return false;
@@ -14,5 +17,8 @@ export function hasRoomFor(caller: string, size: number, now = Date.now()): bool
   return true;
 }
 
-/** Counts a file against the network that sends it: 0 where it may come, else the seconds to wait. The API and the pages share it. */
+/**
+ * Counts a file against its network; returns 0, or the seconds to wait. Shared by the API and the
+ * pages.
+ */
 export const fileSlot = (caller: string): number => files.take(caller, Date.now());

@@ -1,18 +1,21 @@
 import { withoutInvisible } from '~/domain/typed';
 
-/** Longest name shown, and longest stored one beside its id: thirty of them with bars between fit into 4 000 characters. */
+/**
+ * The longest displayed and stored names: thirty stored ones joined with bars fit into 4 000
+ * characters.
+ */
 const MOST_SHOWN = 200;
 const MOST_STORED_BYTES = 90;
 
-/** Control characters, halves of pairs, and ends of lines. */
+/** Control characters, lone surrogates and line ends. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
-/** What a path, a shell, an address, or the bar between names would take for its own. */
+/** Characters with a meaning in a path, shell or URL, or the bar between names. */
 const UNSAFE = /[^\p{L}\p{M}\p{N}._() -]/gu;
 
-/** The name as the visitor called it, without the folder that some browsers send along. */
+/** Returns the visitor's file name, without the folder some browsers send. */
 export function displayNameOf(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
-  // Marks that turn the direction of reading are invisible too: "gpj.exe" must not look like "exe.jpg".
+  // Marks that reverse the reading direction go too: "gpj.exe" mustn't look like "exe.jpg".
   const name = withoutInvisible(base).replace(UNREADABLE, '').normalize('NFC').trim();
   if ([...name].length <= MOST_SHOWN) return name;
   const ending = extensionOf(name);
@@ -30,10 +33,13 @@ function cutToBytes(text: string, most: number): string {
   return kept;
 }
 
-/** Endings of a JPEG that not every program opens. */
+/** JPEG extensions that not every program opens. */
 const RARE_OF_JPEG: ReadonlySet<string> = new Set(['jfif', 'jpe']);
 
-/** By which the operator knows a file. Specification: lookup, section 5 "Stored file names are prefixed with a generated id". Any script stays readable. */
+/**
+ * Returns the name the operator knows a file by. Specification: lookup, section 5 "Stored file
+ * names are prefixed with a generated id". Any script stays readable.
+ */
 export function storedNameOf(id: string, displayName: string): string {
   const ending = extensionOf(displayName);
   const stem = displayName.slice(0, displayName.length - ending.length - 1).replace(UNSAFE, '_');
@@ -41,12 +47,12 @@ export function storedNameOf(id: string, displayName: string): string {
   return `${id}-${cutToBytes(stem.replace(/\s+/g, ' '), MOST_STORED_BYTES).trim() || 'file'}.${kept}`;
 }
 
-/** Where the sealed name of a file belongs. */
+/** The encryption context of a file's name. */
 export const placeOfName = (id: string): string => `upload ${id}`;
 
 const STORED_ID = /(?<![0-9a-f])([0-9a-f]{32})-/g;
 
-/** The ids of stored files that are named anywhere in what is submitted. */
+/** Returns the ids of stored files named anywhere in a submission. */
 export const idsNamedIn = (body: unknown): readonly string[] => [
   ...new Set(Array.from((JSON.stringify(body) ?? '').matchAll(STORED_ID), ([, id = '']) => id)),
 ];

@@ -4,7 +4,7 @@ const ENTRY_BYTES = 128;
 const STORAGE = 1;
 const STREAM = 2;
 const ROOT = 5;
-/** Streams below this size lie in pieces of 64 bytes within the stream of the root. */
+/** Smaller streams are stored in 64-byte pieces within the root stream. */
 const SMALL = 4096;
 const PIECE_BYTES = 64;
 
@@ -13,10 +13,10 @@ const WORKBOOK_IS_LOCKED = 0x002f;
 /** Word 97 and later, and Word 6. */
 const DOCUMENT_BEGINS = [0xa5ec, 0xa5dc];
 const DOCUMENT_IS_LOCKED = 0x0100;
-/** Only records about reading and writing come before the one that names a password. */
+/** Only records about reading and writing precede the password record. */
 const MOST_RECORDS = 10;
 
-/** In capitals, as such names are compared. */
+/** In capitals, because such names are compared case-insensitively. */
 const KINDS: readonly (readonly [string, Kind])[] = [
   ['WORDDOCUMENT', 'doc'],
   ['WORKBOOK', 'xls'],
@@ -24,10 +24,13 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   ['POWERPOINT DOCUMENT', 'ppt'],
 ];
 const LOCKED = new Set(['ENCRYPTEDPACKAGE', 'ENCRYPTEDSUMMARY', '\tDRMCONTENT']);
-/** Visual Basic, and files that were packed into a document whole. */
+/** Visual Basic and embedded files. */
 const PROGRAMS = /^(?:MACROS|VBA|_VBA_PROJECT.*|\u0001OLE10NATIVE)$/;
 
-/** Where the streams of a compound file begin, by their names. Entries stand at multiples of their length, so no table has to be followed. */
+/**
+ * Returns where the streams of a compound file begin, by name. Directory entries have a fixed
+ * length and alignment, so no table has to be followed.
+ */
 function streamsIn(file: Buffer): ReadonlyMap<string, number> {
   const sector = 2 ** Math.min(file.readUInt16LE(30), 12);
   const placeOf = (start: number) => (start + 1) * sector;
@@ -45,7 +48,7 @@ function streamsIn(file: Buffer): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Whether the stream of a document or a workbook says that a password is asked for. */
+/** Whether a document or workbook stream needs a password. */
 function asksForPassword(file: Buffer, at: number): boolean {
   const numberAt = (place: number) => (place + 2 <= file.length ? file.readUInt16LE(place) : 0);
   if (DOCUMENT_BEGINS.includes(numberAt(at))) return (numberAt(at + 10) & DOCUMENT_IS_LOCKED) !== 0;
@@ -57,7 +60,10 @@ function asksForPassword(file: Buffer, at: number): boolean {
   return false;
 }
 
-/** Which Office documents lie in a compound file, or why it cannot be taken. Others, such as installers and mails, have none. */
+/**
+ * Returns the Office documents in a compound file, or why it's refused. Others, such as installers
+ * and emails, have none.
+ */
 export function olderOfficeContent(file: Buffer): readonly Kind[] | 'locked' | 'programs' | 'unreadable' {
   if (file.length < 512) return 'unreadable';
   const streams = streamsIn(file);

@@ -2,15 +2,18 @@ import { callerOf, enforceRateLimit } from '~/server/lib/rate-limit.server';
 import { dropRest } from './receive.server';
 import type { ReceivedForm, Unread } from './uploads';
 
-/** Bodies with files of one caller: each page with a file, and each file that is sent on its own, is one. */
+/** Bodies with files per caller; each page with files and each separate file is one. */
 const RECEIVES = { perMinute: 120 };
-/** Bodies that are read at once: of all, what memory and disk bear; of one caller, so that a few slow ones do not keep out the rest. */
+/**
+ * Bodies read at once: in all, within memory and disk; per caller, so a few slow ones don't keep
+ * others out.
+ */
 const AT_ONCE = 24;
 const AT_ONCE_OF_ONE = 8;
-/** Seconds after which there is room again, as a rule. */
+/** Retry-After in seconds, when there is usually room again. */
 const SOON = 10;
 
-/** Seconds until this caller may send another body with files; 0 for now. */
+/** Returns the seconds until this caller may send another body with files; 0 for now. */
 function waitOf(request: Request): number {
   try {
     enforceRateLimit(request, 'multipart', RECEIVES);
@@ -32,14 +35,14 @@ interface Reading {
 }
 
 /**
- * Lets bodies with files in: not too often, and not too many at once. Whether it may come is known before any of it is read. Where all
- * places are taken, the oldest body of the caller with most of them is ended for a caller who has fewer.
+ * Limits how often and how many bodies with files are read, before reading any. If all slots are
+ * taken, a caller with fewer ends the oldest body of the caller with most.
  */
 export function createReceiveGate({ atOnce = AT_ONCE, atOnceOfOne = AT_ONCE_OF_ONE } = {}) {
   const reading = new Set<Reading>();
   const of = (caller: string) => [...reading].filter((one) => one.caller === caller);
 
-  /** Makes room for a caller who has `own` places; false where nobody has more than that. */
+  /** Frees a slot for a caller who has `own` slots; false if nobody has more. */
   function makeRoom(own: number): boolean {
     const most = [...new Set([...reading].map(({ caller }) => caller))]
       .map(of)

@@ -8,7 +8,7 @@ import { logger } from '~/server/lib/logger.server';
 import { openWriter, stageFile, type OpenWriter } from './stage-file.server';
 import type { ReceivedForm, StagedFile, Unread } from './uploads';
 
-/** What all fields of a form may hold together, with their names: more than any form asks, little enough for memory. */
+/** The largest total size of all form fields and names. */
 const MOST_TEXT = 1_000_000;
 const MOST_NAME = 200;
 const MOST_FIELDS = 1000;
@@ -22,9 +22,9 @@ const LIMITS = {
   headerPairs: 50,
   headerSize: 8000,
 };
-/** How long nothing may come of a body before it counts as cut off. */
+/** How long a body may pause before it counts as cut off. */
 const IDLE_MS = 30_000;
-/** How slowly a body may come, seen over each such time: as other bodies (front/whole-body.ts). */
+/** The lowest speed of a body, as for others (front/buffer-body.ts). */
 const BYTES_PER_SECOND = 4_000;
 
 type Pieces = ReadableStreamDefaultReader<Uint8Array>;
@@ -36,18 +36,19 @@ class TooMuch extends Error {}
 class TooSlow extends Error {}
 
 /**
- * Reads what is left of a body and drops it, while the answer is already on its way: cut off, the connection would end before the
- * answer is on it, and left alone it would never take another request. How long it may be is limited before it gets here (U-16).
+ * Reads and drops the rest of a body while the response is being sent: cutting it off would close
+ * the connection too early, and leaving it would block the connection. Its length is limited
+ * earlier (U-16).
  */
 export async function dropRest(pieces: Pieces): Promise<void> {
   try {
     while (!(await pieces.read()).done);
   } catch {
-    // The other side has gone.
+    // The client has disconnected.
   }
 }
 
-/** The next piece of a body. Rejects where none comes for too long. */
+/** Returns the next chunk of a body. Rejects if none arrives in time. */
 async function nextOf(pieces: Pieces, failed: Promise<never>, idleMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const idle = new Promise<never>((_, reject) => {
@@ -60,7 +61,7 @@ async function nextOf(pieces: Pieces, failed: Promise<never>, idleMs: number) {
   }
 }
 
-/** Gives a body to the parser piece by piece, each when it has room for it. */
+/** Feeds a body to the parser chunk by chunk, respecting backpressure. */
 async function feed(
   parser: InstanceType<typeof Busboy>,
   pieces: Pieces,
@@ -91,23 +92,23 @@ async function feed(
   await Promise.race([failed, finished]);
 }
 
-/** Never fails what it comes after: what cannot be removed now is swept later (store.server.ts). */
+/** Never rejects: what can't be removed now is swept later (store.server.ts). */
 async function removeAll(files: readonly StagedFile[]): Promise<void> {
   await Promise.allSettled(files.filter(({ isLost }) => !isLost).map(({ path }) => rm(path, { force: true })));
 }
 
-/** How the disk and the clock are reached; a test puts others in their place. */
+/** The disk and the clock, replaced in tests. */
 interface Means {
   readonly openAt?: OpenWriter;
   readonly idleMs?: number;
-  /** Aborted where the body has to give way to others. */
+  /** Aborted when the body has to make room for others. */
   readonly given?: AbortSignal;
 }
 
 /**
- * Reads a multipart form: its files go to `dir` piece by piece as they come, counted, and never into memory; its text is bounded.
- * A file that the disk does not take is lost (`isLost`), and the rest is read. A body that is cut off or is none leaves nothing
- * behind, and rejects with `invalid`. docs/decisions/uploads.md
+ * Reads a multipart form, streaming its files to `dir` and never into memory; the size of its text
+ * is limited. A file the disk can't take is marked `isLost` and the rest is read. A body that is
+ * cut off or empty leaves nothing behind and rejects with `invalid`. docs/decisions/uploads.md
  */
 export async function receiveForm(
   request: Request,
@@ -133,7 +134,8 @@ export async function receiveForm(
     };
     parser.on('fieldsLimit', tooMuch);
     parser.on('partsLimit', tooMuch);
-    // A part without a name comes with none here, whatever the types say; an error in a listener would end the process.
+    // A part without a name arrives with an undefined one, whatever the types say; an error in a
+    // listener would end the process.
     parser.on('field', (name: string | undefined, value, _, isCut) => {
       if (name === undefined) return;
       count(name, value);
@@ -141,7 +143,8 @@ export async function receiveForm(
       fields.push([name, withoutInvisible(value)]);
     });
     parser.on('file', (field: string | undefined, stream, fileName) => {
-      // A body that ends within a file is told to the file first, and an error that nobody hears ends the process.
+      // If the body ends within a file, the file's stream gets an error, which would end the
+      // process if unhandled.
       stream.on('error', () => undefined);
       if (!fileName || field === undefined) {
         stream.resume();
@@ -162,7 +165,7 @@ export async function receiveForm(
     const dispose = () => removeAll(files);
     return { fields, files, dispose };
   } catch (error) {
-    // The parser leaves the file that it was in as it is: nothing would ever end it.
+    // The parser leaves the current file's stream open.
     for (const stream of streams) stream.destroy();
     const ended = await Promise.allSettled(arriving);
     await removeAll(ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));

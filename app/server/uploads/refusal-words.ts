@@ -18,6 +18,6 @@ const WORDS: Readonly<Record<Refusal, readonly [ErrorCode, MessageKey]>> = {
 
 /** Specification: lookup, section 5 (Upload). */
 export const codeOfRefusal = (refusal: Refusal): ErrorCode => WORDS[refusal][0];
-/** `file` is the name of the file that was refused. */
+/** `file` is the name of the refused file. */
 export const sentenceOfRefusal = (refusal: Refusal, say: Say, file: string): string => say(WORDS[refusal][1], { file });
 export const sentenceOfFailure = (say: Say): string => withoutTags(say('fileUploadApiError'));

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
 import { DRAFT_LIFETIME } from '../drafts/drafts';
-import type { Sealer } from '../lib/seal.server';
+import type { Encrypter } from '../lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import type { Database } from '../store/tables';
 import type { UploadFileTable } from '../store/upload-tables';
@@ -23,15 +23,15 @@ const asHeld = (row: { files: number; bytes: number } | undefined): Held => ({
 
 const COLUMNS = ['id', 'sealed_name', 'name', 'size', 'type'] as const;
 
-/** A file, and the name of its bytes in the vault. */
+/** A file and the name it's stored under. */
 export interface StoredFile extends UploadedFile {
   readonly place: string;
 }
 
-/** The rows of upload sessions and files. */
-export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer, 'seal' | 'open'>) {
+/** Creates access to the rows of upload sessions and files. */
+export function createUploadRows({ db }: Pick<Store, 'db'>, encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>) {
   function fileOf({ id, sealed_name, name, size, type }: Pick<UploadFileTable, (typeof COLUMNS)[number]>): StoredFile {
-    const displayName = sealer.open(sealed_name, placeOfName(id)) ?? '';
+    const displayName = encrypter.decrypt(sealed_name, placeOfName(id)) ?? '';
     const named = storedNameOf(id, displayName);
     return { id, displayName, name: named, size, type, place: name === '' ? named : name };
   }
@@ -43,7 +43,10 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer,
       await db.insertInto('upload_session').values({ id, owner, used_at: now }).execute();
     },
 
-    /** Runs `work` while nobody else puts a file into this session; null where it is none of the owner's, or has ended. */
+    /**
+     * Runs `work` while no other file is added to this session; null if it isn't the owner's or has
+     * ended.
+     */
     inSession: <Result>(
       id: string,
       owner: string,
@@ -87,9 +90,9 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer,
           id,
           session: of.session,
           owner: of.owner,
-          // A name that says what the visitor called it stands nowhere in clear.
+          // The visitor's own name for the file is never stored unencrypted.
           name: place === name ? '' : place,
-          sealed_name: sealer.seal(displayName, placeOfName(id)),
+          sealed_name: encrypter.encrypt(displayName, placeOfName(id)),
           size,
           type,
           form: null,
@@ -103,7 +106,9 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer,
     async stored(id: string): Promise<void> {
       await db.updateTable('upload_file').set({ is_stored: 1 }).where('id', '=', id).execute();
     },
-    /** Whose turn it is to go: from here on nobody can send them. Those that were just sent are left out. */
+    /**
+     * Claims files for deletion, so they can't be submitted any more. Skips files just submitted.
+     */
     async claim(ids: readonly string[], keptBefore: Instant | null): Promise<ReadonlySet<string>> {
       if (ids.length === 0) return new Set();
       const rows = await db
@@ -142,7 +147,7 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer,
       return rows.map(fileOf);
     },
 
-    /** Gives the files to the draft, and names those that the draft had before and has no more. */
+    /** Assigns files to the draft, and returns those it no longer uses. */
     async hold(owner: string, form: string, ids: readonly string[]): Promise<readonly StoredFile[]> {
       if (ids.length > 0)
         await db
@@ -168,7 +173,9 @@ export function createUploadRows({ db }: Pick<Store, 'db'>, sealer: Pick<Sealer,
         .execute();
     },
 
-    /** Files that nobody will send: in no draft for a day, in a draft that is gone, or not whole. */
+    /**
+     * Files that won't be submitted: a day old and in no draft, in a deleted draft, or incomplete.
+     */
     async orphans(now: Instant, keptBefore: Instant | null): Promise<readonly StoredFile[]> {
       const rows = await db
         .selectFrom('upload_file')

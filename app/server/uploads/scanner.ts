@@ -1,7 +1,7 @@
-/** Looks for harm in a file. Rejects with `unavailable` where it could not look: then the file is not taken. */
+/** Scans a file for malware. Rejects with `unavailable` if it can't; the file is then refused. */
 export interface Scanner {
   isInfected(path: string): Promise<boolean>;
 }
 
-/** Where no scanner is configured. */
+/** For sites without a scanner. */
 export const noScanner: Scanner = { isInfected: () => Promise.resolve(false) };

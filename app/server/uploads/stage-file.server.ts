@@ -3,31 +3,32 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Takes the bytes of one file. Rejects where the disk takes no more. */
+/** Writes the bytes of one file. Rejects if the disk can't take them. */
 export interface Writer {
   write(piece: Uint8Array): Promise<void>;
   close(): Promise<void>;
 }
 export type OpenWriter = (place: string) => Promise<Writer>;
 
-/** A new file that nobody but this site may read, in a folder that nobody else may look into. */
+/** Creates a file and folder that only this user can read. */
 export const openWriter: OpenWriter = async (place) => {
   await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
   const file = await open(place, 'wx', 0o600);
-  // A disk that is nearly full takes a part of a piece: writeFile goes on until all of it is there, or fails.
+  // A nearly full disk writes only part of a chunk; writeFile continues until all is written, or
+  // fails.
   return { write: (piece) => file.writeFile(piece), close: () => file.close() };
 };
 
 export interface Written {
   readonly path: string;
   readonly size: number;
-  /** The disk did not take it: there is nothing at `path`. */
+  /** The disk couldn't take it: nothing exists at `path`. */
   readonly isLost: boolean;
 }
 
 /**
- * Writes a file that is arriving to `dir`. A disk that takes no more is no reason to stop reading: the rest of the form comes
- * after the file, and the answers in it count. Rejects where the file itself is cut off; nothing of it is left then.
+ * Writes an incoming file to `dir`. If the disk is full, reading goes on, because the rest of the
+ * form follows. Rejects, leaving nothing, if the file is cut off.
  */
 export async function stageFile(
   arriving: Readable,
@@ -57,7 +58,7 @@ export async function stageFile(
     await rm(place, { force: true }).catch(() => undefined);
     throw error;
   }
-  // What was written may still not fit when the file is closed.
+  // Writing can still fail when the file is closed.
   const last: Writer | null = writer;
   await last?.close().catch((error: unknown) => lose(error, null));
   return { path: place, size, isLost };

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import type { Instant } from '~/domain/time/instant';
 import { isAllowedName, isHeicName, MOST_BYTES } from '~/forms/fields/upload/rules';
-import type { Sealer, Secrets } from '../lib/seal.server';
+import type { Encrypter, Secrets } from '../lib/encrypt.server';
 import type { Store } from '../store/open.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
-import { within } from '~/server/lib/within.server';
-import { meters } from '~/server/lib/meters';
+import { withTimeout } from '~/server/lib/with-timeout.server';
+import { metrics } from '~/server/lib/metrics';
 import { contentOf } from './kind-of.server';
 import { fits, MEDIA_TYPES } from './kinds';
 import { MOST_FILES, MOST_OF_ALL, MOST_OF_OWNER, HALF_LIFETIME } from './limits';
@@ -15,34 +15,36 @@ import { createReceiveGate } from './receive-gate.server';
 import { receiveForm } from './receive.server';
 import { createUploadRows, type StoredFile } from './rows.server';
 import type { Scanner } from './scanner';
-import { createSealedVault } from './sealed-vault.server';
+import { createEncryptedBlobStore } from './encrypted-blob-store.server';
 import type { Refusal, StagedFile, UploadedFile, Uploads } from './uploads';
-import type { Vault } from './vault';
+import type { BlobStore } from './blob-store';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 interface Options {
   readonly store: Pick<Store, 'db'>;
-  readonly vault: Vault;
-  /** Seals the names of files. */
-  readonly sealer: Pick<Sealer, 'seal' | 'open'>;
-  /** Seals their bytes; null where they stay as they are, under the names that the operator knows. */
+  readonly blobs: BlobStore;
+  /** Encrypts file names. */
+  readonly encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>;
+  /**
+   * Encrypts their content; null to store files as they are, under the names the operator knows.
+   */
   readonly secrets: Secrets | null;
   readonly scanner: Scanner;
-  /** Where files wait that are on their way; a folder of its own on the local disk. */
+  /** Folder for incoming files on the local disk. */
   readonly staging: string;
-  /** Longest time that a sent file is kept; null for as long as the operator leaves it. */
-  readonly keptFor?: number | null;
+  /** Retention period of submitted files; null to leave it to the operator. */
+  readonly retentionMs?: number | null;
   readonly now?: () => Instant;
 }
 
 const REMOVE_MS = 300;
 const orUnavailable = unavailableAs('The file could not be stored');
 
-/** Where its bytes lie is nobody's business but ours. */
+/** The storage name stays internal. */
 const bare = ({ place: _, ...file }: StoredFile): UploadedFile => file;
 
-/** The same, counted by what became of it. */
+/** Counts the result in the metrics. */
 async function counted<Taken extends object>(work: Promise<Taken>): Promise<Taken> {
   let outcome = 'failed';
   try {
@@ -50,26 +52,34 @@ async function counted<Taken extends object>(work: Promise<Taken>): Promise<Take
     outcome = 'refused' in taken ? String(taken.refused) : 'kept';
     return taken;
   } finally {
-    meters.uploads.inc({ outcome });
+    metrics.uploads.inc({ outcome });
   }
 }
 
-/** Files in a vault, and what is known of them in the store. Specification: lookup, sections 3 to 5 (Upload). */
+/**
+ * Creates uploads: content in a blob store, rows in the database. Specification: lookup, sections 3
+ * to 5 (Upload).
+ */
 export function createUploads(options: Options): Uploads {
-  const { store, sealer, secrets, scanner, staging, keptFor = null, now = Date.now } = options;
-  const vault = secrets ? createSealedVault(options.vault, secrets) : options.vault;
-  const rows = createUploadRows(store, sealer);
+  const { store, encrypter, secrets, scanner, staging, retentionMs = null, now = Date.now } = options;
+  const blobs = secrets ? createEncryptedBlobStore(options.blobs, secrets) : options.blobs;
+  const rows = createUploadRows(store, encrypter);
   const gate = createReceiveGate();
 
-  /** Bytes before rows: a row without bytes is found again by the next sweep, bytes without a row by nobody. */
-  async function removeFiles(files: readonly StoredFile[], keptBefore: Instant | null = null): Promise<void> {
+  /**
+   * Content before rows: the next sweep finds a row without content, but nothing finds content
+   * without a row.
+   */
+  async function removeFiles(files: readonly StoredFile[], deleteBefore: Instant | null = null): Promise<void> {
     const ids = files.map(({ id }) => id);
-    const claimed = await rows.claim(ids, keptBefore);
-    for (const { id, place } of files) if (claimed.has(id)) await vault.remove(place);
+    const claimed = await rows.claim(ids, deleteBefore);
+    for (const { id, place } of files) if (claimed.has(id)) await blobs.remove(place);
     await rows.delete([...claimed]);
   }
 
-  /** In this order: empty, not supported by its name, too large, not supported by what is in it. Decision L-769. */
+  /**
+   * Checks in this order: empty, unsupported name, too large, unsupported content. Decision L-769.
+   */
   async function look(staged: StagedFile): Promise<{ refused: Refusal } | { type: string }> {
     if (staged.size === 0) return { refused: 'empty' };
     const name = displayNameOf(staged.fileName);
@@ -83,7 +93,10 @@ export function createUploads(options: Options): Uploads {
     return (await scanner.isInfected(staged.path)) ? { refused: 'infected' } : { type: MEDIA_TYPES[kind] };
   }
 
-  /** Puts the row there before the bytes, while nobody else adds to the session; or says what there is too much of. */
+  /**
+   * Adds the row before the content, while no other file is added to the session; or returns the
+   * limit that is exceeded.
+   */
   const reserve = (owner: string, session: string, file: StoredFile, alongside: number) =>
     rows.inSession(session, owner, now(), async (trx): Promise<Refusal | 'reserved'> => {
       const { bytes } = await rows.heldInSession(trx, session);
@@ -109,11 +122,11 @@ export function createUploads(options: Options): Uploads {
     if (reserved === null) throw new Failure('not-found', 'This upload has ended. Please open the page again.', 'file');
     if (reserved !== 'reserved') return { refused: reserved };
     try {
-      await vault.put(file.place, staged.path, file.type);
+      await blobs.put(file.place, staged.path, file.type);
       await rows.stored(id);
     } catch (error) {
-      // What cannot be removed at once is found by the next sweep; somebody is waiting.
-      await within(REMOVE_MS, removeFiles([file]), undefined);
+      // A visitor is waiting; the next sweep removes what couldn't be removed in time.
+      await withTimeout(REMOVE_MS, removeFiles([file]), undefined);
       throw error;
     }
     return { file: bare(file) };
@@ -141,9 +154,9 @@ export function createUploads(options: Options): Uploads {
     hold: (owner, form, ids) => orUnavailable(rows.hold(owner, form, ids).then((files) => removeFiles(files))),
     keepIn: (transaction, body, reference) => rows.keep(transaction, idsNamedIn(body), reference, now()),
     async sweep() {
-      const keptBefore = keptFor === null ? null : now() - keptFor;
-      const orphans = await rows.orphans(now(), keptBefore);
-      await removeFiles(orphans, keptBefore);
+      const deleteBefore = retentionMs === null ? null : now() - retentionMs;
+      const orphans = await rows.orphans(now(), deleteBefore);
+      await removeFiles(orphans, deleteBefore);
       await sweepStaged(staging, now());
       await rows.deleteSessions(now());
       return orphans.length;
@@ -151,7 +164,7 @@ export function createUploads(options: Options): Uploads {
   };
 }
 
-/** Removes what a process that ended in the middle left in the folder of files on their way. */
+/** Removes incoming files left by a process that ended early. */
 async function sweepStaged(dir: string, now: Instant): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names) {

@@ -5,7 +5,7 @@ import { DAY, SECOND, type Instant } from '~/domain/time/instant';
 import { SESSION_FLAGS } from '~/forms/engine/session-flag';
 import { cookiesOf, HOST_COOKIE, hostCookieName, type Cookies } from './cookies.server';
 import { env } from '~/server/env.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 
 /** What a searched address keeps of a directory entry: enough to name it and to look it up again. */
 export const SearchedAddress = z.object({
@@ -62,7 +62,7 @@ export const SESSION_COOKIE = hostCookieName('mpn_visit');
 const LIFETIME = 30 * DAY;
 /** What every browser keeps of one cookie, with its name and attributes. */
 const LONGEST_COOKIE = 4096;
-const sealer = createSealer(env.SECRETS, 'visit cookie');
+const encrypter = createEncrypter(env.SECRETS, 'visit cookie');
 /** The expiry time is inside the seal as well: a copy of the cookie cannot outlive it. */
 const Sealed = z.object({ until: z.number(), visit: Visit });
 
@@ -74,7 +74,7 @@ export const hasVisit = (request: Request): boolean => isVisitIn(cookiesOf(reque
 
 /** The visit of a cookie's value; an empty one for anything that this site did not seal or that has ended. */
 export function openVisit(sealed: string, now: Instant): Visit {
-  const text = sealer.open(sealed, SESSION_COOKIE);
+  const text = encrypter.decrypt(sealed, SESSION_COOKIE);
   try {
     const { until, visit } = Sealed.parse(JSON.parse(text ?? ''));
     return until > now ? visit : emptyVisit();
@@ -90,7 +90,7 @@ export function visitIn(cookies: Cookies): Visit {
 export const readVisit = (request: Request): Promise<Visit> => Promise.resolve(visitIn(cookiesOf(request)));
 
 const cookieOf = (visit: Visit, now: Instant): string =>
-  serialize(SESSION_COOKIE, sealer.seal(JSON.stringify({ until: now + LIFETIME, visit }), SESSION_COOKIE), {
+  serialize(SESSION_COOKIE, encrypter.encrypt(JSON.stringify({ until: now + LIFETIME, visit }), SESSION_COOKIE), {
     ...HOST_COOKIE,
     maxAge: LIFETIME / SECOND,
   });

@@ -14,7 +14,7 @@ import { readSearchQuery } from '~/journeys/search/search-query';
 import { parseAddress } from '~/server/lib/caller.server';
 import { readJsonBody } from '~/server/lib/api.server';
 import { postedFields } from '~/server/lib/posted-form.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { readToken, tokenOf } from '~/server/previews/token';
 import { WireSubmission, readWire } from '~/server/submissions/wire';
 import { receiveForm } from '~/server/uploads/receive.server';
@@ -49,18 +49,18 @@ describe('cookies', () => {
 
   it('what was sealed under another key, or changed, is not opened', () => {
     const [ours, theirs] = [
-      createSealer('a secret of sixteen letters', 'x'),
-      createSealer('another secret, as long', 'x'),
+      createEncrypter('a secret of sixteen letters', 'x'),
+      createEncrypter('another secret, as long', 'x'),
     ];
     fc.assert(
       fc.property(anyText, fc.nat(), anyText, (text, at, noise) => {
-        const sealed = ours.seal(text, 'place');
-        expect(ours.open(sealed, 'place')).toBe(wellFormed(text));
-        expect(theirs.open(sealed, 'place')).toBeNull();
-        expect(ours.open(noise, 'place')).toBeNull();
+        const sealed = ours.encrypt(text, 'place');
+        expect(ours.decrypt(sealed, 'place')).toBe(wellFormed(text));
+        expect(theirs.decrypt(sealed, 'place')).toBeNull();
+        expect(ours.decrypt(noise, 'place')).toBeNull();
         const place = at % sealed.length;
         const other = sealed[place] === 'A' ? 'B' : 'A';
-        const opened = ours.open(sealed.slice(0, place) + other + sealed.slice(place + 1), 'place');
+        const opened = ours.decrypt(sealed.slice(0, place) + other + sealed.slice(place + 1), 'place');
         expect([null, wellFormed(text)]).toContain(opened);
       }),
     );

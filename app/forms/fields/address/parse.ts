@@ -6,8 +6,8 @@ import type { Problem } from '~/forms/engine/message';
 import { z } from 'zod';
 import { readPlace } from '~/domain/map/pin-request';
 import type { Position } from '~/domain/position';
-import { valueOf } from '~/forms/engine/posted';
-import type { WireAddress } from '~/forms/engine/sent';
+import { valueOf } from '~/forms/engine/form-values';
+import type { WireAddress } from '~/forms/engine/submission-field';
 import { LONGEST_PART, readParts, writeParts } from '~/forms/parts/parts';
 
 const PARTS = ['addressLine1', 'addressLine2', 'addressLine3', 'addressLine4', 'postcode', 'mpan', 'pin'] as const;
@@ -72,10 +72,10 @@ export const addressType = (name: string, manual: 'always' | 'as posted'): Field
     answer,
     settings: addressSettings,
     longest: LONGEST_PART,
-    read: (posted, field) => {
-      const manuallyEnteredAddress = manual === 'always' || valueOf(posted, 'manuallyEnteredAddress') === 'true';
+    read: (formValues, field) => {
+      const manuallyEnteredAddress = manual === 'always' || valueOf(formValues, 'manuallyEnteredAddress') === 'true';
       // Lines that were left blank are remembered where they are needed: each of them says so.
-      const parts = readParts(posted, PARTS) ?? (field.required && manuallyEnteredAddress ? BLANK : null);
+      const parts = readParts(formValues, PARTS) ?? (field.required && manuallyEnteredAddress ? BLANK : null);
       return parts && { ...parts, manuallyEnteredAddress };
     },
     isFilled,

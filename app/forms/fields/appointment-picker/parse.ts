@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
-import { valueOf } from '../../engine/posted';
+import { valueOf } from '../../engine/form-values';
 import { isoDay } from '~/domain/time/event-time';
 import { isDay, slotsOf } from '../../engine/quarter-hour';
 import { readDay, speakDay } from '../../parts/day-answer';
@@ -46,12 +46,12 @@ export const appointmentPicker = defineFieldType<AppointmentAnswer, z.output<typ
   name: 'appointment picker',
   answer,
   settings,
-  read: (posted) => {
+  read: (formValues) => {
     const given = {
-      day: readDay(posted, 'day') ?? '',
-      noAccess: valueOf(posted, 'noAccess') === 'true',
-      timeFrom: valueOf(posted, 'timeFrom').slice(0, 40),
-      timeUntil: valueOf(posted, 'timeUntil').slice(0, 40),
+      day: readDay(formValues, 'day') ?? '',
+      noAccess: valueOf(formValues, 'noAccess') === 'true',
+      timeFrom: valueOf(formValues, 'timeFrom').slice(0, 40),
+      timeUntil: valueOf(formValues, 'timeUntil').slice(0, 40),
     };
     return given.day || given.noAccess || given.timeFrom || given.timeUntil ? given : null;
   },

@@ -3,7 +3,7 @@ import { HOUR } from '~/domain/time/instant';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
-import { type Posted, valueOf } from '../../engine/posted';
+import { type FormValues, valueOf } from '../../engine/form-values';
 import { instantOf, isDay, isQuarterHour } from '../../engine/quarter-hour';
 import { readDay, speakDay } from '../../parts/day-answer';
 import { writeParts } from '../../parts/parts';
@@ -50,12 +50,12 @@ function check(given: Span, _field: Field, context: Context): readonly Problem[]
 const missing = (_field: Field, { say }: Context): readonly Problem[] =>
   PARTS.map((part) => ({ part, message: say(MISSING[part]) }));
 
-function read(posted: Posted): Span | null {
+function read(formValues: FormValues): Span | null {
   const span = {
-    calendarStartDate: readDay(posted, 'calendarStartDate') ?? '',
-    startTime: valueOf(posted, 'startTime').slice(0, 40),
-    calendarEndDate: readDay(posted, 'calendarEndDate') ?? '',
-    endTime: valueOf(posted, 'endTime').slice(0, 40),
+    calendarStartDate: readDay(formValues, 'calendarStartDate') ?? '',
+    startTime: valueOf(formValues, 'startTime').slice(0, 40),
+    calendarEndDate: readDay(formValues, 'calendarEndDate') ?? '',
+    endTime: valueOf(formValues, 'endTime').slice(0, 40),
   };
   return Object.values(span).some(Boolean) ? span : null;
 }

@@ -20,7 +20,7 @@ function inCommissioningWindow(day: string, now: Instant): boolean {
 export const commissioningDate = defineFieldType<string>({
   name: 'commissioning date',
   answer: z.string(),
-  read: (posted) => readDay(posted),
+  read: (formValues) => readDay(formValues),
   write: writeText,
   check: (answer, _field, { now, say }) => {
     if (instantOf(answer, '00:00') === null) return [{ part: '', message: say('dateInvalid') }];
@@ -48,7 +48,7 @@ export const date = defineFieldType<string, z.output<typeof settings>>({
   name: 'date',
   answer: z.string(),
   settings,
-  read: (posted) => readDay(posted),
+  read: (formValues) => readDay(formValues),
   write: writeText,
   check: (answer, field, { now, say }, { earliest, latest }) => {
     const bound = (text: string) => (text === 'today' ? isoDay(now) : text);

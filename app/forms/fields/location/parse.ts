@@ -52,7 +52,7 @@ export const location = defineFieldType<LocationAnswer>({
   name: 'location',
   answer: z.object({ city: text, county: text, postcode: text, easting: text, northing: text, what3Words: text }),
   longest: LONGEST_PART,
-  read: (posted) => readParts(posted, PARTS),
+  read: (formValues) => readParts(formValues, PARTS),
   write: writeParts,
   check,
   missing,

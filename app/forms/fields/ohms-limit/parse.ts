@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Field } from '../../engine/definition';
 import { type Context, defineFieldType } from '../../engine/field-type';
 import { type MessageKey, type Problem } from '../../engine/message';
-import { type Posted } from '../../engine/posted';
+import { type FormValues } from '../../engine/form-values';
 import { readParts, writeParts } from '../../parts/parts';
 import { EARTHINGS, FUSES, limitFor, PHASES } from './limit';
 
@@ -53,8 +53,8 @@ function check(given: Ohms, _field: Field, context: Context): readonly Problem[]
 }
 
 /** What is none of the given answers was never chosen. */
-function read(posted: Posted): Ohms | null {
-  const typed = readParts(posted, PARTS);
+function read(formValues: FormValues): Ohms | null {
+  const typed = readParts(formValues, PARTS);
   if (!typed) return null;
   const known = PARTS.map((part) => {
     const options = OPTIONS[part];

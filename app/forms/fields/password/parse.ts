@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONCEALED } from '../../engine/concealed';
+import { MASKED } from '../../engine/masked';
 import { defineFieldType, roomFor } from '../../engine/field-type';
 import { readText, writeText } from '../../parts/single-value';
 import { checkText } from '../../parts/text-rules';
@@ -15,8 +15,7 @@ export const password = defineFieldType<string, z.output<typeof settings>>({
   secret: true,
   read: readText,
   write: writeText,
-  check: (answer, field, context, own) =>
-    answer === CONCEALED ? [] : checkText(answer, field, context, own.maxLength),
-  show: () => [CONCEALED],
+  check: (answer, field, context, own) => (answer === MASKED ? [] : checkText(answer, field, context, own.maxLength)),
+  show: () => [MASKED],
   send: () => ({ value: null }),
 });

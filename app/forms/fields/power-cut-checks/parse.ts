@@ -11,7 +11,7 @@ export const powerCutChecks = defineFieldType<readonly string[]>({
   answer: z.array(z.string()).min(1).max(50),
   options: 'needed',
   longest: LONGEST_CHOICE,
-  read: (posted, field) => readChoices(posted, field)?.slice(0, 50) ?? null,
+  read: (formValues, field) => readChoices(formValues, field)?.slice(0, 50) ?? null,
   write: (answer) => new Map([['', answer]]),
   check: (answer, field, { say }) => (allOffered(answer, field) ? [] : [{ part: '', message: say('notAnOption') }]),
   missing: (field, { say }) => [{ part: '', message: field.requiredMessage || say('checksMissing') }],

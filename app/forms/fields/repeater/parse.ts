@@ -1,4 +1,4 @@
-import type { Representative } from '../../engine/sent';
+import type { Representative } from '../../engine/submission-field';
 import { repeater, wireItems, assets } from '../../parts/repeater';
 
 /** API contract: name, and how to reach this person. Captions may be replaced by a definition that names its own fields. */

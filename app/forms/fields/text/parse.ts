@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field } from '../../engine/definition';
 import { type Context, defineFieldType, roomFor } from '../../engine/field-type';
 import type { Problem } from '../../engine/message';
-import { oneLine } from '../../engine/posted';
+import { oneLine } from '../../engine/form-values';
 import { readText, sendText, writeText } from '../../parts/single-value';
 import { checkText, formProblem } from '../../parts/text-rules';
 
@@ -45,8 +45,8 @@ export const text = defineFieldType<string, TextSettings>({
   answer: z.string(),
   settings,
   longest: roomFor,
-  read: (posted) => {
-    const typed = readText(posted);
+  read: (formValues) => {
+    const typed = readText(formValues);
     return typed === null ? null : oneLine(typed);
   },
   write: writeText,

@@ -39,8 +39,8 @@ export const upload = defineFieldType<readonly string[], UploadSettings>({
   name: 'upload',
   answer: z.array(z.string().regex(FILE_ID)).min(1).max(200),
   settings,
-  read: (posted) => {
-    const ids = (posted.get('') ?? []).map((id) => id.trim()).filter((id) => FILE_ID.test(id));
+  read: (formValues) => {
+    const ids = (formValues.get('') ?? []).map((id) => id.trim()).filter((id) => FILE_ID.test(id));
     return ids.length > 0 ? [...new Set(ids)] : null;
   },
   write: (ids) => new Map([['', ids]]),

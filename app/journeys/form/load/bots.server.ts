@@ -1,7 +1,7 @@
 import type { Instant } from '~/domain/time/instant';
 import { fieldsOfPage, type Definition } from '~/forms/engine/definition';
-import { setByServer, type Kept } from '~/forms/engine/kept';
-import { valueOf, type Posted } from '~/forms/engine/posted';
+import { setServerAnswer, type DraftAnswers } from '~/forms/engine/draft-answers';
+import { valueOf, type FormValues } from '~/forms/engine/form-values';
 import type { BotAround } from '~/forms/fields/view';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { passes, type BotCheck } from '~/server/ports/bot-check/bot-check';
@@ -26,7 +26,7 @@ export type ScoreOf = (began: Instant | null) => number;
  */
 export async function scoreOfPage(
   address: string,
-  posted: Posted,
+  posted: FormValues,
   { challenge, service, uses }: BotChecks,
   acts: readonly [Act, ...Act[]],
 ): Promise<ScoreOf> {
@@ -43,7 +43,7 @@ export async function scoreOfPage(
   };
 }
 
-const saidByService = (address: string, posted: Posted, service: BotCheck): Promise<number | null> => {
+const saidByService = (address: string, posted: FormValues, service: BotCheck): Promise<number | null> => {
   const token = valueOf(posted, BOT_INPUTS.service).slice(0, 4096);
   if (token === '') return Promise.resolve(null);
   return service.scoreOf(token, address).then(
@@ -53,20 +53,21 @@ const saidByService = (address: string, posted: Posted, service: BotCheck): Prom
 };
 
 /** The score goes into the draft; a low one does not stop a report of a power cut: rate limits take its place. Decision F-613. */
-export function withScore(definition: Definition, kept: Kept, alias: string, score: number): Kept {
-  if (definition.pageType !== 'reportAPowerCut' || passes(score)) return setByServer(definition, kept, alias, score);
+export function withScore(definition: Definition, kept: DraftAnswers, alias: string, score: number): DraftAnswers {
+  if (definition.pageType !== 'reportAPowerCut' || passes(score))
+    return setServerAnswer(definition, kept, alias, score);
   return { ...kept, answers: { ...kept.answers, [alias]: null } };
 }
 
 /** The token that a page was posted with. */
-const tokenIn = (posted: Posted): string => valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
+const tokenIn = (posted: FormValues): string => valueOf(posted, BOT_INPUTS.token).slice(0, 1000);
 
 /** The token for the page; a page that is shown again continues from the posted one. */
 export function botAround(
   definition: Definition,
   slug: string,
   { challenge, service }: BotChecks,
-  posted?: Posted,
+  posted?: FormValues,
 ): BotAround | null {
   if (scoreFieldOn(definition, slug) === null) return null;
   return { token: challenge.issue(posted && tokenIn(posted)), siteKey: service?.siteKey ?? null };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
-import { NOTHING_KEPT } from '~/forms/engine/kept';
-import { exampleGiven, formOf, posted, wireForm, wirePage } from '~/forms/fields/example-form';
+import { EMPTY_DRAFT } from '~/forms/engine/draft-answers';
+import { exampleGiven, formOf, formValues, wireForm, wirePage } from '~/forms/fields/example-form';
 import type { PageData } from '../page-data';
 import { bodyOf, draftOf, gatewaysWith, send, ask } from '../../../../tests/support/form-visitor';
 import type { Draft } from '~/server/drafts/drafts';
@@ -30,8 +30,8 @@ const home = { 'home.addressLine1': '4 Lantern Street', 'home.postcode': 'CB1 9Z
 
 /** A visitor whose whole form is answered, and who pressed "Change" on the check page. */
 function changing(): FormGateways {
-  const first = acceptPage(form, NOTHING_KEPT, 'one', posted({ ...home, 'things.0.n': 'Lamp' }), exampleGiven);
-  const second = acceptPage(form, first!.kept, 'two', posted({ more: 'More' }), exampleGiven);
+  const first = acceptPage(form, EMPTY_DRAFT, 'one', formValues({ ...home, 'things.0.n': 'Lamp' }), exampleGiven);
+  const second = acceptPage(form, first!.kept, 'two', formValues({ more: 'More' }), exampleGiven);
   const uploads = { filesOf: () => Promise.resolve([]), hold: () => Promise.resolve() };
   return {
     ...gatewaysWith({ [form.id]: draftOf(second!.kept) }),
@@ -102,8 +102,8 @@ it('a chosen address, or a pin, leads back to the check at once where the page a
       wirePage('Two', { alias: 'more', type: 'text', caption: 'More' }),
     ]),
   );
-  const first = acceptPage(place, NOTHING_KEPT, 'one', posted(home), exampleGiven);
-  const second = acceptPage(place, first!.kept, 'two', posted({ more: 'More' }), exampleGiven);
+  const first = acceptPage(place, EMPTY_DRAFT, 'one', formValues(home), exampleGiven);
+  const second = acceptPage(place, first!.kept, 'two', formValues({ more: 'More' }), exampleGiven);
   const drafts = { [place.id]: draftOf(second!.kept) };
   const gateways = { ...gatewaysWith(drafts), forms: { byId: () => place } } as unknown as FormGateways;
   const chosenPin = { lat: 52.19312, lng: 0.13101, sector: 'CB1 9' };

@@ -1,7 +1,7 @@
 import { firstOpen, redirectFrom, stopBefore } from '~/forms/engine/journey';
 import { isOfAnotherTime, isUrgent } from '~/forms/engine/priority-note';
 import { payloadOf, type Submission } from '~/forms/engine/payload';
-import { valueOf } from '~/forms/engine/posted';
+import { valueOf } from '~/forms/engine/form-values';
 import { ANYWAY, formPath, KEY, withOwnItem } from '~/forms/form-paths';
 import { pageData, seeOther } from '~/server/answers.server';
 import type { Draft } from '~/server/drafts/drafts';
@@ -24,7 +24,7 @@ import { logger } from '~/server/lib/logger.server';
 import { checksOf } from '~/server/ports/offers/checks.server';
 import { keepOffersVisit, offersVisitIn } from '~/server/ports/offers/visit-cookie.server';
 import { OFFERS_PATH } from '~/journeys/planned/planned-lookup.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { summaryOf } from '~/forms/engine/summary';
 import { titleOf, type CheckData, type Telling } from '~/journeys/form/page-data';
 
@@ -33,7 +33,7 @@ const LIMIT_MS = 1500;
 /** The address that the form is about: the one the visit remembers, or the one chosen in the form, as the directory has it. */
 async function addressOf(mpan: string, visit: Visit, { addresses }: FormGateways): Promise<SearchedAddress | null> {
   if (visit.searchedAddress?.mpan === mpan) return visit.searchedAddress;
-  const results = await within(LIMIT_MS, addresses.search({ value: mpan, isMpan: true }), []);
+  const results = await withTimeout(LIMIT_MS, addresses.search({ value: mpan, isMpan: true }), []);
   const found = expandGroups(results).find((address) => address.mpan === mpan);
   return SearchedAddress.safeParse(found).data ?? null;
 }

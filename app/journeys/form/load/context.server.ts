@@ -1,7 +1,7 @@
 import type { Definition } from '~/forms/engine/definition';
 import { readFormQuery, type FormQuery } from '~/forms/engine/form-query';
 import { journeyOf, type Given, type Journey } from '~/forms/engine/journey';
-import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
+import { EMPTY_DRAFT, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { textsOf } from '~/words/texts';
 import { form as formTexts } from '#words/en.json';
 import { draftVisitor } from '~/server/drafts/cookie.server';
@@ -42,7 +42,7 @@ export interface FormContext extends FormRequest {
   readonly draft: Draft | null;
   /** The store is out of order: the page is shown without what was kept, and says so. */
   readonly isAway: boolean;
-  readonly kept: Kept;
+  readonly kept: DraftAnswers;
   readonly journey: () => Journey;
 }
 
@@ -87,7 +87,7 @@ export async function formRequest(
 export function withDraft<Context extends FormRequest>(
   context: Context,
   draft: Draft | null,
-  { isAway = false, kept = draft?.kept ?? NOTHING_KEPT }: { isAway?: boolean; kept?: Kept } = {},
+  { isAway = false, kept = draft?.kept ?? EMPTY_DRAFT }: { isAway?: boolean; kept?: DraftAnswers } = {},
 ): Context & FormContext {
   let journey: Journey | null = null;
   const derive = () => (journey ??= journeyOf(context.definition, kept.answers, context.given));
@@ -98,7 +98,7 @@ export function withDraft<Context extends FormRequest>(
 async function filesFor(
   { gateways, definition, visitor }: FormRequest,
   slug: string | null,
-  kept: Kept,
+  kept: DraftAnswers,
 ): Promise<Given['files']> {
   const mayName = (slug !== null && pageHasUploads(definition, slug)) || fileIdsIn(definition, kept).length > 0;
   if (visitor === null || !mayName) return new Map();
@@ -125,6 +125,6 @@ export async function formContext(
   // What only shows a sentence needs no answers.
   const whose = asked.notice ? null : visitor;
   const read = whose === null ? NOBODY : await draftOf(gateways, whose, definition);
-  const files = whose === null ? asked.given.files : await filesFor(asked, slug, read.draft?.kept ?? NOTHING_KEPT);
+  const files = whose === null ? asked.given.files : await filesFor(asked, slug, read.draft?.kept ?? EMPTY_DRAFT);
   return withDraft({ ...asked, given: { ...asked.given, files } }, read.draft, read);
 }

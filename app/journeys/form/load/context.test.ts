@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
 import type { Definition, Field } from '~/forms/engine/definition';
-import { exampleGiven, posted } from '~/forms/fields/example-form';
+import { exampleGiven, formValues } from '~/forms/fields/example-form';
 import { ask, begun, bodyOf, definitions, draftOf, gatewaysWith, send } from '../../../../tests/support/form-visitor';
 import type { Drafts } from '~/server/drafts/drafts';
 import { loadCheck } from './check.server';
@@ -28,7 +28,7 @@ function watched() {
   const counts: Counts = { addresses: 0, cookies: 0, reads: 0, writes: 0, known: 0, journeys: 0 };
   const [plain] = definitions as [Definition];
   const first = begun('plain')['plain']!;
-  const kept = acceptPage(plain, first.kept, 'two', posted({ more: 'More' }), exampleGiven)!.kept;
+  const kept = acceptPage(plain, first.kept, 'two', formValues({ more: 'More' }), exampleGiven)!.kept;
   const definition = counted(plain, counts);
   const gateways = gatewaysWith({ plain: draftOf(kept) });
   const drafts: Pick<Drafts, 'read' | 'change'> = {

@@ -2,7 +2,7 @@ import type { Definition } from '~/forms/engine/definition';
 import type { StoredFile } from '~/forms/engine/field-type';
 import { readIntent } from '~/forms/engine/intent';
 import type { Given } from '~/forms/engine/journey';
-import { postedOf, type Posted } from '~/forms/engine/posted';
+import { readFormValues, type FormValues } from '~/forms/engine/form-values';
 import type { FormProblem } from '~/forms/engine/validation';
 import { isFailure } from '~/domain/failure';
 import type { Draft } from '~/server/drafts/drafts';
@@ -37,7 +37,7 @@ export async function receivePage(request: Request, { uploads }: WithUploads): P
 
 export interface TakenFiles {
   /** What was posted, with the ids of the files under the names of their questions. */
-  readonly posted: Posted;
+  readonly posted: FormValues;
   readonly given: Given;
   /** What is wrong with files that were not taken. */
   readonly problems: readonly FormProblem[];
@@ -100,7 +100,7 @@ async function takeFor(
  * is reported on the page, and everything else goes on. Specification: lookup, sections 4 and 5 (Upload).
  */
 export async function takeFiles(received: ReceivedForm, step: PostedTo): Promise<TakenFiles> {
-  const posted = new Map(postedOf(openMeterPoints(received.fields)));
+  const posted = new Map(readFormValues(openMeterPoints(received.fields)));
   const files = new Map(step.given.files);
   const problems: FormProblem[] = [];
   let hasFailed = false;

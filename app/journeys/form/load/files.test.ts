@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { reviveKept, NOTHING_KEPT } from '~/forms/engine/kept';
+import { reviveDraft, EMPTY_DRAFT } from '~/forms/engine/draft-answers';
 import { acceptPage } from '~/forms/engine/accept';
-import { valueOf } from '~/forms/engine/posted';
+import { valueOf } from '~/forms/engine/form-values';
 import { exampleGiven, formOf, wireForm, wirePage } from '~/forms/fields/example-form';
 import { demoOperator } from '../../../../tests/support/demo-operator';
 import { exampleSubmission } from '../../../../tests/support/example-submission';
 import { quietLogger } from '../../../../tests/support/stores';
 import { files } from '../../../../tests/support/upload-files';
 import { ANNA, describeUploads, stage, uploadPlace } from '../../../../tests/support/upload-places';
-import { secretsOf } from '~/server/lib/seal.server';
+import { secretsOf } from '~/server/lib/encrypt.server';
 import { createAcceptedWork } from '~/server/submissions/create.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
@@ -56,11 +56,11 @@ async function send(uploads: Uploads, sent: readonly Sent[], fields: readonly (r
   const here = new Map((await uploads.filesOf(ANNA)).map((file) => [file.id, file]));
   const page = { caller: newVisitorAddress(), gateways: { uploads }, definition: form, slug: 'one', visitor: ANNA };
   const taken = await takeFiles(received, { ...page, given: { ...exampleGiven, files: here } });
-  const accepted = acceptPage(form, NOTHING_KEPT, 'one', taken.posted, taken.given);
-  await holdFiles(page, { kept: accepted?.kept ?? NOTHING_KEPT });
+  const accepted = acceptPage(form, EMPTY_DRAFT, 'one', taken.posted, taken.given);
+  await holdFiles(page, { kept: accepted?.kept ?? EMPTY_DRAFT });
   return {
     ...taken,
-    kept: accepted?.kept ?? NOTHING_KEPT,
+    kept: accepted?.kept ?? EMPTY_DRAFT,
     problems: withFileProblems(accepted?.problems ?? [], taken.problems).map(({ name, message }) => [name, message]),
   };
 }
@@ -187,7 +187,7 @@ describe('what is an upload question [L-451]', () => {
   });
 
   it('reads a draft back with its files, put aside or not', () => {
-    const { kept } = reviveKept(form, {
+    const { kept } = reviveDraft(form, {
       answers: { plans: ['a', 'b'], items: [{ photo: ['c'] }, {}], name: 'd' },
       aside: { letter: ['e'] },
     });

@@ -1,24 +1,27 @@
 import { parseMpan } from '~/domain/mpan';
 import type { FieldModel, PageModel } from '~/forms/engine/page-model';
 import { env } from '~/server/env.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 
-const sealer = createSealer(env.SECRETS, 'form address');
+const encrypter = createEncrypter(env.SECRETS, 'form address');
 const PLACE = 'meter point';
 /** Marks what we sealed. A plain value from a program or an old page is accepted as well: it comes from the visitor. */
-const SEALED = '~';
+const ENCRYPTED_PREFIX = '~';
 const LONGEST = 100;
 
 /** Every address question has an input of this name, filled by the address search. */
 const isMeterPoint = (name: string): boolean => name.endsWith('.mpan');
-const seal = (value: string): string => (parseMpan(value) === null ? value : SEALED + sealer.seal(value, PLACE));
+const encrypt = (value: string): string =>
+  parseMpan(value) === null ? value : ENCRYPTED_PREFIX + encrypter.encrypt(value, PLACE);
 const open = (value: string): string =>
-  value.startsWith(SEALED) ? ((value.length <= LONGEST ? sealer.open(value.slice(1), PLACE) : null) ?? '') : value;
+  value.startsWith(ENCRYPTED_PREFIX)
+    ? ((value.length <= LONGEST ? encrypter.decrypt(value.slice(1), PLACE) : null) ?? '')
+    : value;
 
 const withField = (field: FieldModel): FieldModel => ({
   ...field,
   values: Object.fromEntries(
-    Object.entries(field.values).map(([name, given]) => [name, isMeterPoint(name) ? given.map(seal) : given]),
+    Object.entries(field.values).map(([name, given]) => [name, isMeterPoint(name) ? given.map(encrypt) : given]),
   ),
   items: field.items.map((item) => item.map(withField)),
 });

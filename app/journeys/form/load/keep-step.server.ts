@@ -1,8 +1,8 @@
 import { acceptPage, type Accepted } from '~/forms/engine/accept';
 import { applyIntent, readIntent } from '~/forms/engine/intent';
 import { INTENT } from '~/forms/engine/intent-name';
-import { NOTHING_KEPT, type Kept } from '~/forms/engine/kept';
-import { valueOf, type Posted } from '~/forms/engine/posted';
+import { EMPTY_DRAFT, type DraftAnswers } from '~/forms/engine/draft-answers';
+import { valueOf, type FormValues } from '~/forms/engine/form-values';
 import { OWN_ITEMS } from '~/forms/form-paths';
 import { METER_ANYWAY } from '~/forms/fields/smart-meter/poll';
 import type { Act } from '~/server/ports/bot-check/uses.server';
@@ -15,7 +15,7 @@ import { meterAfter, meterBefore, reportAnyway } from './meter.server';
 export interface PostedPage extends FormContext {
   readonly visitor: string;
   readonly slug: string;
-  readonly posted: Posted;
+  readonly posted: FormValues;
 }
 
 /**
@@ -34,7 +34,7 @@ async function foundOut(page: PostedPage) {
   const acts = actsOf(page);
   const scoreOf = scored === null ? null : await scoreOfPage(address, posted, gateways.bots, acts);
   const anyway = valueOf(posted, INTENT) === METER_ANYWAY;
-  return ({ kept, begun, revision }: Draft): Kept => {
+  return ({ kept, begun, revision }: Draft): DraftAnswers => {
     const after = anyway ? reportAnyway(definition, kept) : kept;
     const score = scoreOf?.(revision === 0 ? null : begun);
     return scored === null || score === undefined ? after : withScore(definition, after, scored, score);
@@ -75,7 +75,7 @@ async function put(page: PostedPage): Promise<Put> {
     const after = await gateways.drafts.change(visitor, definition, change, isAway ? undefined : draft);
     return { draft: after, isAway: false, accepted };
   } catch {
-    return { draft: null, isAway: true, accepted: acceptPage(definition, NOTHING_KEPT, slug, posted, given) };
+    return { draft: null, isAway: true, accepted: acceptPage(definition, EMPTY_DRAFT, slug, posted, given) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Landing } from '~/forms/engine/definition';
-import { valueOf, type Posted } from '~/forms/engine/posted';
+import { valueOf, type FormValues } from '~/forms/engine/form-values';
 import { DANGER, formPath, KEPT, OWN_ITEMS, TO } from '~/forms/form-paths';
 import { titleOf, type LandingData } from '../page-data';
 import { pageData, seeOther } from '~/server/answers.server';
@@ -20,7 +20,7 @@ interface Said {
   readonly danger: 'yes' | 'no' | '';
 }
 
-function saidIn(posted: Posted): Said {
+function saidIn(posted: FormValues): Said {
   const danger = valueOf(posted, DANGER);
   return { to: valueOf(posted, TO), danger: danger === 'yes' || danger === 'no' ? danger : '' };
 }

@@ -3,7 +3,7 @@ import { json } from '@remix-run/node';
 import type { Instant } from '~/domain/time/instant';
 import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/engine/definition';
 import { isFinal, type Given, type Journey } from '~/forms/engine/journey';
-import { setByServer, type Kept } from '~/forms/engine/kept';
+import { setServerAnswer, type DraftAnswers } from '~/forms/engine/draft-answers';
 import { payloadOf } from '~/forms/engine/payload';
 import {
   afterAnswer,
@@ -26,7 +26,7 @@ import type { Draft } from '~/server/drafts/drafts';
 import { limiterOf } from '~/server/lib/rate-limit.server';
 import type { Visit } from '~/server/visit/session.server';
 import { placeOf } from '~/server/submissions/place-of';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { formContext, type FormContext } from './context.server';
 import type { FormGateways } from './gateways';
 
@@ -58,7 +58,7 @@ export function meterOn(
 const meterPointOf = (journey: Journey, visit: Pick<Visit, 'searchedAddress'>, given: Given): string | null =>
   placeOf(payloadOf(journey, { reference: '' }, given).Address, visit)?.mpan ?? null;
 
-const stateIn = (kept: Kept, field: Field): SmartMeterState | null =>
+const stateIn = (kept: DraftAnswers, field: Field): SmartMeterState | null =>
   smartMeterState.safeParse(kept.answers[field.alias]).data ?? null;
 
 /** Which meter, for whose visit, and when. */
@@ -70,9 +70,9 @@ interface AskedMeter {
 
 /** What is asked of a meter; null for what did not answer in time. */
 const inTime = ({ supply, pings }: MeterGateways) => ({
-  check: (mpan: string) => within(LIMIT_MS, supply.smartMeterCheck(mpan), null),
-  start: (wanted: Parameters<Pings['start']>[0]) => within(LIMIT_MS, pings.start(wanted), null),
-  resultOf: (correlationId: string) => within(LIMIT_MS, pings.resultOf(correlationId), null),
+  check: (mpan: string) => withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null),
+  start: (wanted: Parameters<Pings['start']>[0]) => withTimeout(LIMIT_MS, pings.start(wanted), null),
+  resultOf: (correlationId: string) => withTimeout(LIMIT_MS, pings.resultOf(correlationId), null),
 });
 
 /** Begins a ping. One that cannot begin counts as made, and holds nobody up. */
@@ -134,7 +134,7 @@ async function askAndKeep(context: FormContext): Promise<Draft | null> {
     kept:
       after === null
         ? { ...kept, answers: { ...kept.answers, [field.alias]: null } }
-        : setByServer(definition, kept, field.alias, after),
+        : setServerAnswer(definition, kept, field.alias, after),
   });
   return gateways.drafts.change(visitor, definition, put, draft).catch(() => null);
 }
@@ -151,13 +151,13 @@ export async function meterAfter(context: FormContext): Promise<Draft | null> {
 }
 
 /** The visitor says that the power is off, whatever the meter says or does not say yet. Decision F-565. */
-export function reportAnyway(definition: Definition, kept: Kept): Kept {
+export function reportAnyway(definition: Definition, kept: DraftAnswers): DraftAnswers {
   const field = meterField(definition);
   const state = field && stateIn(kept, field);
-  return field && state ? setByServer(definition, kept, field.alias, { ...state, overridden: true }) : kept;
+  return field && state ? setServerAnswer(definition, kept, field.alias, { ...state, overridden: true }) : kept;
 }
 
-export function phaseIn(definition: Definition, kept: Kept): MeterPhase {
+export function phaseIn(definition: Definition, kept: DraftAnswers): MeterPhase {
   const field = meterField(definition);
   return phaseOf(field ? stateIn(kept, field) : null);
 }

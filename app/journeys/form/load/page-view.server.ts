@@ -5,7 +5,7 @@ import { fieldsIn } from '~/forms/parts/live';
 import { initial, pageModel, type PageModel } from '~/forms/engine/page-model';
 import { isoDay } from '~/domain/time/event-time';
 import { slotsOf, defaultAppointment, isDay, isQuarterHour } from '~/forms/engine/quarter-hour';
-import type { Posted } from '~/forms/engine/posted';
+import type { FormValues } from '~/forms/engine/form-values';
 import type { FormProblem } from '~/forms/engine/validation';
 import { KEPT, OWN_ITEMS, formPath, withOwnItem } from '~/forms/form-paths';
 import { titleOf, type PageData, type Telling } from '../page-data';
@@ -79,7 +79,7 @@ const WITH_TIMES = ['appointment picker', 'date and time picker'];
 interface Shown {
   readonly problems?: readonly FormProblem[];
   /** What the page was posted with, where it is shown again. */
-  readonly posted?: Posted;
+  readonly posted?: FormValues;
 }
 
 /** Where Back leads on the first page: out of the form. Decision F-488. */

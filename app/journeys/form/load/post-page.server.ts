@@ -3,7 +3,7 @@ import { fieldsOf } from '~/forms/engine/definition';
 import { readIntent } from '~/forms/engine/intent';
 import { INTENT } from '~/forms/engine/intent-name';
 import { firstOpen, redirectFrom, stopAfter, stopBefore, type Stop } from '~/forms/engine/journey';
-import { postedOf, valueOf, type Posted } from '~/forms/engine/posted';
+import { readFormValues, valueOf, type FormValues } from '~/forms/engine/form-values';
 import { FIND, formPath, KEPT, MANUAL, OWN_ITEMS, SEEN, withOwnItem } from '~/forms/form-paths';
 import type { Telling } from '../page-data';
 import { searchHref } from '~/journeys/search/search-path';
@@ -25,9 +25,9 @@ import { backFromChange, notesOf, pageView } from './page-view.server';
 import { isSent } from './thank-you.server';
 
 /** The fields of a posted form; none for a body that is not a form. Files are not read here. */
-export const postedIn = async (request: Request): Promise<Posted> =>
+export const postedIn = async (request: Request): Promise<FormValues> =>
   fitsMemory(request)
-    ? postedOf(
+    ? readFormValues(
         await request.formData().then(
           (form) => [...form],
           () => [],
@@ -36,7 +36,7 @@ export const postedIn = async (request: Request): Promise<Posted> =>
     : new Map();
 
 /** Enter in the search field of an address means to search, not to go on. */
-const typedSearch = (posted: Posted): string | null => {
+const typedSearch = (posted: FormValues): string | null => {
   const name = [...posted.keys()].find((one) => one.startsWith(`${FIND}.`) && valueOf(posted, one) !== '');
   return name?.slice(FIND.length + 1) ?? null;
 };

@@ -16,7 +16,7 @@ import { createStoredDrafts } from '~/server/drafts/store.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createSubmissions } from '~/server/submissions/store.server';
 import { postCheck } from './check.server';
@@ -65,10 +65,10 @@ async function answered(
   const now = Date.now();
   const operator = await startOperatorInbox();
   undo.push(() => operator.close());
-  const sealer = createSealer('a secret of sixteen letters', 'test');
-  const drafts = createStoredDrafts({ store, sealer });
+  const encrypter = createEncrypter('a secret of sixteen letters', 'test');
+  const drafts = createStoredDrafts({ store, encrypter });
   const receiver = createHttpReceiver(operatorAt(operator.url, 'k'));
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 20, pause: () => 20 });
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
   undo.push(() => outbox.stop());
   const definition = definitionOf(FORM);
   const incident = exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] });
@@ -77,8 +77,8 @@ async function answered(
     ...gatewaysWith(),
     forms: { byId: () => definition },
     drafts,
-    submissions: createSubmissions({ store, outbox, drafts, sealer }),
-    bots: { challenge: createChallenge(sealer), service: null },
+    submissions: createSubmissions({ store, outbox, drafts, encrypter }),
+    bots: { challenge: createChallenge(encrypter), service: null },
     content: { dictionary: () => ({}), live: () => ({}), settings: () => ({ customSms: NO_SMS_LIMIT, places: [] }) },
     uploads: { filesOf: () => Promise.resolve([]), hold: nothing },
     pings: { start: nothing, resultOf: nothing },

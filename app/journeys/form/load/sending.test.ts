@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { acceptPage } from '~/forms/engine/accept';
-import { exampleGiven, posted } from '~/forms/fields/example-form';
+import { exampleGiven, formValues } from '~/forms/fields/example-form';
 import { ANYWAY, KEY } from '~/forms/form-paths';
 import type { CheckData, NoticeData, PageData, ThankYouData } from '../page-data';
 import { ask, begun, bodyOf, definitions, gatewaysWith, send } from '../../../../tests/support/form-visitor';
@@ -18,7 +18,7 @@ import { loadThankYou } from './thank-you.server';
 const CHECK = '/forms/plain/check';
 const answered = (): Record<string, Draft> => {
   const draft = begun('plain')['plain']!;
-  const accepted = acceptPage(definitions[0]!, draft.kept, 'two', posted({ more: 'More' }), exampleGiven);
+  const accepted = acceptPage(definitions[0]!, draft.kept, 'two', formValues({ more: 'More' }), exampleGiven);
   return { plain: { ...draft, kept: accepted!.kept } };
 };
 

@@ -2,7 +2,7 @@ import { fieldsOf, fieldsOfPage, type Definition, type Field } from '~/forms/eng
 import { isRecord } from '~/domain/is-record';
 import { type Answers, type Json } from '~/forms/engine/json';
 import type { StoredFile } from '~/forms/engine/field-type';
-import type { Kept } from '~/forms/engine/kept';
+import type { DraftAnswers } from '~/forms/engine/draft-answers';
 import type { FieldModel, PageModel } from '~/forms/engine/page-model';
 
 /** An upload question by its full name: `photos`, or within an item of a repeater `assets.0.photo`. */
@@ -47,7 +47,7 @@ function idsInAnswer(field: Field, answer: Json | undefined): readonly string[] 
 }
 
 /** Every file that a draft names, including those of answers put aside: they may come back. */
-export const fileIdsIn = (definition: Definition, { answers, aside }: Kept): readonly string[] => [
+export const fileIdsIn = (definition: Definition, { answers, aside }: DraftAnswers): readonly string[] => [
   ...new Set(
     fieldsOf(definition).flatMap((field) => [
       ...idsInAnswer(field, answers[field.alias]),

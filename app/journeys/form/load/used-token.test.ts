@@ -4,13 +4,13 @@ import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { usesInMemory } from '../../../../tests/support/score';
 import { createChallenge, type BotChecks } from '~/server/ports/bot-check/create.server';
 import type { Act } from '~/server/ports/bot-check/uses.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { scoreOfPage } from './bots.server';
 
 function site(said: (token: string) => number = () => 0.9) {
   let clock = 0;
   const asked: string[] = [];
-  const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'), () => clock);
+  const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'), () => clock);
   const service = {
     siteKey: 'public',
     scoreOf: async (token: string) => {

@@ -17,7 +17,7 @@ import type { Geography } from '~/server/ports/geography/geography';
 import type { IncidentQuestion } from './query.server';
 import type { Incidents, IncidentSnapshot } from '~/server/incidents/incidents';
 import type { SearchedAddress, Visit } from '~/server/visit/session.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 
 export interface IncidentGateways {
   readonly incidents: Pick<Incidents, 'snapshot' | 'byMpan' | 'futurePlanned'>;
@@ -75,7 +75,7 @@ async function atAddress(
   now: Instant,
 ): Promise<Found> {
   const { postcode, mpan, houseNo } = premise;
-  const own = mpan === null ? [] : await within(LIMIT_MS, gateways.incidents.byMpan(mpan), []);
+  const own = mpan === null ? [] : await withTimeout(LIMIT_MS, gateways.incidents.byMpan(mpan), []);
   const question = { snapshot, address: { postcode }, ownReferences: own.map(({ reference }) => reference), now };
   const found = incidentsForAddress(question);
   if (found.kind === 'future') {
@@ -89,7 +89,7 @@ async function atAddress(
   if (coveringIncidents(question).length > 0 || !postcode) return nothing(postcode || null);
   // A failed look-up counts as finding nothing (journeys, section 8).
   const asked = { postcode, ...(mpan ? { mpan } : {}), ...(houseNo ? { house: houseNo } : {}) };
-  const references = await within(LIMIT_MS, gateways.incidents.futurePlanned(asked), []);
+  const references = await withTimeout(LIMIT_MS, gateways.incidents.futurePlanned(asked), []);
   const future = references.find((reference) => snapshot.byReference.has(reference));
   return future
     ? { kind: 'redirect', to: incidentUrl(future, sectorOf(postcode)), futurePlannedRef: future }
@@ -105,7 +105,7 @@ async function ofVisit(
 ): Promise<Found> {
   const { notFoundPinDropCoords: pin, searchedAddress } = visit;
   if (pin) {
-    const sector = await within(LIMIT_MS, gateways.geography.nearestSector(pin), null);
+    const sector = await withTimeout(LIMIT_MS, gateways.geography.nearestSector(pin), null);
     const matches = incidentsAtPin(snapshot.incidents, pin, sector, now);
     return matches.length > 0 ? { kind: 'redirect', to: destinationForPin(matches, sector) } : nothing(null, pin);
   }

@@ -11,7 +11,7 @@ import { LISTING_PAGE_SIZE, multiIncidentListing } from '~/domain/incident/list/
 import { situationOf } from '~/domain/incident/situation';
 import type { Instant } from '~/domain/time/instant';
 import type { Gateways } from '~/server/gateways.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Visitor } from './visitor.server';
 import type { PageWords } from './words.server';
 
@@ -36,9 +36,9 @@ async function estimateChanges(
 ): Promise<ReadonlyMap<string, Instant>> {
   const looked = asked.slice(0, MOST_LOOKED_UP).map(async ({ reference }) => {
     const [newest] = await incidents.estimateHistory(reference);
-    return newest ? ([[reference, newest.saidAt]] as const) : [];
+    return newest ? ([[reference, newest.reportedAt]] as const) : [];
   });
-  return new Map((await within(LIMIT_MS, Promise.all(looked), [])).flat());
+  return new Map((await withTimeout(LIMIT_MS, Promise.all(looked), [])).flat());
 }
 
 /** The cards of several incidents in one sector. Specification: journeys, sections 2, 4 and 9. */

@@ -19,7 +19,7 @@ import { searchHref } from '~/journeys/search/search-path';
 import type { Gateways } from '~/server/gateways.server';
 import type { Freshness, IncidentSnapshot } from '~/server/incidents/incidents';
 import type { Visit } from '~/server/visit/session.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { findIncident } from './find.server';
 import { sectorListing } from './listing.server';
 import { nothingKnown } from './nothing.server';
@@ -55,7 +55,7 @@ async function oneIncident(
   const { incident, isSinglePremise, isRestored } = situation;
   const settings = sources.content.settings();
   const [said, streets, ownHome, stillOff] = await Promise.all([
-    within(LIMIT_MS, sources.incidents.estimateHistory(incident.reference), []),
+    withTimeout(LIMIT_MS, sources.incidents.estimateHistory(incident.reference), []),
     visitor.roads([incident]),
     visitor.isOwnHome(incident),
     isRestored ? sources.stillOff.homes(incident.reference) : 0,
@@ -124,7 +124,7 @@ const toneOf = (status: string) => (isStreetTone(status) ? status : NO_STREETS.t
 const drawingOf = (incidents: readonly Incident[], pin: Position | null = null, streets = NO_STREETS) => {
   const only = incidents.length === 1 ? incidents[0]?.shapes : undefined;
   const bySector = new Map(incidents.flatMap(({ shapes }) => shapes.map((shape) => [shape.sector, shape] as const)));
-  return within(1500, incidentDrawing(only ?? [...bySector.values()], pin, streets), null);
+  return withTimeout(1500, incidentDrawing(only ?? [...bySector.values()], pin, streets), null);
 };
 
 /** A map for each card, where they do not all cover the same ground: then the one above the cards says it. */
@@ -166,7 +166,7 @@ export async function loadIncidentPage(
       const { blocks } = pageWords(gateways.content, page.aware ? 'aware' : 'not-aware');
       const place =
         found.pin ??
-        (page.answer.searched ? await within(500, gateways.geography.geocode(page.answer.searched), null) : null);
+        (page.answer.searched ? await withTimeout(500, gateways.geography.geocode(page.answer.searched), null) : null);
       return { status: 200, page, drawing: place && (await drawingOf([], place)), blocks };
     }
     case 'listing': {

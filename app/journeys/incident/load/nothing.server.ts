@@ -7,7 +7,7 @@ import { nothingModel, type MeterWord, type NothingModel } from '../models/nothi
 import type { Gateways } from '~/server/gateways.server';
 import { addressAt } from './find.server';
 import type { Visit } from '~/server/visit/session.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { pageWords } from './words.server';
 
 const LIMIT_MS = 1500;
@@ -17,15 +17,15 @@ type Sources = Pick<Gateways, 'supply' | 'content'>;
 async function callsKnown({ supply, content }: Sources, postcode: string, mpan: string | null): Promise<boolean> {
   const twoCallsEnabled = content.live().twoCallsCheckEnabled;
   const [twoCalls, threeCalls] = await Promise.all([
-    twoCallsEnabled ? within(LIMIT_MS, supply.twoCalls(postcode), false) : false,
-    within(LIMIT_MS, supply.threeCalls(postcode, mpan), false),
+    twoCallsEnabled ? withTimeout(LIMIT_MS, supply.twoCalls(postcode), false) : false,
+    withTimeout(LIMIT_MS, supply.threeCalls(postcode, mpan), false),
   ]);
   return isAware({ twoCallsEnabled, twoCalls, threeCalls });
 }
 
 /** What the smart meter says; null where there is none, it cannot be reached, or it does not know. */
 async function meterWord({ supply }: Sources, mpan: string): Promise<MeterWord> {
-  const status = await within(LIMIT_MS, supply.smartMeterCheck(mpan), null);
+  const status = await withTimeout(LIMIT_MS, supply.smartMeterCheck(mpan), null);
   if (!status?.smartPingEnabled || !status.isSmart || status.onSupply === null) return null;
   return status.onSupply ? 'on' : 'off';
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Incident } from '~/domain/incident/incident';
 import { MINUTE } from '~/domain/time/instant';
 import type { Incidents, Whereabouts } from '~/server/incidents/incidents';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 
 const LIMIT_MS = 1500;
 /** Bytes, if every incident that was asked about had as many streets as an answer may name. */
@@ -29,6 +29,6 @@ export function createRoads(incidents: Pick<Incidents, 'closeRoads'>) {
     known.set(key, answer, { noUpdateTTL: true, size: key.length + asked.length * MOST_OF_ONE });
     // A failure is not an answer: the next visitor asks again.
     answer.catch(() => known.delete(key));
-    return within(LIMIT_MS, answer, new Map());
+    return withTimeout(LIMIT_MS, answer, new Map());
   };
 }

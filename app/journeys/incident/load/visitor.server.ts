@@ -4,7 +4,7 @@ import type { Position } from '~/domain/position';
 import { homePlace } from '~/journeys/warm/warm-near.server';
 import type { Gateways } from '~/server/gateways.server';
 import type { Whereabouts } from '~/server/incidents/incidents';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Visit } from '~/server/visit/session.server';
 import { covers } from '../models/incident-model';
 import { createRoads, type Roads } from './roads.server';
@@ -52,7 +52,7 @@ export function visitorOf({ incidents, geography }: Sources, visit: Visit): Visi
     isAt: (incident) => covers(incident, searchedAddress),
     async isOwnHome(incident) {
       if (!isSinglePremise(incident) || !searchedAddress?.mpan) return false;
-      const own = await within(LIMIT_MS, incidents.byMpan(searchedAddress.mpan), []);
+      const own = await withTimeout(LIMIT_MS, incidents.byMpan(searchedAddress.mpan), []);
       return own.some(({ reference }) => reference === incident.reference);
     },
     roads: (asked) => roadsOf(incidents)(asked, whereabouts(visit, asked)),

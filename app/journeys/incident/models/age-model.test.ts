@@ -6,10 +6,10 @@ import { DAY, HOUR, MINUTE } from '~/domain/time/instant';
 import { ageModel } from './age-model';
 
 const now = Date.UTC(2026, 0, 9, 12, 29);
-const told = (ago: number): DataTime => ({ at: now - ago, toldBy: 'feed', unchangedSince: now - ago });
+const told = (ago: number): DataTime => ({ at: now - ago, source: 'feed', unchangedSince: now - ago });
 const byRecords = (ago: number, unchanged = ago): DataTime => ({
   at: now - ago,
-  toldBy: 'records',
+  source: 'records',
   unchangedSince: now - unchanged,
 });
 const OLD = 'This information is from';

@@ -36,7 +36,7 @@ export function ageModel(
   const looked = momentOf(takenAt, now, t);
   const time = data && momentOf(data.at, now, t);
   // Where only the records tell, what we knew is what we saw when we looked.
-  const knownAt = data?.toldBy === 'feed' ? Math.min(data.at, takenAt) : takenAt;
+  const knownAt = data?.source === 'feed' ? Math.min(data.at, takenAt) : takenAt;
   const unchanged =
     kind === 'unchanged' && data ? t('ageUnchanged', { time: clockAndDate(data.unchangedSince, t), looked }) : null;
   const from = time !== null && (kind === 'old' || kind === 'very-old') ? t('ageFrom', { time }) : null;

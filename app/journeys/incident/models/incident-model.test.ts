@@ -66,9 +66,9 @@ describe('the page of one incident [J-810, J-811, L-749]', () => {
   });
   it('shows how the estimate changed once it did', () => {
     const said = [
-      { saidAt: now - 20 * MINUTE, estimateText: '20 Nov 16:00 - 17:30', estimatedAt: null },
-      { saidAt: now - 60 * MINUTE, estimateText: '20 Nov 15:00 - 16:00', estimatedAt: null },
-      { saidAt: now - 88 * MINUTE, estimateText: 'To be confirmed', estimatedAt: null },
+      { reportedAt: now - 20 * MINUTE, estimateText: '20 Nov 16:00 - 17:30', estimatedAt: null },
+      { reportedAt: now - 60 * MINUTE, estimateText: '20 Nov 15:00 - 16:00', estimatedAt: null },
+      { reportedAt: now - 88 * MINUTE, estimateText: 'To be confirmed', estimatedAt: null },
     ];
     expect(model({}, { said }).history?.entries.map(({ words }) => words)).toEqual([
       '4pm to 5:30pm',

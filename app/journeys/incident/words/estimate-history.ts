@@ -7,7 +7,7 @@ import { closing, endOf, sameDay, shortDay, type IncidentTexts } from './when';
 
 /** What the incident history keeps of one estimate. */
 export interface SaidEstimate {
-  readonly saidAt: Instant;
+  readonly reportedAt: Instant;
   readonly estimateText: string | null;
   readonly estimatedAt: Instant | null;
 }
@@ -49,24 +49,24 @@ export function estimateHistory(
   said: readonly SaidEstimate[],
   t: IncidentTexts,
 ): EstimateHistory | null {
-  const read = said.map(({ saidAt, estimateText, estimatedAt }) => {
+  const read = said.map(({ reportedAt, estimateText, estimatedAt }) => {
     const estimate = estimateOf(
       { ...incident, estimateText, estimatedAt, stormEstimateText: null },
-      { storm: false, now: saidAt },
+      { storm: false, now: reportedAt },
     );
-    return { saidAt, estimate, words: wordsOf(estimate, now, t) };
+    return { reportedAt, estimate, words: wordsOf(estimate, now, t) };
   });
   const changes = read.filter(({ words }, index) => words !== read[index + 1]?.words);
   if (changes.length < 2) return null;
   const bars = changes.map(({ estimate }) => barOf(estimate));
   const scale = scaleAround(bars.flatMap((bar) => bar ?? []));
-  const entries = changes.map(({ saidAt, words }, index): EstimateEntry => {
+  const entries = changes.map(({ reportedAt, words }, index): EstimateEntry => {
     const bar = bars[index];
     const from = bar && scale ? placeOn(scale, bar[0]) : null;
     const width = bar && scale && from !== null ? Math.max(1, placeOn(scale, bar[1]) - from) : 0;
     return {
       words,
-      said: t('estimateSaid', { time: updatedAt(saidAt, now, t) }),
+      said: t('estimateSaid', { time: updatedAt(reportedAt, now, t) }),
       bar: from === null ? null : { x: from, width: Math.round(width * 100) / 100 },
     };
   });

@@ -2,13 +2,13 @@ import { serialize } from 'cookie';
 import { z } from 'zod';
 import { HOST_COOKIE, hostCookieName, readCookie } from '~/server/visit/cookies.server';
 import { env } from '~/server/env.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 
 const NAME = hostCookieName('mpn_finder');
 /** Long enough to choose an address, or to read a thank-you again. */
 const LIFETIME_SECONDS = 30 * 60;
 
-const sealer = createSealer(env.SECRETS, 'mpan finder');
+const encrypter = createEncrypter(env.SECRETS, 'mpan finder');
 
 const Kept = z.object({
   /** Which form it is for. */
@@ -22,7 +22,7 @@ export type Kept = z.output<typeof Kept>;
 
 /** What a form of the finder keeps of a visitor between two pages: encrypted, in the visitor's cookie, for half an hour. */
 export function readKept(request: Request, form: string): Kept | null {
-  const text = sealer.open(readCookie(request, NAME) ?? '', NAME);
+  const text = encrypter.decrypt(readCookie(request, NAME) ?? '', NAME);
   if (text === null) return null;
   try {
     const kept = Kept.parse(JSON.parse(text));
@@ -34,7 +34,7 @@ export function readKept(request: Request, form: string): Kept | null {
 
 /** The Set-Cookie value that keeps it; nothing to keep ends the cookie. */
 export const writeKept = (kept: Kept | null): string =>
-  serialize(NAME, kept ? sealer.seal(JSON.stringify(kept), NAME) : '', {
+  serialize(NAME, kept ? encrypter.encrypt(JSON.stringify(kept), NAME) : '', {
     ...HOST_COOKIE,
     maxAge: kept ? LIFETIME_SECONDS : 0,
   });

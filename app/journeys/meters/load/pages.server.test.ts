@@ -3,7 +3,7 @@ import { mpan as mpanTexts } from '#words/en.json';
 import { SECOND } from '~/domain/time/instant';
 import { usesInMemory } from '../../../../tests/support/score';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { Failure } from '~/domain/failure';
 import { choiceOf } from '~/server/ports/addresses/choice.server';
 import { foreign } from '~/journeys/search/load/search-example';
@@ -155,7 +155,7 @@ describe('the token of a page is used once [J-251]', () => {
   const right = { ...who, address: choiceOf(home) };
   function sentByVisitor() {
     let clock = 0;
-    const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'), () => clock);
+    const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'), () => clock);
     const gateways = { ...gatewaysWith(), bots: { challenge, service: null, uses: usesInMemory() } };
     const first = challenge.issue();
     clock = 10 * SECOND;

@@ -1,5 +1,5 @@
 import { usesInMemory } from '../../../../tests/support/score';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { describe, expect, it } from 'vitest';
 import type { OffersData } from '../offers-data';
@@ -32,7 +32,7 @@ const INCIDENT = `/power-cut/incident?incidentid=${WORK}&originSector=NR2+9`;
 const filled: Told = { registration: { formDataFilled: true } };
 
 const YESTERDAY = now - 20 * 3_600_000;
-const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
+const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
 
 interface Around extends Told {
   /** What a configured bot check says of a token. */

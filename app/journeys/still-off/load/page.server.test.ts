@@ -6,7 +6,7 @@ import { DAY, SECOND } from '~/domain/time/instant';
 import type { Submission } from '~/forms/engine/payload';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { emptyVisit, withSelectedAddress, writeVisit } from '~/server/visit/session.server';
 import { usesInMemory } from '../../../../tests/support/score';
 import { schemaBreaches } from '../../../../tests/support/openapi';
@@ -15,7 +15,7 @@ import { postStillOff, stillOffPage, type StillOffGateways } from './page.server
 
 const at = (reference: string, known: Partial<Incident>): Incident =>
   exampleIncident({ reference, sectors: ['CB1 9'], postcodes: ['CB1 9ZA'], town: 'Cambridge', ...known });
-const picture = buildSnapshot(
+const latest = buildSnapshot(
   [
     at('OVER', { powerCutType: 'restored' }),
     at('HOME', { powerCutType: 'restored', type: 1 }),
@@ -25,9 +25,9 @@ const picture = buildSnapshot(
   Date.now(),
 );
 
-const sealer = createSealer('a secret of sixteen letters', 'bot check');
+const encrypter = createEncrypter('a secret of sixteen letters', 'bot check');
 /** A page that was opened a while ago, and one that was opened just now. */
-const opened = (ago: number) => createChallenge(sealer, () => Date.now() - ago).issue();
+const opened = (ago: number) => createChallenge(encrypter, () => Date.now() - ago).issue();
 
 function gatewaysWith({ outcome = null as Failure | null, isClosed = false } = {}) {
   const submit = vi.fn(async (submission: Submission, _: object) => {
@@ -38,12 +38,12 @@ function gatewaysWith({ outcome = null as Failure | null, isClosed = false } = {
     stillOff: { submit, homes: async () => 0, purge: async () => undefined },
     addresses: { search },
     submissions: { newReference: () => 'WEB-ABCDEFGHJK' },
-    incidents: { snapshot: () => picture },
+    incidents: { snapshot: () => latest },
     content: {
       dictionary: () => ({ stillLineMissing: 'Own words on addresses' }),
       live: () => ({ disableReportAPowerCutButtons: isClosed }),
     },
-    bots: { challenge: createChallenge(sealer), service: null, uses: usesInMemory() },
+    bots: { challenge: createChallenge(encrypter), service: null, uses: usesInMemory() },
   } as unknown as StillOffGateways;
   return { gateways, submit };
 }

@@ -5,7 +5,7 @@ import { incidentUrl } from '~/domain/incident/for-address';
 import type { Incident } from '~/domain/incident/incident';
 import { coversPostcode, mayBeStillOff } from '~/domain/incident/place/still-off';
 import { isFailure } from '~/domain/failure';
-import type { WireAddress } from '~/forms/engine/sent';
+import type { WireAddress } from '~/forms/engine/submission-field';
 import { BOT_INPUTS } from '~/forms/fields/recaptcha/inputs';
 import { stillOffSchema, type StillOffAnswers } from '~/forms/schemas/still-off';
 import { scoreOfPage } from '~/journeys/form/load/bots.server';
@@ -19,7 +19,7 @@ import { addressOf, callerOf } from '~/server/lib/caller.server';
 import { answerInvalid, checkForm, postedFields, type Fields } from '~/server/lib/posted-form.server';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { limiterOf } from '~/server/lib/rate-limit.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { passes } from '~/server/ports/bot-check/bot-check';
 import { languageOf } from '~/server/languages/request-language';
 import { stillOffSubmission } from '~/server/submissions/still-off-submission';
@@ -91,7 +91,9 @@ const LIMIT_MS = 800;
 async function meterOf(addresses: StillOffGateways['addresses'], { line, postcode }: StillOffAnswers) {
   if (postcode === null) return null;
   const asked = addresses.search({ value: postcode, isPostcodeSearchOnly: true });
-  const found = (await within(LIMIT_MS, asked, [])).flatMap((one) => (one.kind === 'single' ? [one] : one.addresses));
+  const found = (await withTimeout(LIMIT_MS, asked, [])).flatMap((one) =>
+    one.kind === 'single' ? [one] : one.addresses,
+  );
   const same = found.filter((one) => plainLine(answerFrom(one).addressLine1) === plainLine(line));
   return same.length === 1 ? (same[0]?.mpan ?? null) : null;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formSources, type FormEditing, type Raw } from '../../../../tests/support/form-sources';
 import { quietLogger } from '../../../../tests/support/stores';
 import { fieldsOf, type Definition } from '~/forms/engine/definition';
-import { reviveKept } from '~/forms/engine/kept';
+import { reviveDraft } from '~/forms/engine/draft-answers';
 import { contentFaults } from '../faults.server';
 import { createForms } from './create.server';
 import { exampleDefinition } from './example-definition';
@@ -132,7 +132,7 @@ describe.each([
       pages: [exampleDefinition.pages[1], { ...exampleDefinition.pages[0], slug: 'later' }],
     });
     await source.look(content);
-    const { kept, lost } = reviveKept(forms.byId('example-report') as Definition, { answers, aside: {} });
+    const { kept, lost } = reviveDraft(forms.byId('example-report') as Definition, { answers, aside: {} });
     expect([kept.answers, lost]).toEqual([answers, []]);
   });
 

@@ -9,11 +9,11 @@ const rules = readStyle(fontsCss + siteCss + blocksCss);
 
 interface FirstStyle {
   readonly css: string;
-  /** Its name in the content policy. */
+  /** Its hash for the content security policy. */
   readonly hash: string;
 }
 
-/** Pages of one kind hold the same names: they share a style, which is made once. */
+/** Pages of one kind use the same names, so they share a style. */
 const made = new LRUCache<string, FirstStyle>({
   maxSize: 4_000_000,
   sizeCalculation: ({ css }, names) => css.length + names.length,
@@ -32,9 +32,9 @@ function styleOf(names: readonly string[]): FirstStyle {
 const PLACE = '<style id="first-paint"></style>';
 
 /**
- * Puts the style of what a page shows into its head: the rules that match what is in it, in the order of the whole style sheet, which
- * follows at the page's end (frame/document.tsx). So the first paint waits for the document alone, and nothing changes afterwards.
- * Returns the page and the hash for the content policy; a page without a place for the style is left alone.
+ * Inlines the rules that a page uses into its head, so the first paint needs only the document; the
+ * whole style sheet follows at the end (frame/document.tsx). Returns the page and the hash for the
+ * content security policy. A page without a place for the style is unchanged.
  */
 export function withFirstStyle(html: string): { html: string; hash: string | null } {
   const at = html.indexOf(PLACE);

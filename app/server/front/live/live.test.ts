@@ -4,27 +4,27 @@ import { createLiveHub } from '~/server/incidents/live/hub';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { openDoor, type Door } from '../../../../tests/support/front';
 import { undoAfterEach } from '../../../../tests/support/undo';
-import type { Step } from '../step';
+import type { Middleware } from '../middleware';
 import { live } from './live';
 
 const undo = undoAfterEach();
 
 const cut = exampleIncident({ reference: 'INCD-1-A' });
 
-async function openSite(mostPerCaller = 10, before: readonly Step[] = []) {
-  let picture = buildSnapshot([cut], 1);
+async function openSite(maxPerCaller = 10, before: readonly Middleware[] = []) {
+  let snapshot = buildSnapshot([cut], 1);
   const hub = createLiveHub({
-    most: 100,
-    mostPerCaller,
-    snapshot: () => picture,
+    maxConnections: 100,
+    maxPerCaller,
+    snapshot: () => snapshot,
     versionOf: ({ customersAffected }) => `v${customersAffected}`,
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
     homes: () => 0,
   });
-  hub.note(picture);
+  hub.note(snapshot);
   const door: Door = await openDoor([...before, live(() => hub)]);
   undo.push(door.close);
-  const show = (homes: number) => hub.note((picture = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
+  const show = (homes: number) => hub.note((snapshot = buildSnapshot([{ ...cut, customersAffected: homes }], homes)));
   return { hub, url: door.url, show };
 }
 
@@ -52,7 +52,7 @@ it('a change comes down the line as it happens, past whatever would hold it back
   expect(await readUntil(answer, 'homes')).toMatch(
     /^retry: \d+\n: open\n\nid: v5\nevent: change\ndata: \{"reference":"INCD-1-A"/,
   );
-  await expect.poll(hub.lines).toBe(0);
+  await expect.poll(hub.connections).toBe(0);
 });
 
 it.each([
@@ -77,7 +77,7 @@ it('counts no line whose caller had gone before it was opened', async () => {
   const caller = new AbortController();
   let passed = (): void => undefined;
   const isPassed = new Promise<void>((resolve) => (passed = resolve));
-  const leaving: Step = (_request, response, next) => {
+  const leaving: Middleware = (_request, response, next) => {
     response.once('close', () => {
       next();
       passed();
@@ -87,7 +87,7 @@ it('counts no line whose caller had gone before it was opened', async () => {
   const { hub, url } = await openSite(1, [leaving]);
   await expect(fetch(`${url}/live/list`, { signal: caller.signal })).rejects.toThrow();
   await isPassed;
-  expect(hub.lines()).toBe(0);
+  expect(hub.connections()).toBe(0);
 });
 
 it('says no before it begins: an incident that is not there, and no room', async () => {

@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReferenceInput } from '~/server/lib/api-input';
 import { callerOf } from '~/server/lib/caller.server';
-import type { LiveHub, Wish } from '~/server/incidents/live/hub';
-import { note } from '../passage';
-import type { Step } from '../step';
+import type { LiveHub, Subscription } from '~/server/incidents/live/hub';
+import { noteAnsweredBy } from '../request-context';
+import type { Middleware } from '../middleware';
 
 const PATH = /^\/live\/(?:(list)|incident\/([^/?]{1,64}))$/;
-/** As events of ours bear it. */
-const HEARD = /^[\w-]{1,32}$/;
-/** Beyond the ceiling: by then somebody has closed a page. Pages ask by themselves meanwhile. */
+/** The ids that our events carry. */
+const EVENT_ID = /^[\w-]{1,32}$/;
+/** When full; pages poll in the meantime. */
 const AGAIN_SECONDS = '120';
 
 const callerIn = ({ headers }: IncomingMessage): string =>
   callerOf({ headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null } });
 
-/** What a request asks to hear; null for an address that is no stream. */
-function wishOf(request: IncomingMessage): Wish | null {
+/** Returns what a request subscribes to, or null if the URL isn't a stream. */
+function subscriptionOf(request: IncomingMessage): Subscription | null {
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   const [isStream, list, name] = PATH.exec(path) ?? [];
   if (isStream === undefined) return null;
   const reference = list ? null : ReferenceInput.safeParse(name);
   if (reference && !reference.success) return null;
-  // What the browser itself heard last counts more than what the page was made from.
-  const said = request.headers['last-event-id']?.toString() || new URLSearchParams(query).get('since');
-  const heard = said ? (HEARD.test(said) ? said : '-') : null;
-  return { reference: reference?.data ?? null, caller: callerIn(request), heard };
+  // The last event the browser received counts more than the version the page was rendered from.
+  const lastSent = request.headers['last-event-id']?.toString() || new URLSearchParams(query).get('since');
+  const lastEventId = lastSent ? (EVENT_ID.test(lastSent) ? lastSent : '-') : null;
+  return { reference: reference?.data ?? null, caller: callerIn(request), lastEventId };
 }
 
 function refuse(response: ServerResponse, status: 404 | 503): void {
@@ -34,23 +34,23 @@ function refuse(response: ServerResponse, status: 404 | 503): void {
 }
 
 /**
- * `/live/list` and `/live/incident/{reference}`: news of the one picture as Server-Sent Events. Before the app, whose server packs what
- * it sends and so would hold events back. docs/decisions/live.md
+ * Serves `/live/list` and `/live/incident/{reference}` as server-sent events. Runs before the app,
+ * whose compression would delay events. docs/decisions/live.md
  */
 export const live =
-  (hub: () => Pick<LiveHub, 'mayOpen' | 'open'>): Step =>
+  (hub: () => Pick<LiveHub, 'mayOpen' | 'open'>): Middleware =>
   (request, response, next) => {
-    const wish = request.method === 'GET' && request.url?.startsWith('/live/') ? wishOf(request) : null;
-    if (!wish) return next();
-    note(request, 'live');
-    // Who has gone tells nobody so again: the line would count for ever.
+    const subscription = request.method === 'GET' && request.url?.startsWith('/live/') ? subscriptionOf(request) : null;
+    if (!subscription) return next();
+    noteAnsweredBy(request, 'live');
+    // A connection that is already closed emits no `close`, so it would count against the limit for ever.
     if (response.destroyed) return;
-    const may = hub().mayOpen(wish);
+    const may = hub().mayOpen(subscription);
     if (may !== 'open') return refuse(response, may === 'unknown' ? 404 : 503);
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
     });
-    response.once('close', hub().open(response, wish));
+    response.once('close', hub().open(response, subscription));
   };

@@ -3,11 +3,11 @@ import type { Incident } from '~/domain/incident/incident';
 import { credibleSteps, stageOf } from '~/domain/incident/stage';
 import type { IncidentSnapshot } from '../incidents';
 
-/** What of an incident changed: `new` it came, `gone` it left, `status` another kind or cancelled, `other` a word somewhere. */
+/** What changed: `status` means another type or cancelled, `other` any other text. */
 export type ChangeKind = 'new' | 'gone' | 'status' | 'stage' | 'estimate' | 'homes' | 'other';
 
-/** What a picture brought: its revision, and the incidents that are not as they were, with what of them changed. */
-export interface PictureChange {
+/** The revision of a snapshot, and what changed in which incidents. */
+export interface SnapshotChange {
   readonly revision: string;
   readonly changed: ReadonlyMap<string, readonly ChangeKind[]>;
 }
@@ -25,10 +25,10 @@ function kindsOf(before: Incident, after: Incident): readonly ChangeKind[] {
   return kinds.length > 0 ? kinds : ['other'];
 }
 
-type Picture = Pick<IncidentSnapshot, 'revision' | 'byReference'>;
+type Snapshot = Pick<IncidentSnapshot, 'revision' | 'byReference'>;
 
-/** What differs between two pictures. An incident that did not change keeps its object, so most are told apart by that alone. */
-export function changeBetween(before: Picture, after: Picture): PictureChange {
+/** Compares two snapshots. Unchanged incidents keep their object, so most need only that comparison. */
+export function changeBetween(before: Snapshot, after: Snapshot): SnapshotChange {
   const changed = new Map<string, readonly ChangeKind[]>();
   for (const [reference, incident] of after.byReference) {
     const old = before.byReference.get(reference);

@@ -8,11 +8,11 @@ import type { Beat } from './frames';
 
 type Source = Pick<Incidents, 'snapshot' | 'freshness' | 'wireJsonOf'>;
 
-/** When everybody was last heard of, as a page that asks by itself is told in headers. */
+/** The age of the data, as polling pages get it in headers. */
 function beatOf({ snapshot, freshness }: Source, now: number): Beat {
-  const picture = snapshot();
-  const words = picture ? agesInWords(picture, now) : {};
-  const dataAt = picture && ageHeaders(picture)['Last-Modified'];
+  const latest = snapshot();
+  const words = latest ? agesInWords(latest, now) : {};
+  const dataAt = latest && ageHeaders(latest)['Last-Modified'];
   const data = words['Data-In-Words'];
   return {
     checked: words['Checked-In-Words'] ?? '',
@@ -22,7 +22,7 @@ function beatOf({ snapshot, freshness }: Source, now: number): Beat {
   };
 }
 
-/** The lines of this process. `incidents` and `homes` are asked only once they are there. */
+/** Creates the live hub of this process. `incidents` and `homes` are called only after startup. */
 export function createLive(
   env: Pick<Env, 'LIVE_LINES' | 'LIVE_LINES_PER_CALLER'>,
   incidents: () => Source,
@@ -30,8 +30,8 @@ export function createLive(
 ): LiveHub {
   const versions = new WeakMap<Incident, string>();
   return createLiveHub({
-    most: env.LIVE_LINES,
-    mostPerCaller: env.LIVE_LINES_PER_CALLER,
+    maxConnections: env.LIVE_LINES,
+    maxPerCaller: env.LIVE_LINES_PER_CALLER,
     snapshot: () => incidents().snapshot(),
     versionOf(incident) {
       const known = versions.get(incident);

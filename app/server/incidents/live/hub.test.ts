@@ -3,8 +3,8 @@ import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
 import { buildSnapshot } from '../snapshot';
 import { withinMs } from './frames';
-import { createLiveHub, type Wish } from './hub';
-import type { Line } from './lines';
+import { createLiveHub, type Subscription } from './hub';
+import type { Connection } from './connections';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -13,23 +13,23 @@ const cut = exampleIncident({ reference: 'INCD-1-A', estimateText: '10 Mar 15:00
 const other = exampleIncident({ reference: 'INCD-2-A' });
 const later: Incident = { ...cut, estimateText: '10 Mar 17:00 - 18:00' };
 
-function startHub({ most = 100, mostPerCaller = 10 } = {}) {
-  let picture = buildSnapshot([cut, other], 1);
+function startHub({ maxConnections = 100, maxPerCaller = 10 } = {}) {
+  let snapshot = buildSnapshot([cut, other], 1);
   const hub = createLiveHub({
-    most,
-    mostPerCaller,
-    snapshot: () => picture,
+    maxConnections,
+    maxPerCaller,
+    snapshot: () => snapshot,
     versionOf: ({ reference, estimateText }) => `${reference}-${estimateText?.length ?? 0}${estimateText?.at(8) ?? ''}`,
     beat: () => ({ checked: '2:15pm', checkedIso: '2026-03-10T14:15:00.000Z', stale: false }),
     homes: (reference) => (reference === 'INCD-7-A' ? 4 : 0),
   });
-  hub.note(picture);
+  hub.note(snapshot);
   return {
     hub,
-    revision: () => picture.revision,
+    revision: () => snapshot.revision,
     async show(...incidents: Incident[]) {
-      picture = buildSnapshot(incidents, picture.takenAt + 1);
-      hub.note(picture);
+      snapshot = buildSnapshot(incidents, snapshot.takenAt + 1);
+      hub.note(snapshot);
       await hub.settled();
     },
   };
@@ -38,17 +38,17 @@ function startHub({ most = 100, mostPerCaller = 10 } = {}) {
 /** A browser that takes what it is given, unless it is `stuck`. */
 function browser(stuck = false) {
   const written: Buffer[] = [];
-  const line = {
+  const connection = {
     writableLength: 0,
     writableEnded: false as boolean,
     destroyed: false as boolean,
     write(frame: Buffer) {
       written.push(frame);
-      if (stuck) line.writableLength += frame.length;
+      if (stuck) connection.writableLength += frame.length;
     },
-    end: () => void (line.writableEnded = true),
-    destroy: () => void (line.destroyed = true),
-  } satisfies Line;
+    end: () => void (connection.writableEnded = true),
+    destroy: () => void (connection.destroyed = true),
+  } satisfies Connection;
   /** The events that it heard, by name and what they say, without the first words. */
   const events = () =>
     written
@@ -59,11 +59,16 @@ function browser(stuck = false) {
         event: /^event: (.*)$/m.exec(text)?.[1],
         data: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '') as unknown,
       }));
-  return { line, written, events };
+  return { connection, written, events };
 }
 
-const wish = (over: Partial<Wish> = {}): Wish => ({ reference: null, caller: 'a', heard: null, ...over });
-const ofCut = (over: Partial<Wish> = {}) => wish({ reference: 'INCD-1-A', ...over });
+const wish = (over: Partial<Subscription> = {}): Subscription => ({
+  reference: null,
+  caller: 'a',
+  lastEventId: null,
+  ...over,
+});
+const ofCut = (over: Partial<Subscription> = {}) => wish({ reference: 'INCD-1-A', ...over });
 
 describe('a change', () => {
   it.each([
@@ -77,10 +82,10 @@ describe('a change', () => {
   );
 
   it('of the list says so where many listen [X-117]', async () => {
-    const { hub, show } = startHub({ most: 1000, mostPerCaller: 1000 });
+    const { hub, show } = startHub({ maxConnections: 1000, maxPerCaller: 1000 });
     const last = browser();
-    for (let more = 0; more < 799; more += 1) hub.open(browser().line, wish());
-    hub.open(last.line, wish());
+    for (let more = 0; more < 799; more += 1) hub.open(browser().connection, wish());
+    hub.open(last.connection, wish());
     await show(later, other);
     expect(last.events()).toMatchObject([{ data: { count: 1, within: 1600 } }]);
   });
@@ -88,10 +93,10 @@ describe('a change', () => {
   it('is told to whoever it concerns, once, in the same bytes', async () => {
     const { hub, show, revision } = startHub();
     const [one, two, list, away] = [browser(), browser(), browser(), browser()];
-    hub.open(one.line, ofCut());
-    hub.open(two.line, ofCut());
-    hub.open(list.line, wish());
-    hub.open(away.line, wish({ reference: 'INCD-2-A' }));
+    hub.open(one.connection, ofCut());
+    hub.open(two.connection, ofCut());
+    hub.open(list.connection, wish());
+    hub.open(away.connection, wish({ reference: 'INCD-2-A' }));
     await show(later, other);
     expect(one.events()).toEqual([
       { id: 'INCD-1-A-207', event: 'change', data: { reference: 'INCD-1-A', changed: ['estimate'] } },
@@ -104,8 +109,8 @@ describe('a change', () => {
   it('that says an incident is gone, or new', async () => {
     const { hub, show } = startHub();
     const [mine, list] = [browser(), browser()];
-    hub.open(mine.line, ofCut());
-    hub.open(list.line, wish());
+    hub.open(mine.connection, ofCut());
+    hub.open(list.connection, wish());
     await show(other, exampleIncident({ reference: 'INCD-3-A' }));
     expect(mine.events().map(({ data }) => data)).toEqual([{ reference: 'INCD-1-A', changed: ['gone'] }]);
     expect(list.events().map(({ data }) => data)).toEqual([{ count: 2, references: ['INCD-3-A', 'INCD-1-A'] }]);
@@ -114,7 +119,7 @@ describe('a change', () => {
   it('of many names only how many', async () => {
     const { hub, show } = startHub();
     const list = browser();
-    hub.open(list.line, wish());
+    hub.open(list.connection, wish());
     await show(...Array.from({ length: 60 }, (_, index) => exampleIncident({ reference: `INCD-9-${index}` })));
     expect(list.events()[0]?.data).toEqual({ count: 62 });
   });
@@ -124,10 +129,10 @@ describe('how many homes are still off [X-72, X-104]', () => {
   it('is told to the pages of that power cut alone, without a name, so that nobody asks anew', async () => {
     const { hub } = startHub();
     const [mine, others, list] = [browser(), browser(), browser()];
-    hub.open(mine.line, ofCut());
-    hub.open(others.line, wish({ reference: 'INCD-9-A' }));
-    hub.open(list.line, wish());
-    hub.noteHomes('INCD-1-A', 3);
+    hub.open(mine.connection, ofCut());
+    hub.open(others.connection, wish({ reference: 'INCD-9-A' }));
+    hub.open(list.connection, wish());
+    hub.sendCustomerCount('INCD-1-A', 3);
     await hub.settled();
     expect(mine.events()).toEqual([
       { id: undefined, event: 'beat', data: expect.objectContaining({ checked: '2:15pm', homes: 3 }) as unknown },
@@ -138,8 +143,8 @@ describe('how many homes are still off [X-72, X-104]', () => {
   it('is told to a line that opens, where it is known', () => {
     const { hub } = startHub();
     const [known, unknown] = [browser(), browser()];
-    hub.open(known.line, wish({ reference: 'INCD-7-A' }));
-    hub.open(unknown.line, ofCut());
+    hub.open(known.connection, wish({ reference: 'INCD-7-A' }));
+    hub.open(unknown.connection, ofCut());
     expect(known.events().map(({ data }) => data)).toEqual([expect.objectContaining({ homes: 4 })]);
     expect(unknown.events()).toEqual([]);
   });
@@ -152,8 +157,8 @@ describe('a line that was away', () => {
     await show(later, other);
     await show(later, { ...other, customersAffected: 7 });
     const [back, still] = [browser(), browser()];
-    hub.open(back.line, wish({ heard: first }));
-    hub.open(still.line, wish({ heard: revision() }));
+    hub.open(back.connection, wish({ lastEventId: first }));
+    hub.open(still.connection, wish({ lastEventId: revision() }));
     expect(back.events()).toEqual([
       { id: revision(), event: 'change', data: { count: 2, references: ['INCD-1-A', 'INCD-2-A'] } },
     ]);
@@ -165,8 +170,8 @@ describe('a line that was away', () => {
     const first = revision();
     for (let index = 1; index <= 130; index += 1) await show({ ...cut, customersAffected: index }, other);
     const [long, foreign] = [browser(), browser()];
-    hub.open(long.line, wish({ heard: first }));
-    hub.open(foreign.line, wish({ heard: 'of-another-world' }));
+    hub.open(long.connection, wish({ lastEventId: first }));
+    hub.open(foreign.connection, wish({ lastEventId: 'of-another-world' }));
     for (const one of [long, foreign]) expect(one.events()).toEqual([{ id: revision(), event: 'reload', data: {} }]);
   });
 
@@ -174,8 +179,8 @@ describe('a line that was away', () => {
     const { hub, show } = startHub();
     await show(later, other);
     const [behind, same] = [browser(), browser()];
-    hub.open(behind.line, ofCut({ heard: 'INCD-1-A-205' }));
-    hub.open(same.line, ofCut({ heard: 'INCD-1-A-207' }));
+    hub.open(behind.connection, ofCut({ lastEventId: 'INCD-1-A-205' }));
+    hub.open(same.connection, ofCut({ lastEventId: 'INCD-1-A-207' }));
     expect(behind.events().map(({ id, event }) => [id, event])).toEqual([['INCD-1-A-207', 'change']]);
     expect(same.events()).toEqual([]);
   });
@@ -183,15 +188,15 @@ describe('a line that was away', () => {
 
 describe('room', () => {
   it('is for so many, and for so many of one caller; whoever leaves gives it back', () => {
-    const { hub } = startHub({ most: 3, mostPerCaller: 2 });
-    const leave = [1, 2].map(() => hub.open(browser().line, wish()));
+    const { hub } = startHub({ maxConnections: 3, maxPerCaller: 2 });
+    const leave = [1, 2].map(() => hub.open(browser().connection, wish()));
     expect(hub.mayOpen(wish())).toBe('full');
     expect(hub.mayOpen(wish({ caller: 'b' }))).toBe('open');
-    hub.open(browser().line, wish({ caller: 'b' }));
+    hub.open(browser().connection, wish({ caller: 'b' }));
     expect(hub.mayOpen(wish({ caller: 'c' }))).toBe('full');
     leave[0]?.();
     leave[0]?.();
-    expect(hub.lines()).toBe(2);
+    expect(hub.connections()).toBe(2);
     expect(hub.mayOpen(wish())).toBe('open');
   });
 
@@ -202,11 +207,11 @@ describe('room', () => {
   it('is not held by whoever does not read', async () => {
     const { hub, show } = startHub();
     const [stuck, quick] = [browser(true), browser()];
-    hub.open(stuck.line, ofCut());
-    hub.open(quick.line, ofCut());
+    hub.open(stuck.connection, ofCut());
+    hub.open(quick.connection, ofCut());
     for (let index = 1; index <= 600; index += 1) await show({ ...cut, customersAffected: index }, other);
-    expect(stuck.line.destroyed).toBe(true);
-    expect(stuck.line.writableLength).toBeLessThan(32_000);
+    expect(stuck.connection.destroyed).toBe(true);
+    expect(stuck.connection.writableLength).toBeLessThan(32_000);
     expect(quick.events()).toHaveLength(600);
   });
 });
@@ -214,7 +219,7 @@ describe('room', () => {
 it('a sign of life goes to all every twenty seconds, for as long as anybody listens', async () => {
   const { hub } = startHub();
   const [one, two] = [browser(), browser()];
-  const leave = [hub.open(one.line, wish()), hub.open(two.line, ofCut())];
+  const leave = [hub.open(one.connection, wish()), hub.open(two.connection, ofCut())];
   vi.advanceTimersByTime(20_000);
   await hub.settled();
   expect(String(one.written.at(-1))).toMatch(/^: beat\nevent: beat\ndata: .*2:15pm/);
@@ -226,9 +231,9 @@ it('a sign of life goes to all every twenty seconds, for as long as anybody list
 it('at the end every line is ended, and none is opened', async () => {
   const { hub } = startHub();
   const [one, two] = [browser(), browser()];
-  hub.open(one.line, wish());
-  hub.open(two.line, ofCut());
+  hub.open(one.connection, wish());
+  hub.open(two.connection, ofCut());
   await hub.stop();
-  expect([one.line.writableEnded, two.line.writableEnded]).toEqual([true, true]);
+  expect([one.connection.writableEnded, two.connection.writableEnded]).toEqual([true, true]);
   expect(hub.mayOpen(wish())).toBe('full');
 });

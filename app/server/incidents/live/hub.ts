@@ -1,149 +1,152 @@
 import type { Incident } from '~/domain/incident/incident';
 import { SECOND } from '~/domain/time/instant';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import type { IncidentSnapshot } from '../incidents';
 import { changeBetween } from './changes';
 import { beatFrame, incidentFrame, listFrame, opening, reloadFrame, type Beat } from './frames';
-import { createSender, type Line } from './lines';
-import { createPast } from './past';
+import { createBroadcaster, type Connection } from './connections';
+import { createChangeLog } from './change-log';
 
-/** Below what phones' networks and proxies keep a silent connection for. */
-const BEAT = 20 * SECOND;
+/** Shorter than mobile networks and proxies keep an idle connection open. */
+const HEARTBEAT = 20 * SECOND;
 
 export interface LiveOptions {
-  /** Open lines of this process, and of one caller. */
-  readonly most: number;
-  readonly mostPerCaller: number;
+  /** The most open connections, in this process and per caller. */
+  readonly maxConnections: number;
+  readonly maxPerCaller: number;
   readonly snapshot: () => IncidentSnapshot | null;
-  /** The name of what an incident is now, the same that its answer by the API bears as its tag. */
+  /** The version of an incident: the ETag of its API answer. */
   readonly versionOf: (incident: Incident) => string;
   readonly beat: () => Beat;
-  /** How many homes near a power cut that is over are still off, as far as a page may say so; 0 where it may not. */
+  /** How many homes near a restored power cut are still off; 0 if a page mustn't say. */
   readonly homes: (reference: string) => number;
 }
 
-/** What came of a wish for a line: open, nothing of that name, or no room for it. */
-export type Opened = 'open' | 'unknown' | 'full';
+/** Whether a subscription may connect: `open`, `unknown` incident, or `full`. */
+export type Admission = 'open' | 'unknown' | 'full';
 
-/** Whom a line is for, and what was heard last: a name that an event of ours bore, or null. */
-export interface Wish {
-  /** Null: the list. */
+/** What a connection subscribes to, and the id of the last event it received, or null. */
+export interface Subscription {
+  /** An incident, or null for the list. */
   readonly reference: string | null;
   readonly caller: string;
-  readonly heard: string | null;
+  readonly lastEventId: string | null;
 }
 
 /**
- * Tells open pages that something changed, as it changes: one event each, made once for everybody, out of the one picture that all
- * pages read. What changed is read by the page itself. docs/decisions/live.md
+ * Sends open pages an event when an incident changes. Events are serialised once for all
+ * connections and carry no content: pages read the change themselves. docs/decisions/live.md
  */
-export function createLiveHub({ most, mostPerCaller, snapshot, versionOf, beat, homes }: LiveOptions) {
-  const list = new Set<Line>();
-  const byReference = new Map<string, Set<Line>>();
-  const callers = new Map<string, number>();
-  const past = createPast();
-  const sender = createSender();
-  let picture: IncidentSnapshot | null = null;
+export function createLiveHub({ maxConnections, maxPerCaller, snapshot, versionOf, beat, homes }: LiveOptions) {
+  const list = new Set<Connection>();
+  const byReference = new Map<string, Set<Connection>>();
+  const countByCaller = new Map<string, number>();
+  const changeLog = createChangeLog();
+  const broadcaster = createBroadcaster();
+  let latest: IncidentSnapshot | null = null;
   let count = 0;
-  let isOver = false;
-  let beating: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | null = null;
 
-  const everybody = (): Line[] => [...list, ...[...byReference.values()].flatMap((lines) => [...lines])];
+  const allConnections = (): Connection[] => [
+    ...list,
+    ...[...byReference.values()].flatMap((connections) => [...connections]),
+  ];
 
-  function sendBeat(): void {
-    sender.toAll(everybody(), beatFrame(beat()));
+  function sendHeartbeat(): void {
+    broadcaster.broadcast(allConnections(), beatFrame(beat()));
   }
 
-  /** What a line that was away has missed, if anything. Of one incident its name tells, however long ago; of the list the past does. */
-  function missed({ reference, heard }: Wish, now: IncidentSnapshot): Buffer | null {
-    if (heard === null) return null;
+  /** The event that a reconnecting page missed, or null. The list needs the change log; an incident has its version. */
+  function missedFrame({ reference, lastEventId }: Subscription, now: IncidentSnapshot): Buffer | null {
+    if (lastEventId === null) return null;
     if (reference === null) {
-      const changed = past.since(heard);
+      const changed = changeLog.since(lastEventId);
       if (changed === null) return reloadFrame(now.revision);
       return changed.size > 0 ? listFrame(now.revision, changed, list.size) : null;
     }
     const incident = now.byReference.get(reference);
     const version = incident && versionOf(incident);
-    return version && version !== heard ? incidentFrame(reference, ['other'], version) : null;
+    return version && version !== lastEventId ? incidentFrame(reference, ['other'], version) : null;
   }
 
-  function enter(line: Line, { reference, caller }: Wish): void {
+  function connect(connection: Connection, { reference, caller }: Subscription): void {
     const stream = reference === null ? 'list' : 'incident';
-    const lines = reference === null ? list : (byReference.get(reference) ?? new Set<Line>());
-    if (reference !== null) byReference.set(reference, lines);
-    lines.add(line);
+    const connections = reference === null ? list : (byReference.get(reference) ?? new Set<Connection>());
+    if (reference !== null) byReference.set(reference, connections);
+    connections.add(connection);
     count += 1;
-    callers.set(caller, (callers.get(caller) ?? 0) + 1);
-    meters.liveLines.inc({ stream });
-    beating ??= setInterval(sendBeat, BEAT).unref();
+    countByCaller.set(caller, (countByCaller.get(caller) ?? 0) + 1);
+    metrics.liveConnections.inc({ stream });
+    timer ??= setInterval(sendHeartbeat, HEARTBEAT).unref();
   }
 
-  /** Forgets a line that has ended. */
-  function leave(line: Line, { reference, caller }: Wish): void {
-    const lines = reference === null ? list : byReference.get(reference);
-    if (!lines?.delete(line)) return;
-    if (reference !== null && lines.size === 0) byReference.delete(reference);
+  /** Removes a connection that has closed. */
+  function disconnect(connection: Connection, { reference, caller }: Subscription): void {
+    const connections = reference === null ? list : byReference.get(reference);
+    if (!connections?.delete(connection)) return;
+    if (reference !== null && connections.size === 0) byReference.delete(reference);
     count -= 1;
-    const left = (callers.get(caller) ?? 1) - 1;
-    if (left > 0) callers.set(caller, left);
-    else callers.delete(caller);
-    meters.liveLines.dec({ stream: reference === null ? 'list' : 'incident' });
-    if (count === 0 && beating) {
-      clearInterval(beating);
-      beating = null;
+    const left = (countByCaller.get(caller) ?? 1) - 1;
+    if (left > 0) countByCaller.set(caller, left);
+    else countByCaller.delete(caller);
+    metrics.liveConnections.dec({ stream: reference === null ? 'list' : 'incident' });
+    if (count === 0 && timer) {
+      clearInterval(timer);
+      timer = null;
     }
   }
 
   return {
-    /** Whether a line may be opened; asked before anything is answered. */
-    mayOpen({ reference, caller }: Wish): Opened {
+    /** Whether a connection may be opened; called before responding. */
+    mayOpen({ reference, caller }: Subscription): Admission {
       const now = snapshot();
       if (now && reference !== null && !now.byReference.has(reference)) return 'unknown';
-      const why = count >= most || isOver || !now ? 'ceiling' : 'caller';
-      const isFull = why === 'ceiling' || (callers.get(caller) ?? 0) >= mostPerCaller;
-      if (isFull) meters.liveRefused.inc({ why });
+      const why = count >= maxConnections || isStopped || !now ? 'ceiling' : 'caller';
+      const isFull = why === 'ceiling' || (countByCaller.get(caller) ?? 0) >= maxPerCaller;
+      if (isFull) metrics.liveRefused.inc({ why });
       return isFull ? 'full' : 'open';
     },
-    /** Takes a line that may open; returns what is to be called when it has ended. */
-    open(line: Line, wish: Wish): () => void {
-      enter(line, wish);
-      line.write(opening());
+    /** Adds an admitted connection; returns the function to call when it closes. */
+    open(connection: Connection, subscription: Subscription): () => void {
+      connect(connection, subscription);
+      connection.write(opening());
       const now = snapshot();
-      const frame = now && missed(wish, now);
-      if (frame) sender.give(line, frame);
-      const off = wish.reference === null ? 0 : homes(wish.reference);
-      if (off > 0) sender.give(line, beatFrame({ ...beat(), homes: off }));
-      return () => leave(line, wish);
+      const frame = now && missedFrame(subscription, now);
+      if (frame) broadcaster.send(connection, frame);
+      const off = subscription.reference === null ? 0 : homes(subscription.reference);
+      if (off > 0) broadcaster.send(connection, beatFrame({ ...beat(), homes: off }));
+      return () => disconnect(connection, subscription);
     },
-    /** Takes note of a picture that differs from the one before, and tells whoever it concerns. */
+    /** Takes a changed snapshot and sends events to the connections it concerns. */
     note(next: IncidentSnapshot): void {
-      const before = picture;
-      picture = next;
-      if (!before) return past.begin(next.revision);
+      const before = latest;
+      latest = next;
+      if (!before) return changeLog.begin(next.revision);
       const change = changeBetween(before, next);
-      past.add(change);
-      sender.toAll(list, listFrame(next.revision, change.changed.keys(), list.size));
-      meters.liveEvents.inc({ stream: 'list' }, list.size);
-      for (const [reference, lines] of byReference) {
+      changeLog.add(change);
+      broadcaster.broadcast(list, listFrame(next.revision, change.changed.keys(), list.size));
+      metrics.liveEvents.inc({ stream: 'list' }, list.size);
+      for (const [reference, connections] of byReference) {
         const kinds = change.changed.get(reference);
         if (!kinds) continue;
         const incident = next.byReference.get(reference);
-        sender.toAll(lines, incidentFrame(reference, kinds, incident ? versionOf(incident) : 'gone'));
-        meters.liveEvents.inc({ stream: 'incident' }, lines.size);
+        broadcaster.broadcast(connections, incidentFrame(reference, kinds, incident ? versionOf(incident) : 'gone'));
+        metrics.liveEvents.inc({ stream: 'incident' }, connections.size);
       }
     },
-    /** Tells the pages of a power cut how many homes are still off. No page asks for it: a storm of answers is no storm of questions. */
-    noteHomes(reference: string, homes: number): void {
-      const lines = byReference.get(reference);
-      if (lines) sender.toAll(lines, beatFrame({ ...beat(), homes }));
+    /** Sends the pages of a power cut how many homes are still off, so they don't have to poll for it. */
+    sendCustomerCount(reference: string, homes: number): void {
+      const connections = byReference.get(reference);
+      if (connections) broadcaster.broadcast(connections, beatFrame({ ...beat(), homes }));
     },
-    lines: () => count,
-    settled: sender.settled,
-    /** Ends every line, so that the end of the process waits for none; browsers take them up at another node, or later. */
+    connections: () => count,
+    settled: broadcaster.settled,
+    /** Closes every connection, so shutdown doesn't wait for them; browsers reconnect elsewhere or later. */
     async stop(): Promise<void> {
-      isOver = true;
-      if (beating) clearInterval(beating);
-      for (const line of everybody()) line.end();
+      isStopped = true;
+      if (timer) clearInterval(timer);
+      for (const connection of allConnections()) connection.end();
     },
   };
 }

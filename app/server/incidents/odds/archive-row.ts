@@ -5,7 +5,7 @@ import type { Instant } from '~/domain/time/instant';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
 
-/** Archived times are UTC, also where they do not say so: the zone of the machine that reads them has no part in it. */
+/** Archived times are UTC even without a zone; the local time zone is never used. */
 function instantOf(text: string): Instant | null {
   const match = TIME.exec(text);
   if (!match) return null;
@@ -49,7 +49,7 @@ const Row = z.object({
   restored_at: maybe,
 });
 
-/** One archived row of the incident history; null where it is none. */
+/** Parses an archived history row; null if it isn't one. */
 export function readArchiveRow(line: string): HistoryEntry | null {
   let value: unknown;
   try {

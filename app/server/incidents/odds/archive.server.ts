@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { HistoryEntry } from '~/domain/odds/course';
 import { readArchiveRow } from './archive-row';
 
-/** Rows of an archive, and how many of its lines were no rows. */
+/** The rows of an archive, and how many lines were invalid. */
 export interface Archive {
   readonly entries: readonly HistoryEntry[];
   readonly leftOut: number;
@@ -21,7 +21,10 @@ async function isGzip(file: string): Promise<boolean> {
   }
 }
 
-/** Reads a file of history rows, one JSON object a line, gzipped or not. Rejects where it cannot be read to its end. */
+/**
+ * Reads history rows, one JSON object a line, gzipped or not. Rejects if the file can't be read to
+ * its end.
+ */
 export async function readArchive(file: string): Promise<Archive> {
   const packed = await isGzip(file);
   const bytes = (await open(file)).createReadStream();

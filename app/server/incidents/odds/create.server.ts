@@ -17,25 +17,31 @@ import { recordedHistory } from './recorded-history.server';
 import { learnWeekly } from './weekly.server';
 
 const LOOK_EVERY = HOUR;
-/** Power cuts whose past is remembered: more than there are at once in the worst storm. */
+/** Power cuts remembered: more than there are in the worst storm. */
 const REMEMBERED = 20_000;
 
-/** How long power cuts like one took, as the site's own history tells. docs/decisions/odds.md */
+/**
+ * Estimates of how long power cuts like one take, from the site's own history.
+ * docs/decisions/odds.md
+ */
 export interface PowerCutOdds {
-  /** The odds of an incident of the picture, or why nothing is said. Asks nobody, and takes microseconds. */
+  /**
+   * Returns the odds of an incident, or why there are none. Makes no requests and takes
+   * microseconds.
+   */
   of(incident: Incident, around: { readonly now: Instant; readonly freshness: Freshness }): Odds | Silence;
-  /** What was learned last, with the record of past weeks; null before. */
+  /** The last model and its record in past weeks, or null. */
   learned(): LearnedOdds | null;
 }
 
 export interface RunningOdds extends PowerCutOdds {
-  /** Takes note of a picture that differs from the one before. */
+  /** Takes a changed snapshot. */
   note(snapshot: IncidentSnapshot): void;
   stop(): Promise<void>;
 }
 
 interface OddsOptions {
-  /** What was learned last. */
+  /** Reads the last model. */
   readonly read: () => Promise<LearnedOdds | null>;
   readonly history: Pick<PowerCutHistory, 'pasts'>;
   readonly logger: Logger;
@@ -47,11 +53,14 @@ const saidOf = (incident: Incident) => ({
   isRestored: incident.powerCutType === 'restored',
 });
 
-/** Odds from what was learned last: another process learns (refit.server.ts), this one looks for news of it every hour. */
+/**
+ * Creates odds from the last model, which another process learns (refit.server.ts); checks for a
+ * new one every hour.
+ */
 export async function createOdds({ read, history, logger }: OddsOptions): Promise<RunningOdds> {
   const pasts = new LRUCache<string, Past>({ max: REMEMBERED });
   let current: LearnedOdds | null = null;
-  let picture: IncidentSnapshot | null = null;
+  let latest: IncidentSnapshot | null = null;
   let open = 0;
 
   const remember = (reference: string, said: Parameters<typeof addToPast>[1]) =>
@@ -80,7 +89,7 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
 
   return {
     note(snapshot) {
-      picture = snapshot;
+      latest = snapshot;
       open = 0;
       for (const incident of snapshot.incidents) {
         if (incident.powerCutType === 'planned' || incident.powerCutType === 'multiple') continue;
@@ -91,7 +100,7 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
     of(incident, { now: at, freshness }) {
       const past = addToPast(pasts.get(incident.reference) ?? NO_PAST, saidOf(incident));
       const { isPlanned, isRestored, isMultiple } = flagsOf(incident, at);
-      const age = ageKind(picture?.data ?? null, at);
+      const age = ageKind(latest?.data ?? null, at);
       return askOdds(
         current?.learned ?? null,
         {
@@ -113,12 +122,12 @@ export async function createOdds({ read, history, logger }: OddsOptions): Promis
 interface Parts {
   readonly env: Pick<Env, 'DATA_DIR'>;
   readonly store: Store;
-  /** The history of the demonstration; null where the site records one. */
+  /** The demonstration's history; null if the site records its own. */
   readonly invented: PowerCutHistory | null;
   readonly logger: Logger;
 }
 
-/** Odds from odds.json, which is written anew every week, or from the history of the demonstration. */
+/** Creates odds from odds.json, which is rewritten weekly, or from the demonstration's history. */
 export function createOddsFrom({ env, store, invented, logger }: Parts): Promise<RunningOdds> {
   const learned = invented && learnFrom(invented, Date.now());
   if (learned) return createOdds({ read: () => learned, history: invented, logger });

@@ -63,8 +63,8 @@ const cut = (known: Partial<Incident> = {}) =>
     receivedAt: now - 10 * MINUTE,
     ...known,
   });
-const pictureOf = (...incidents: Incident[]) =>
-  buildSnapshot(incidents, now, { at: now, toldBy: 'feed', unchangedSince: now });
+const snapshotOf = (...incidents: Incident[]) =>
+  buildSnapshot(incidents, now, { at: now, source: 'feed', unchangedSince: now });
 
 const oddsOf = async (store: Store) => {
   const history = recordedHistory(store);
@@ -88,16 +88,16 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
     await record(store, rowsOf(1500));
     const odds = await oddsOf(store);
     const ask = (incident: Incident, freshness = FRESH) => odds.of(incident, { now, freshness });
-    odds.note(pictureOf(cut()));
+    odds.note(snapshotOf(cut()));
     expect(ask(cut())).toMatchObject({ half: expect.any(Number) as number });
     expect(ask(cut(), { ...FRESH, stale: true })).toBe('stale-feed');
     expect(ask(cut({ reference: 'INCD-OLD-A', receivedAt: now - 19 * HOUR }))).toBe('too-old');
-    odds.note(pictureOf(cut({ powerCutType: 'restored' })));
-    odds.note(pictureOf(cut()));
+    odds.note(snapshotOf(cut({ powerCutType: 'restored' })));
+    odds.note(snapshotOf(cut()));
     expect(ask(cut())).toBe('came-back');
-    odds.note(pictureOf(...Array.from({ length: 40 }, (_, index) => cut({ reference: `INCD-N${index}-A` }))));
+    odds.note(snapshotOf(...Array.from({ length: 40 }, (_, index) => cut({ reference: `INCD-N${index}-A` }))));
     expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('unusually-many');
-    odds.note(buildSnapshot([cut()], now, { at: now - HOUR, toldBy: 'feed', unchangedSince: now }));
+    odds.note(buildSnapshot([cut()], now, { at: now - HOUR, source: 'feed', unchangedSince: now }));
     expect(ask(cut({ reference: 'INCD-N1-A' }))).toBe('stale-feed');
     await odds.stop();
   });
@@ -108,7 +108,7 @@ describeOnEveryStore('odds from the recorded history', (makeStore) => {
     const seen = examplePowerCut(now - 5 * HOUR, 90, { reference: 'INCD-NEW-A' }).slice(0, 2);
     await record(store, seen);
     const odds = await oddsOf(store);
-    odds.note(pictureOf(cut({ receivedAt: now - 5 * HOUR })));
+    odds.note(snapshotOf(cut({ receivedAt: now - 5 * HOUR })));
     await vi.waitFor(() =>
       expect(odds.of(cut({ receivedAt: now - 5 * HOUR }), { now, freshness: FRESH })).toBe('came-back'),
     );

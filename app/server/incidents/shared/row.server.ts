@@ -3,14 +3,14 @@ import { gunzip, gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Store } from '~/server/store/open.server';
-import type { Published } from '../published';
+import type { SerializedSnapshot } from '../serialized-snapshot';
 
 /** Raised when what is written changes: an older version's picture is not read, and each version polls by itself meanwhile. */
-const VERSION = 1;
+const VERSION = 2;
 /** The largest list that a source may give, and what cleaning may add. */
 const LARGEST = 64_000_000;
 
-const Data = z.object({ at: z.number(), toldBy: z.enum(['feed', 'records']), unchangedSince: z.number() });
+const Data = z.object({ at: z.number(), source: z.enum(['feed', 'records']), unchangedSince: z.number() });
 
 /** What is said of the shared picture, without its records. */
 export interface SharedHead {
@@ -26,28 +26,28 @@ const ageThere = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 a
 
 /** The picture of the incidents in the shared database (PostgreSQL): one row for each source, cleaned as visitors see it. */
 export function createSharedRow({ db }: Pick<Store, 'db'>, source: string) {
-  const head = ({ snapshot: { takenAt, data } }: Published) => ({
+  const head = ({ snapshot: { takenAt, data } }: SerializedSnapshot) => ({
     taken_at: Math.round(takenAt),
     data: data === null ? null : JSON.stringify(data),
     written_at: nowThere,
   });
   const own = () => db.selectFrom('incident_picture').where('source', '=', source).where('version', '=', VERSION);
   return {
-    async write(published: Published, isNew: boolean): Promise<void> {
-      const { revision } = published.snapshot;
+    async write(serialized: SerializedSnapshot, isNew: boolean): Promise<void> {
+      const { revision } = serialized.snapshot;
       const confirmed = isNew
         ? []
         : await db
             .updateTable('incident_picture')
-            .set(head(published))
+            .set(head(serialized))
             .where('source', '=', source)
             .where('version', '=', VERSION)
             .where('revision', '=', revision)
             .returning('source')
             .execute();
       if (confirmed.length > 0) return;
-      const packed = (await promisify(gzip)(published.json.whole(), { level: 1 })).toString('base64');
-      const row = { version: VERSION, revision, records: packed, ...head(published) };
+      const packed = (await promisify(gzip)(serialized.json.whole(), { level: 1 })).toString('base64');
+      const row = { version: VERSION, revision, records: packed, ...head(serialized) };
       await db
         .insertInto('incident_picture')
         .values({ source, ...row })

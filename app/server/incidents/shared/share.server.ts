@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND, type Instant } from '~/domain/time/instant';
 import type { Logger } from '~/server/lib/logger.server';
-import type { Nodes } from '~/server/nodes/nodes';
+import type { Cluster } from '~/server/cluster/cluster';
 import type { Store } from '~/server/store/open.server';
-import type { Published } from '../published';
+import type { SerializedSnapshot } from '../serialized-snapshot';
 import type { IncidentSource, SourceAnswer } from '../source';
 import { parseFeed } from '../wire/parse-feed';
 import { createRecordMemory } from '../wire/record-memory';
@@ -14,7 +14,7 @@ import { createSharedRow, type SharedHead } from './row.server';
 const FIRST_WAIT = 2 * SECOND;
 
 export interface SharingOptions {
-  readonly nodes: Nodes;
+  readonly cluster: Cluster;
   readonly store: Pick<Store, 'db'>;
   /** Where the incidents come from: nodes that ask something else share nothing with these. */
   readonly sourceUrl: string;
@@ -30,7 +30,7 @@ const nameOf = (sourceUrl: string): string => createHash('sha256').update(source
  * Lets one node at a time speak to the source, the one that leads; the others read from the database what it believed. Where that
  * cannot be read, or is older than two refreshes, a node asks the source by itself. docs/decisions/edge.md
  */
-export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, logger }: SharingOptions) {
+export function shareIncidents({ cluster, store, sourceUrl, refreshMs, numbers, logger }: SharingOptions) {
   const row = createSharedRow(store, nameOf(sourceUrl));
   const memory = createRecordMemory();
   const oldest = 2 * refreshMs + 10 * SECOND;
@@ -48,14 +48,14 @@ export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, lo
       head = await row.head();
     }
     if (!isUsable(head)) return null;
-    const times = { takenAt: Math.min(head.takenAt, now), told: head.data };
+    const times = { takenAt: Math.min(head.takenAt, now), dataTime: head.data };
     if (!whole && taken === head.revision) return { kind: 'same', ...times };
     const records = await row.records(head.revision);
     if (records === null) return null;
     const feed = await parseFeed(records, { numbers: numbers(), now, memory });
     if (feed.problem !== null) return null;
     taken = head.revision;
-    return { kind: 'list', ...times, feed, isBelieved: true };
+    return { kind: 'list', ...times, feed, isAccepted: true };
   }
 
   const sharedOrNull = (now: Instant, whole: boolean) =>
@@ -69,7 +69,7 @@ export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, lo
     /** The source as this node may see it. */
     of: (source: IncidentSource): IncidentSource => ({
       async read(now, whole) {
-        if (!nodes.leads() && nodes.isLinked()) {
+        if (!cluster.leads() && cluster.isLinked()) {
           const answer = await sharedOrNull(now, whole);
           if (answer) return answer;
         }
@@ -80,21 +80,21 @@ export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, lo
           return await source.read(now, whole || isChange);
         } catch (error) {
           // Perhaps another node reaches it.
-          nodes.rest(refreshMs);
+          cluster.yieldLead(refreshMs);
           throw error;
         }
       },
     }),
     /** Writes down what the source said, where this node leads. Returns at once; one write at a time. */
-    note(published: Published): void {
-      if (!nodes.leads() || taken !== null) return;
-      const { revision } = published.snapshot;
+    note(serialized: SerializedSnapshot): void {
+      if (!cluster.leads() || taken !== null) return;
+      const { revision } = serialized.snapshot;
       const isNew = written !== revision;
       writing = writing
-        .then(() => row.write(published, isNew))
+        .then(() => row.write(serialized, isNew))
         .then(() => {
           written = revision;
-          nodes.tell('picture', revision);
+          cluster.publish('snapshot', revision);
         })
         .catch((error: unknown) => {
           written = '';
@@ -104,8 +104,8 @@ export function shareIncidents({ nodes, store, sourceUrl, refreshMs, numbers, lo
     },
     /** Looks again when another node has written, and when this one begins to lead. */
     follow(refresh: () => Promise<void>): void {
-      nodes.onTold('picture', (revision) => void (revision !== taken && refresh()));
-      nodes.onLead(() => void refresh());
+      cluster.subscribe('snapshot', (revision) => void (revision !== taken && refresh()));
+      cluster.onLead(() => void refresh());
     },
     settled: (): Promise<void> => writing,
   };

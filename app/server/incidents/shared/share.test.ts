@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { describeOnPostgres, quietLogger } from '../../../../tests/support/stores';
 import { incidentsForTests } from '../../../../tests/support/running-incidents';
 import { ownFeed } from '../../../../tests/support/feed-reach';
-import { linkNodes } from '~/server/nodes/link.server';
+import { joinCluster } from '~/server/cluster/join.server';
 import { openStore } from '~/server/store/open.server';
 
 const { start, later } = incidentsForTests();
@@ -38,14 +38,19 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
     return async (INCIDENTS_URL: string, seconds = 3600) => {
       const url = env.DATABASE_URL ?? '';
       const store = await openStore(env, quietLogger);
-      const nodes = await linkNodes({ url, secret: 'a secret of sixteen letters', logger: quietLogger, everyMs: 50 });
-      const incidents = await start({ INCIDENTS_URL, INCIDENTS_REFRESH_SECONDS: seconds, store, nodes });
+      const cluster = await joinCluster({
+        url,
+        secret: 'a secret of sixteen letters',
+        logger: quietLogger,
+        everyMs: 50,
+      });
+      const incidents = await start({ INCIDENTS_URL, INCIDENTS_REFRESH_SECONDS: seconds, store, cluster });
       const stop = async () => {
-        await nodes.stop();
+        await cluster.stop();
         await incidents.close();
         await store.close();
       };
-      return { nodes, incidents, stop };
+      return { cluster, incidents, stop };
     };
   }
 
@@ -80,7 +85,7 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
     const second = await startNode(feed.url);
     try {
       await first.stop();
-      await vi.waitFor(() => expect(second.nodes.leads()).toBe(true));
+      await vi.waitFor(() => expect(second.cluster.leads()).toBe(true));
       await vi.waitFor(() => expect(feed.asked).toBe(2));
       feed.answer = (response) => void response.end(JSON.stringify(ownFeed.slice(2)));
       await second.incidents.refresh();
@@ -98,12 +103,12 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
     try {
       // Its client tries more than once.
       feed.answer = (response) => {
-        if (first.nodes.leads()) response.destroy();
+        if (first.cluster.leads()) response.destroy();
         else response.end(JSON.stringify(ownFeed.slice(1)));
       };
       await first.incidents.refresh();
       await vi.waitFor(() => expect(second.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1));
-      expect([first.nodes.leads(), second.nodes.leads()]).toEqual([false, true]);
+      expect([first.cluster.leads(), second.cluster.leads()]).toEqual([false, true]);
       await vi.waitFor(() => expect(first.incidents.snapshot()?.incidents.length).toBe(ownFeed.length - 1));
     } finally {
       await second.stop();
@@ -117,7 +122,7 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
     const first = await startNode(feed.url);
     const second = await startNode(feed.url);
     try {
-      await second.nodes.stop();
+      await second.cluster.stop();
       await second.incidents.refresh();
       expect(feed.asked).toBe(2);
       expect(second.incidents.freshness().stale).toBe(false);
@@ -135,7 +140,7 @@ describeOnPostgres('one node at a time asks the feed', (makeStore) => {
       const before = feed.asked;
       await vi.waitFor(() => expect(feed.asked).toBeGreaterThan(before + 2), { timeout: 15_000 });
       expect(feed.most).toBe(1);
-      expect([first, second].filter(({ nodes }) => nodes.leads())).toHaveLength(1);
+      expect([first, second].filter(({ cluster }) => cluster.leads())).toHaveLength(1);
     } finally {
       await second.stop();
       await first.stop();

@@ -53,14 +53,14 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
       orUnavailable(async () => {
         if ('reference' in followed && !isUnderWay(followed.reference)) return 'over';
         const numberMark = marks.deviceMark(device.endpoint);
-        const sealed = marks.sealNumber(JSON.stringify(device), numberMark);
+        const sealed = marks.encryptNumber(JSON.stringify(device), numberMark);
         const wanted = wantedOf(followed);
         return db.transaction().execute(async (trx): Promise<FollowAnswer> => {
           const known = (await followedBy(trx, [numberMark])).get(numberMark) ?? new Set<string>();
           const fresh = wanted.filter((one) => !known.has(idOf(numberMark, one)));
           if (known.size + fresh.length > MOST) return 'too-many';
           await trx.updateTable('text_subscription').set({ sealed }).where('number_mark', '=', numberMark).execute();
-          const rows = fresh.map((one) => ({ ...one, numberMark, sealed, sealedPlace: null, way: 'push' as const }));
+          const rows = fresh.map((one) => ({ ...one, numberMark, sealed, encryptedPlace: null, way: 'push' as const }));
           await addRows(trx, rows, now());
           await keepLanguages(trx, new Map([[numberMark, language]]));
           return 'followed';
@@ -84,14 +84,14 @@ export function createPushFollowers({ store: { db }, marks, snapshot, now }: Par
             .select(['kind', 'about', 'place_mark', 'mpan_mark', 'sealed'])
             .orderBy('id')
             .execute();
-          const device = deviceIn(marks.openNumber(rows[0]?.sealed ?? '', before));
+          const device = deviceIn(marks.decryptNumber(rows[0]?.sealed ?? '', before));
           if (!device || !isSame(device.keys.auth, from.keys.auth)) return false;
-          const sealed = marks.sealNumber(JSON.stringify({ ...to, quiet: device.quiet }), after);
+          const sealed = marks.encryptNumber(JSON.stringify({ ...to, quiet: device.quiet }), after);
           const moved = rows
             .map(({ place_mark: placeMark, mpan_mark: mpanMark, ...row }) => ({ ...row, placeMark, mpanMark }))
             .filter((one) => !known.has(idOf(after, one)))
             .slice(0, Math.max(0, MOST - known.size))
-            .map((one) => ({ ...one, numberMark: after, sealed, sealedPlace: null, way: 'push' as const }));
+            .map((one) => ({ ...one, numberMark: after, sealed, encryptedPlace: null, way: 'push' as const }));
           await endIn(trx, before);
           await addRows(trx, moved, now());
           await trx.updateTable('text_subscription').set({ sealed }).where('number_mark', '=', after).execute();

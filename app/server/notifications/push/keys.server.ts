@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { z } from 'zod';
 import { Failure } from '~/domain/failure';
 import type { Env } from '~/server/env.server';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
@@ -15,14 +15,14 @@ export const placeOfKey = (name: string): string => `site key ${name}`;
 interface Parts {
   readonly env: Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>;
   readonly store: Pick<Store, 'db' | 'opened' | 'isOpen'>;
-  readonly sealer: Sealer;
+  readonly encrypter: Encrypter;
 }
 
 /**
  * The keys by which push services know the site (VAPID): those of the environment, else made at the first start and kept in the store,
  * the same for all nodes. With others the browsers that follow something could not be told any more.
  */
-export function createVapidKeys({ env, store, sealer }: Parts) {
+export function createVapidKeys({ env, store, encrypter }: Parts) {
   let known: VapidKeys | null =
     env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
       ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
@@ -32,7 +32,7 @@ export function createVapidKeys({ env, store, sealer }: Parts) {
     const row = () => store.db.selectFrom('site_key').where('name', '=', NAME).select('sealed').executeTakeFirst();
     let kept = await row();
     if (!kept) {
-      const sealed = sealer.seal(JSON.stringify(webPush.generateVAPIDKeys()), placeOfKey(NAME));
+      const sealed = encrypter.encrypt(JSON.stringify(webPush.generateVAPIDKeys()), placeOfKey(NAME));
       await store.db
         .insertInto('site_key')
         .values({ name: NAME, sealed, made_at: Date.now() })
@@ -40,7 +40,7 @@ export function createVapidKeys({ env, store, sealer }: Parts) {
         .execute();
       kept = await row();
     }
-    const text = sealer.open(kept?.sealed ?? '', placeOfKey(NAME));
+    const text = encrypter.decrypt(kept?.sealed ?? '', placeOfKey(NAME));
     if (text === null) throw new Failure('unavailable', 'The keys of notifications cannot be read');
     return Keys.parse(JSON.parse(text));
   }

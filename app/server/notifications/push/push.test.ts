@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
 import type { Incident } from '~/domain/incident/incident';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { createMarks } from '~/server/ports/text-updates/marks.server';
 import type { Store } from '~/server/store/open.server';
 import { browser, pushService, type Got } from '../../../../tests/support/push-service';
@@ -15,8 +15,8 @@ import { createPushSender } from './sender.server';
 import { inTheClear } from '../../../../tests/support/in-the-clear';
 import { undoAfterEach } from '../../../../tests/support/undo';
 
-const sealer = createSealer('a secret of sixteen letters', 'text updates');
-const marks = createMarks(sealer);
+const encrypter = createEncrypter('a secret of sixteen letters', 'text updates');
+const marks = createMarks(encrypter);
 const content = {
   settings: () => ({ operator: { name: 'Meridian' } }),
   live: () => ({ stormMode: false }),
@@ -36,9 +36,13 @@ const NOON = Date.UTC(2026, 2, 10, 12);
 
 async function start(store: Store, service: Awaited<ReturnType<typeof pushService>>, from = NOON) {
   let now = from;
-  let picture = buildSnapshot([cut], now);
-  const keys = createVapidKeys({ env: { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined }, store, sealer });
-  const followers = createPushFollowers({ store, marks, snapshot: () => picture, now: () => now });
+  let latest = buildSnapshot([cut], now);
+  const keys = createVapidKeys({
+    env: { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined },
+    store,
+    encrypter,
+  });
+  const followers = createPushFollowers({ store, marks, snapshot: () => latest, now: () => now });
   const sender = createPushSender({
     keys,
     subject: 'mailto:control@meridian-power.example',
@@ -61,8 +65,8 @@ async function start(store: Store, service: Awaited<ReturnType<typeof pushServic
   const waiting = () =>
     store.db.selectFrom('outbox').where('state', '=', 'waiting').where('due_at', '<=', now).select('id').execute();
   const show = async (...incidents: Incident[]) => {
-    picture = buildSnapshot(incidents, now);
-    notifications.note(picture);
+    latest = buildSnapshot(incidents, now);
+    notifications.note(latest);
     await notifications.settled();
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 8000, interval: 5 });
   };
@@ -200,13 +204,13 @@ describeOnEveryStore('notifications of browsers', (makeStore) => {
   it('are signed with keys that are made once, sealed, and the same for every process', async () => {
     const store = await makeStore();
     const env = { VAPID_PUBLIC_KEY: undefined, VAPID_PRIVATE_KEY: undefined };
-    const read = () => createVapidKeys({ env, store, sealer })();
+    const read = () => createVapidKeys({ env, store, encrypter })();
     const [one, two] = await Promise.all([read(), read()]);
     expect(two).toEqual(one);
     const rows = JSON.stringify(await store.db.selectFrom('site_key').selectAll().execute());
     expect(inTheClear(rows, [one.privateKey])).toEqual([]);
     const given = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
-    expect(await createVapidKeys({ env: given, store, sealer })()).toEqual({
+    expect(await createVapidKeys({ env: given, store, encrypter })()).toEqual({
       publicKey: 'public',
       privateKey: 'private',
     });

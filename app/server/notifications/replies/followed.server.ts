@@ -23,7 +23,7 @@ export interface Followed {
 /** All that a number follows: twenty things at most. */
 export async function followedBy(
   db: Kysely<Database>,
-  marks: Pick<Marks, 'openPlace'>,
+  marks: Pick<Marks, 'decryptPlace'>,
   numberMark: string,
 ): Promise<readonly Followed[]> {
   const rows = await db
@@ -35,7 +35,7 @@ export async function followedBy(
   return rows.map(({ kind, about, sealed_place, mpan_mark }) => ({
     kind,
     about,
-    place: sealed_place && marks.openPlace(sealed_place, numberMark),
+    place: sealed_place && marks.decryptPlace(sealed_place, numberMark),
     mpanMark: mpan_mark,
   }));
 }

@@ -3,7 +3,7 @@ import { readReply, type Reply } from '~/domain/text-updates/reply';
 import { parseMobile } from '~/domain/telephone';
 import { DAY, HOUR, MINUTE, type Instant } from '~/domain/time/instant';
 import { languages } from '~/words/languages';
-import { createAllowance } from '~/server/lib/allowance.server';
+import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { waitingText } from '~/server/outbox/queue.server';
 import type { Marks } from '~/server/ports/text-updates/marks.server';
@@ -17,7 +17,7 @@ import type { Submissions } from '~/server/submissions/submissions';
 import type { TextValues } from '~/words/texts';
 import { textIn, type WordingIn } from '../in-languages';
 import type { Wording } from '../message-text';
-import { replyChannel, sealedReply } from '../text-channel.server';
+import { replyChannel, writeReply } from '../text-channel.server';
 import { followedBy, incidentsFollowed, languageOf, overFor, toldOf, whereOff, type Followed } from './followed.server';
 import { replyText, statusText, type ReplyName } from './words';
 
@@ -47,11 +47,11 @@ interface Parts {
 /** Longer than any service goes on to send a text that it thinks was not taken. */
 const KEPT = 7 * DAY;
 /** A person asks a few times in a night. */
-const answers = createAllowance({ name: 'text reply', most: 10, every: 10 * MINUTE });
+const answers = createStoredLimiter({ name: 'text reply', burst: 10, intervalMs: 10 * MINUTE });
 /** Two machines that text each other end here: each says what the other does not know. */
-const helps = createAllowance({ name: 'text reply, help', most: 2, every: 12 * HOUR });
+const helps = createStoredLimiter({ name: 'text reply, help', burst: 2, intervalMs: 12 * HOUR });
 /** A phone is in one home, seldom in five. */
-const offs = createAllowance({ name: 'text reply, still off', most: 5, every: HOUR });
+const offs = createStoredLimiter({ name: 'text reply, still off', burst: 5, intervalMs: HOUR });
 
 /** What an answer says, and out of which allowance; null for no answer. */
 type Answer = { readonly text: string; readonly from: typeof answers } | null;
@@ -81,12 +81,12 @@ export function createReplies(parts: Parts): Replies {
   }
 
   function status(followed: readonly Followed[], { say }: Asker): string {
-    const picture = snapshot();
+    const latest = snapshot();
     if (followed.length === 0) return say(sayOne('smsReplyNothing'));
-    if (!picture) return say(sayOne('smsReplyNoPicture'));
+    if (!latest) return say(sayOne('smsReplyNoPicture'));
     const knowsAll = followed.every(({ kind, place }) => kind === 'live' || place !== null);
-    const incidents = incidentsFollowed(followed, picture, now());
-    return say((words) => statusText(incidents, knowsAll, picture, now(), words));
+    const incidents = incidentsFollowed(followed, latest, now());
+    return say((words) => statusText(incidents, knowsAll, latest, now(), words));
   }
 
   async function off(
@@ -96,10 +96,10 @@ export function createReplies(parts: Parts): Replies {
     idMark: string,
     { language, say }: Asker,
   ): Promise<string | null> {
-    const picture = snapshot();
-    if (!picture) return say(sayOne('smsReplyNoPicture'));
+    const latest = snapshot();
+    if (!latest) return say(sayOne('smsReplyNoPicture'));
     const numberMark = marks.numberMark(mobile);
-    const over = overFor(await toldOf(db, numberMark), followed, picture, now());
+    const over = overFor(await toldOf(db, numberMark), followed, latest, now());
     const [last] = over;
     if (!last) return say(sayOne('smsReplyWhich'));
     const found = whereOff(over, sent, followed);
@@ -160,7 +160,7 @@ export function createReplies(parts: Parts): Replies {
   async function put(trx: Transaction<Database>, mobile: string, idMark: string, answer: Answer): Promise<void> {
     const mark = marks.numberMark(mobile);
     if (answer === null || (await answer.from.take(trx, mark, now())) > 0) return;
-    const sealed = marks.sealNumber(sealedReply({ to: mobile, text: answer.text }), mark);
+    const sealed = marks.encryptNumber(writeReply({ to: mobile, text: answer.text }), mark);
     await trx
       .insertInto('outbox')
       .values(waitingText({ channel: replyChannel(idMark), key: mark, sealed }, now()))

@@ -56,7 +56,7 @@ describeOnEveryStore('an answer to a text', (makeStore) => {
     ]);
     await phone.show(elsewhere);
     expect(await phone.text('STATUS')).toEqual([expect.stringMatching(/We know of no power cut where you get texts/)]);
-    phone.forgetPicture();
+    phone.forgetSnapshot();
     expect(await phone.text('STATUS')).toEqual([expect.stringMatching(/cannot see our list .* call 105/)]);
   });
 

@@ -1,18 +1,18 @@
 import type { Address } from '~/domain/address';
 import { parsePostcode, type Postcode } from '~/domain/postcode';
 import { env } from '~/server/env.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 
 type Named = Pick<Address, 'mpan' | 'fullAddress' | 'postcode'>;
 
 /** 96 bits: nobody meets another one by chance, and 24 flats in a list stay short. */
 const MARK_LENGTH = 16;
 const CHOICE = /^([A-Z0-9 ]{5,8})\|([\w-]{16})$/;
-const sealer = createSealer(env.SECRETS, 'address choice');
+const encrypter = createEncrypter(env.SECRETS, 'address choice');
 
 /** What names an address within its postcode is its meter point, or the words where there is none yet: sealed, for good. */
 const markOf = ({ postcode, mpan, fullAddress }: Named): string =>
-  sealer.markOf(`${postcode}|${mpan ?? fullAddress}`).slice(0, MARK_LENGTH);
+  encrypter.hash(`${postcode}|${mpan ?? fullAddress}`).slice(0, MARK_LENGTH);
 
 /**
  * What a button of a result list posts: enough for the server to find the address again in the directory, and nothing that

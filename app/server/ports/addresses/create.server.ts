@@ -2,7 +2,7 @@ import type { Env } from '~/server/env.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { onceOpen, type Store } from '~/server/store/open.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { AddressDirectory } from './addresses';
 import { createEmbeddedDirectory } from './embedded.server';
 import { fillDirectory, type DirectoryPlace } from './fill.server';
@@ -40,6 +40,6 @@ export async function createAddressDirectory({ env, store, logger, demonstration
         logger.warn({ fault }, 'the demonstration directory could not be filled; it will be tried again'),
     },
   );
-  if (store.isOpen()) await within(FILL_MS, filled, undefined);
+  if (store.isOpen()) await withTimeout(FILL_MS, filled, undefined);
   return createEmbeddedDirectory(store);
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { breachesOf, operationAt } from '../../../../tests/support/openapi';
 import { usesInMemory } from '../../../../tests/support/score';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { answerRecaptcha } from './api.server';
 import type { BotCheck } from './bot-check';
 import { createChallenge } from './create.server';
 import { keptScore, spendScore } from './score-cookie.server';
 
 const operation = operationAt('/api/recaptcha', 'post');
-const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'));
+const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'));
 const uses = usesInMemory();
 const saying = (check: BotCheck['scoreOf']) => ({ scoreOf: check, siteKey: 'public' });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY, SECOND } from '~/domain/time/instant';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { passes } from './bot-check';
 import { createChallenge } from './create.server';
 
@@ -8,7 +8,7 @@ const START = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
 function at(secret = SECRET) {
   let now = START;
-  const challenge = createChallenge(createSealer(secret, 'bot check'), () => now);
+  const challenge = createChallenge(createEncrypter(secret, 'bot check'), () => now);
   return { challenge, wait: (ms: number) => (now += ms) };
 }
 

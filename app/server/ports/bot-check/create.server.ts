@@ -1,5 +1,5 @@
 import type { Env } from '~/server/env.server';
-import { createSealer, type Sealer } from '~/server/lib/seal.server';
+import { createEncrypter, type Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { type BotCheck, NO_SCORE, type BotScore } from './bot-check';
 import { createPersonScore, type AddressCheck } from './person';
@@ -41,9 +41,12 @@ interface Challenge extends BotCheck {
  * The check without anybody else: a signed time in the page. Machines post pages that they never opened, or at once. It asks
  * nothing of the visitor and runs without JavaScript. docs/decisions/submission.md
  */
-export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () => Instant = Date.now): Challenge {
+export function createChallenge(
+  encrypter: Pick<Encrypter, 'encrypt' | 'decrypt'>,
+  now: () => Instant = Date.now,
+): Challenge {
   function issuedIn(token: string) {
-    const text = sealer.open(token, PLACE);
+    const text = encrypter.decrypt(token, PLACE);
     return text === null ? null : (Issued.safeParse(JSON.parse(text)).data ?? null);
   }
   /** When the visitor first got this page; null for a token of nobody, and for one that is too old. */
@@ -62,7 +65,7 @@ export function createChallenge(sealer: Pick<Sealer, 'seal' | 'open'>, now: () =
   }
   return {
     issue: (before = '') =>
-      sealer.seal(
+      encrypter.encrypt(
         JSON.stringify({ at: openedAt(before) ?? now(), id: randomBytes(ID_BYTES).toString('base64url') }),
         PLACE,
       ),
@@ -116,10 +119,10 @@ export function createBotChecks({
   store: Pick<Store, 'db' | 'dialect'>;
 }): BotChecks & AddressCheck {
   const { BOT_CHECK_URL: url, BOT_CHECK_KEY: siteKey, BOT_CHECK_SECRET: secret } = env;
-  const uses = createBotUses({ store, sealer: createSealer(env.SECRETS, 'bot uses') });
+  const uses = createBotUses({ store, encrypter: createEncrypter(env.SECRETS, 'bot uses') });
   const service = url && siteKey && secret ? { ...createSiteverify({ url, secret }), siteKey } : null;
   return {
-    challenge: createChallenge(createSealer(env.SECRETS, 'bot check')),
+    challenge: createChallenge(createEncrypter(env.SECRETS, 'bot check')),
     service,
     personScore: createPersonScore({ service, uses }),
     uses,

@@ -1,6 +1,6 @@
 import type { Instant } from '~/domain/time/instant';
 import { DAY } from '~/domain/time/instant';
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
 
@@ -37,15 +37,15 @@ const UNKNOWN: Use = { isOurs: true, said: null };
 
 export function createBotUses({
   store,
-  sealer,
+  encrypter,
   now = Date.now,
 }: {
   store: Pick<Store, 'db' | 'dialect'>;
-  sealer: Pick<Sealer, 'markOf'>;
+  encrypter: Pick<Encrypter, 'hash'>;
   now?: () => Instant;
 }): BotUses {
   const { db } = store;
-  const markOf = (act: Act): string => sealer.markOf(JSON.stringify(act));
+  const markOf = (act: Act): string => encrypter.hash(JSON.stringify(act));
   const rowOf = (token: string) =>
     db.selectFrom('bot_use').where('token', '=', token).select(['act', 'said']).executeTakeFirst();
 
@@ -78,7 +78,7 @@ export function createBotUses({
         (row) => row !== undefined,
         () => false,
       ),
-    nameOf: (foreign) => sealer.markOf(`token ${foreign}`),
+    nameOf: (foreign) => encrypter.hash(`token ${foreign}`),
     async purge() {
       await db
         .deleteFrom('bot_use')

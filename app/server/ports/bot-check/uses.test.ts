@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR } from '~/domain/time/instant';
 import { describeOnEveryStore, quietLogger } from '../../../../tests/support/stores';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { createBotUses } from './uses.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
-const sealer = createSealer('a secret of sixteen letters', 'bot uses');
-const usesOf = (store: Store, now = () => START) => createBotUses({ store, sealer, now });
+const encrypter = createEncrypter('a secret of sixteen letters', 'bot uses');
+const usesOf = (store: Store, now = () => START) => createBotUses({ store, encrypter, now });
 
 describeOnEveryStore('a bot token', (makeStore) => {
   it('is used once, for one act; the same act again is no second use', async () => {

@@ -1,6 +1,6 @@
 import type { Env } from '~/server/env.server';
 import type { Outbox } from '~/server/outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
 import { createMpanRequests } from './requests-store.server';
@@ -11,6 +11,6 @@ export const startMpanRequests = (options: {
   store: Pick<Store, 'db'>;
   outbox: Outbox;
   uploads: Pick<Uploads, 'keepIn'>;
-  keptFor: number;
+  retentionMs: number;
   now: Store['now'];
-}) => createMpanRequests({ ...options, sealer: createSealer(options.env.SECRETS, 'mpan requests') });
+}) => createMpanRequests({ ...options, encrypter: createEncrypter(options.env.SECRETS, 'mpan requests') });

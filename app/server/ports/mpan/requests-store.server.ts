@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '~/domain/failure';
 import { DAY, HOUR, SECOND, type Instant } from '~/domain/time/instant';
 import { newReference } from '~/forms/engine/reference';
-import { createAllowance } from '~/server/lib/allowance.server';
-import type { HeldParcel, Outbox } from '~/server/outbox/outbox';
-import type { Sealer } from '~/server/lib/seal.server';
+import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
+import type { LeasedMessage, Outbox } from '~/server/outbox/outbox';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type { Uploads } from '~/server/uploads/uploads';
 import { unavailableAs } from '~/server/lib/unavailable-as';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { AcceptedRequest, ManualMpan, MpanCheck, MpanRequests, RequestKind } from './requests';
 
 /** How long a visitor waits to hear that the operator has it. */
@@ -17,7 +17,7 @@ const PATIENCE = 2 * SECOND;
  * Each request writes to a mailbox that may be somebody else's. Enough for whoever looks after several homes, too little to drown
  * anybody: six at once, then one an hour.
  */
-const MAILBOX = { name: 'mpan mailbox', most: 6, every: HOUR };
+const MAILBOX = { name: 'mpan mailbox', burst: 6, intervalMs: HOUR };
 
 /** Who is written to, as a mailbox: letters of either case and what follows a + reach the same one. */
 function mailboxOf(body: MpanCheck | ManualMpan): string {
@@ -34,7 +34,7 @@ class Full extends Error {
 }
 
 /** Longer than anybody asks after a reference. The rows hold no answers. */
-const KEPT = 90 * DAY;
+const RETENTION = 90 * DAY;
 
 const orUnavailable = unavailableAs('The request could not be accepted');
 
@@ -43,17 +43,17 @@ const STATES = { delivered: 'arrived', waiting: 'kept', parked: 'refused', dropp
 /** Requests in the store, delivered by the outbox. */
 export function createMpanRequests(options: {
   store: Pick<Store, 'db'>;
-  outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
+  outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
   /** Keeps the files that a request names. */
   uploads?: Pick<Uploads, 'keepIn'> | undefined;
-  sealer: Pick<Sealer, 'markOf'>;
+  encrypter: Pick<Encrypter, 'hash'>;
   /** How long a request is known by its reference, in milliseconds. */
-  keptFor?: number;
+  retentionMs?: number;
   now?: () => Instant;
   patienceMs?: number;
 }): MpanRequests {
-  const { store, outbox, uploads, sealer, keptFor = KEPT, now = Date.now, patienceMs = PATIENCE } = options;
-  const mailbox = createAllowance(MAILBOX);
+  const { store, outbox, uploads, encrypter, retentionMs = RETENTION, now = Date.now, patienceMs = PATIENCE } = options;
+  const mailbox = createStoredLimiter(MAILBOX);
   const makeReference = () => newReference((count) => randomBytes(count));
 
   interface Ours {
@@ -65,7 +65,7 @@ export function createMpanRequests(options: {
 
   /** Null where the key was used before. */
   const accept = ({ kind, key, reference, mark }: Ours, body: MpanCheck | ManualMpan) =>
-    store.db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+    store.db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const written = await trx
         .insertInto('mpan_request')
         .values({ kind, key, reference, body_mark: mark, accepted_at: now() })
@@ -73,7 +73,7 @@ export function createMpanRequests(options: {
         .returning('key')
         .execute();
       if (written.length === 0) return null;
-      const waitSeconds = await mailbox.take(trx, sealer.markOf(`mailbox ${mailboxOf(body)}`), now());
+      const waitSeconds = await mailbox.take(trx, encrypter.hash(`mailbox ${mailboxOf(body)}`), now());
       if (waitSeconds > 0) throw new Full(waitSeconds);
       await uploads?.keepIn(trx, body, reference);
       return outbox.put(trx, { channel: kind, key, body });
@@ -81,8 +81,8 @@ export function createMpanRequests(options: {
 
   async function stateOf(kind: RequestKind, key: string): Promise<AcceptedRequest['state']> {
     // It is accepted, whatever the store says now.
-    const fate = await outbox.fateOf(kind, key).catch(() => null);
-    return STATES[fate?.state ?? 'waiting'];
+    const outcome = await outbox.outcomeOf(kind, key).catch(() => null);
+    return STATES[outcome?.state ?? 'waiting'];
   }
 
   /** The request that came under this key before. */
@@ -105,7 +105,7 @@ export function createMpanRequests(options: {
       orUnavailable(async () => {
         const reference = makeReference();
         const key = idempotencyKey ?? reference;
-        const mark = sealer.markOf(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
+        const mark = encrypter.hash(createHash('sha256').update(JSON.stringify(body)).digest('hex'));
         const ours = { kind, key, reference, mark };
         const held = await accept(ours, body).catch((error: unknown) => {
           if (error instanceof Full) return error;
@@ -113,14 +113,14 @@ export function createMpanRequests(options: {
         });
         if (held instanceof Full) return { state: 'mailbox-full', waitSeconds: held.waitSeconds };
         if (!held) return again(ours);
-        await within(patienceMs, outbox.deliver(held), undefined);
+        await withTimeout(patienceMs, outbox.deliver(held), undefined);
         return { reference, state: await stateOf(kind, key) };
       }),
 
     async purge() {
       await store.db
         .deleteFrom('mpan_request')
-        .where('accepted_at', '<', now() - keptFor)
+        .where('accepted_at', '<', now() - retentionMs)
         .execute();
     },
   };

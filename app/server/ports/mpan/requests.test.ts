@@ -8,7 +8,7 @@ import { isReference } from '~/forms/engine/reference';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
 import type { Receiver } from '~/server/outbox/outbox';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type { AcceptedRequest, MailboxFull, MpanCheck } from './requests';
 import { createMpanRequests } from './requests-store.server';
@@ -28,14 +28,14 @@ function start(
   const outbox = createOutbox({
     store,
     receiver,
-    sealer: createSealer(SECRET, 'test'),
+    encrypter: createEncrypter(SECRET, 'test'),
     logger: quietLogger,
     idleMs: 20,
     pause: () => 20,
   });
   undo.push(() => outbox.stop());
-  const sealer = createSealer(SECRET, 'requests');
-  return { outbox, requests: createMpanRequests({ store, outbox, sealer, patienceMs, ...(now && { now }) }) };
+  const encrypter = createEncrypter(SECRET, 'requests');
+  return { outbox, requests: createMpanRequests({ store, outbox, encrypter, patienceMs, ...(now && { now }) }) };
 }
 async function withInbox(store: Store, patienceMs?: number) {
   const operator = await startOperatorInbox();
@@ -88,7 +88,7 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     const accepted = took(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' }));
     expect(accepted.state).toBe(state);
     if (state === 'refused') return expect(operator.accepted.size).toBe(0);
-    await expect.poll(async () => (await outbox.fateOf('mpan-checker', 'key-12345'))?.state).toBe('delivered');
+    await expect.poll(async () => (await outbox.outcomeOf('mpan-checker', 'key-12345'))?.state).toBe('delivered');
     expect(operator.accepted.size).toBe(1);
     expect(await requests.request('mpan-checker', body, { idempotencyKey: 'key-12345' })).toEqual({
       reference: accepted.reference,
@@ -126,9 +126,9 @@ describeOnEveryStore('requests for a meter point number', (makeStore) => {
     const outbox = {
       put: () => Promise.reject(new Error('full')),
       deliver: () => Promise.resolve(),
-      fateOf: () => Promise.resolve(null),
+      outcomeOf: () => Promise.resolve(null),
     };
-    const requests = createMpanRequests({ store, outbox, sealer: createSealer(SECRET, 'requests') });
+    const requests = createMpanRequests({ store, outbox, encrypter: createEncrypter(SECRET, 'requests') });
     await expect(requests.request('mpan-checker', body, {})).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await rowsOf(store)).toEqual([]);
   });

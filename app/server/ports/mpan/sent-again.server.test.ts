@@ -5,14 +5,14 @@ import type { FormData as Form } from '~/journeys/meters/page-data';
 import { usesInMemory } from '../../../../tests/support/score';
 import { choiceOf } from '../addresses/choice.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { postAddressPage } from '~/journeys/meters/load/address-page.server';
 import { begin, gatewaysWith, home, posted, recorder, REFERENCE } from '~/journeys/meters/load/finder-example';
 
 it('without JavaScript, sending again at once after an error is no machine', async () => {
   begin();
   let now = Date.UTC(2026, 2, 10, 12);
-  const challenge = createChallenge(createSealer('a secret of sixteen letters', 'bot check'), () => now);
+  const challenge = createChallenge(createEncrypter('a secret of sixteen letters', 'bot check'), () => now);
   const gateways = { ...gatewaysWith(), bots: { challenge, service: null, uses: usesInMemory() } };
   const send = (values: Record<string, string>) =>
     postAddressPage(posted('/whats-my-mpan', { ...values, key: REFERENCE }), 'whats', gateways);

@@ -13,9 +13,9 @@ import { createRegistrations } from '#demo/registrations.server';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
-import type { Parcel } from '~/server/outbox/outbox';
+import type { Message } from '~/server/outbox/outbox';
 import type { Operator } from '~/server/operator.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createHttpOffers, createOffersRequests } from './create.server';
 import { exampleRequest } from './example-request';
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const hashKey = 'a key for tests';
-const sealer = createSealer('a secret of sixteen letters', 'offers');
+const encrypter = createEncrypter('a secret of sixteen letters', 'offers');
 const [NR2, NR3, NR4, NR5, NONE] = [
   '1000001909022',
   '1000001909031',
@@ -65,15 +65,15 @@ function operatorOf(store: Store, byMpan: ByMpan = incidents.byMpan): Operator {
 function start(store: Store): Offers {
   const operator = operatorOf(store);
   const receiver = createHttpReceiver(operator);
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 20, pause: () => 20 });
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
   undo.push(() => outbox.stop());
   return {
     ...createHttpOffers(operator.client('it')),
-    ...createOffersRequests({ store, outbox, sealer, now, patienceMs: 10_000 }),
+    ...createOffersRequests({ store, outbox, encrypter, now, patienceMs: 10_000 }),
   };
 }
-const tell = (store: Store, parcel: Omit<Parcel, 'key'>) =>
-  createHttpReceiver(operatorOf(store)).deliver({ key: 'a-key-of-its-own', ...parcel });
+const tell = (store: Store, message: Omit<Message, 'key'>) =>
+  createHttpReceiver(operatorOf(store)).deliver({ key: 'a-key-of-its-own', ...message });
 const plannedForm = (mpan: string, incidentReference: string | null, emailAddress = '') => ({
   channel: 'submit-form' as const,
   body: {

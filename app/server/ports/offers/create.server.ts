@@ -1,7 +1,7 @@
 import type { Env } from '~/server/env.server';
 import type { Operator } from '~/server/operator.server';
-import type { Outbox, HeldParcel } from '~/server/outbox/outbox';
-import { createSealer, type Sealer } from '~/server/lib/seal.server';
+import type { Outbox, LeasedMessage } from '~/server/outbox/outbox';
+import { createEncrypter, type Encrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import type {
   Offers,
@@ -18,7 +18,7 @@ import type { HttpClient } from '~/server/lib/http-client.server';
 import type { Reads } from '~/server/lib/wire';
 import { randomUUID } from 'node:crypto';
 import { DAY, SECOND, type Instant } from '~/domain/time/instant';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import { unavailableAs } from '~/server/lib/unavailable-as';
 
 const CHANNEL = 'get-offers-status';
@@ -29,24 +29,24 @@ const KEPT = 120 * DAY;
 
 interface Options {
   readonly store: Pick<Store, 'db'>;
-  readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'fateOf'>;
-  readonly sealer: Pick<Sealer, 'markOf'>;
+  readonly outbox: Pick<Outbox, 'put' | 'deliver' | 'outcomeOf'>;
+  readonly encrypter: Pick<Encrypter, 'hash'>;
   readonly now?: () => Instant;
   readonly patienceMs?: number;
 }
 
 /** Requests in the store, delivered by the outbox. Architecture, "How data flows" 4; docs/decisions/planned-and-offers.md */
 export function createOffersRequests(options: Options): OffersRequests {
-  const { store, outbox, sealer, now = Date.now, patienceMs = PATIENCE } = options;
+  const { store, outbox, encrypter, now = Date.now, patienceMs = PATIENCE } = options;
   const { db } = store;
-  const placeHash = ({ mpan, incidentReference }: OffersPlace) => sealer.markOf(`${mpan} ${incidentReference ?? ''}`);
+  const placeHash = ({ mpan, incidentReference }: OffersPlace) => encrypter.hash(`${mpan} ${incidentReference ?? ''}`);
 
   const rowBy = (column: 'place_hash' | 'key', value: string) =>
     db.selectFrom('offers_request').where(column, '=', value).select(['key', 'body_mark']).executeTakeFirst();
 
   /** Null where there is a request for this place already, or under this key. */
   const accept = (request: OffersRequest, key: string, body_mark: string | null) =>
-    db.transaction().execute(async (trx): Promise<HeldParcel | null> => {
+    db.transaction().execute(async (trx): Promise<LeasedMessage | null> => {
       const written = await trx
         .insertInto('offers_request')
         .values({ place_hash: placeHash(request), key, body_mark, accepted_at: now() })
@@ -57,13 +57,13 @@ export function createOffersRequests(options: Options): OffersRequests {
     });
 
   async function outcomeOf(key: string): Promise<RequestOutcome> {
-    const fate = await outbox.fateOf(CHANNEL, key);
-    if (fate?.state === 'parked') {
+    const outcome = await outbox.outcomeOf(CHANNEL, key);
+    if (outcome?.state === 'parked') {
       // What was refused is no request: the visitor may send another one.
       await db.deleteFrom('offers_request').where('key', '=', key).execute();
       throw new Failure('invalid', 'The operator did not accept this request');
     }
-    return fate?.state === 'waiting' ? 'kept' : 'requested';
+    return outcome?.state === 'waiting' ? 'kept' : 'requested';
   }
 
   async function again(request: OffersRequest, { idempotencyKey }: RequestOptions, mark: string | null) {
@@ -78,11 +78,11 @@ export function createOffersRequests(options: Options): OffersRequests {
 
   return {
     async request(request, given = {}) {
-      const mark = given.body === undefined ? null : sealer.markOf(given.body);
+      const mark = given.body === undefined ? null : encrypter.hash(given.body);
       const key = given.idempotencyKey ?? randomUUID();
       const held = await orUnavailable(accept(request, key, mark));
       if (!held) return orUnavailable(again(request, given, mark));
-      await within(patienceMs, outbox.deliver(held), undefined);
+      await withTimeout(patienceMs, outbox.deliver(held), undefined);
       // It is accepted, whatever the store says now.
       return outcomeOf(key).catch((error: unknown): RequestOutcome => {
         if (isFailure(error, 'invalid')) throw error;
@@ -139,5 +139,5 @@ interface Parts {
 /** Planned work and offers: asked of the operator; requests go to it by the outbox. */
 export const createOffers = ({ env, operator, store, outbox }: Parts): Offers => ({
   ...createHttpOffers(operator.client("the operator's offers")),
-  ...createOffersRequests({ store, outbox, sealer: createSealer(env.SECRETS, 'offers') }),
+  ...createOffersRequests({ store, outbox, encrypter: createEncrypter(env.SECRETS, 'offers') }),
 });

@@ -5,7 +5,7 @@ import { describeOnEveryStore, quietLogger } from '../../../../tests/support/sto
 import { DAY } from '~/domain/time/instant';
 import { createOutbox } from '~/server/outbox/create.server';
 import { createHttpReceiver } from '~/server/outbox/operator-http.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { exampleRequest } from './example-request';
 import type { OffersRequests } from './offers';
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-const sealer = createSealer('a secret of sixteen letters', 'offers');
+const encrypter = createEncrypter('a secret of sixteen letters', 'offers');
 const [NR2, NR3] = ['1000001909022', '1000001909031'] as const;
 
 describeOnEveryStore('requests of offers', (makeStore) => {
@@ -33,9 +33,9 @@ describeOnEveryStore('requests of offers', (makeStore) => {
     undo.push(() => operator.close());
     const store = await makeStore();
     const receiver = createHttpReceiver(operatorAt(operator.url, 'k'));
-    const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 20, pause: () => 20 });
+    const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 20, pause: () => 20 });
     undo.push(() => outbox.stop());
-    return { operator, store, offers: createOffersRequests({ store, outbox, sealer, now, patienceMs }) };
+    return { operator, store, offers: createOffersRequests({ store, outbox, encrypter, now, patienceMs }) };
   }
   const soon = (work: () => void) => vi.waitFor(work, { timeout: 8000, interval: 20 });
 

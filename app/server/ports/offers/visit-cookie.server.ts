@@ -2,7 +2,7 @@ import { serialize } from 'cookie';
 import { z } from 'zod';
 import { HOST_COOKIE, hostCookieName, type Cookies } from '~/server/visit/cookies.server';
 import { env } from '~/server/env.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 
 const NAME = hostCookieName('mpn_offers');
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
@@ -30,12 +30,12 @@ const OffersVisit = z.object({
 });
 export type OffersVisit = z.infer<typeof OffersVisit>;
 
-const sealer = createSealer(env.SECRETS, 'offers cookie');
+const encrypter = createEncrypter(env.SECRETS, 'offers cookie');
 export const newOffersVisit = (mpan: string | null): OffersVisit => OffersVisit.parse({ mpan });
 
 /** Of another meter point, tampered with or of another shape, it reads as a new one. */
 export function offersVisitIn(cookies: Cookies, mpan: string | null): OffersVisit {
-  const opened = sealer.open(cookies[NAME] ?? '', NAME);
+  const opened = encrypter.decrypt(cookies[NAME] ?? '', NAME);
   try {
     const parsed = OffersVisit.parse(JSON.parse(opened ?? ''));
     return parsed.mpan === mpan ? parsed : newOffersVisit(mpan);
@@ -45,4 +45,4 @@ export function offersVisitIn(cookies: Cookies, mpan: string | null): OffersVisi
 }
 
 export const keepOffersVisit = (visit: OffersVisit): string =>
-  serialize(NAME, sealer.seal(JSON.stringify(visit), NAME), { ...HOST_COOKIE, maxAge: WEEK_SECONDS });
+  serialize(NAME, encrypter.encrypt(JSON.stringify(visit), NAME), { ...HOST_COOKIE, maxAge: WEEK_SECONDS });

@@ -6,7 +6,7 @@ import { scoreCookie, usesInMemory } from '../../../../tests/support/score';
 import { quietLogger, sqlitePlace, type TestPlace } from '../../../../tests/support/stores';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { emptyVisit, writeVisit } from '~/server/visit/session.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { createChallenge } from '~/server/ports/bot-check/create.server';
 import { answerSignUp, answerStop } from './api.server';
@@ -20,12 +20,12 @@ const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', s
 let place: TestPlace;
 let store: Store;
 let limits: TextLimits;
-const sealer = createSealer('a secret of sixteen letters', 'text updates');
-const bots = { challenge: createChallenge(sealer), service: null, uses: usesInMemory() };
+const encrypter = createEncrypter('a secret of sixteen letters', 'text updates');
+const bots = { challenge: createChallenge(encrypter), service: null, uses: usesInMemory() };
 beforeAll(async () => {
   place = await sqlitePlace();
   store = await openStore(place.env, quietLogger);
-  limits = createTextLimits({ store, marks: createMarks(sealer), logger: quietLogger, signUpsPerHour: 60_000 });
+  limits = createTextLimits({ store, marks: createMarks(encrypter), logger: quietLogger, signUpsPerHour: 60_000 });
 });
 afterAll(async () => {
   await store.close();

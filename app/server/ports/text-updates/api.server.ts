@@ -9,7 +9,7 @@ import type { Content } from '~/server/content/content';
 import { idempotencyKeyOf } from '~/server/lib/idempotency-key.server';
 import type { Incidents } from '~/server/incidents/incidents';
 import { answerInvalidCall, checkForm } from '~/server/lib/posted-form.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { passes } from '~/server/ports/bot-check/bot-check';
 import type { BotChecks } from '~/server/ports/bot-check/create.server';
 import { keptScore, spendScore } from '~/server/ports/bot-check/score-cookie.server';
@@ -61,7 +61,7 @@ export const answerSignUp = (request: Request, gateways: TextUpdateGateways): Pr
     if (fieldErrors) return refusal(fieldErrors, t);
     const score = await spendScore(await keptScore(request, Date.now()), gateways.bots.uses, ['texts', asKey, body]);
     if (!score || !passes(score.score)) {
-      meters.textSignUps.inc({ outcome: 'machine' });
+      metrics.textSignUps.inc({ outcome: 'machine' });
       return notAPerson(t('textCaptcha'));
     }
     // Without a key of the caller the score is one: sent again it is the same request.

@@ -8,7 +8,7 @@ import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { answering } from '#demo/answers.server';
 import { textUpdateAnswers } from '#demo/text-updates.server';
 import type { Store } from '~/server/store/open.server';
@@ -19,7 +19,7 @@ import type { SignUp, TextUpdates } from './text-updates';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const SECRET = 'a secret of sixteen letters';
-const marks = createMarks(createSealer(SECRET, 'text updates'));
+const marks = createMarks(createEncrypter(SECRET, 'text updates'));
 const snapshot = () =>
   buildSnapshot(
     [
@@ -36,7 +36,7 @@ const outboxOf = (store: Store) => {
   const outbox = createOutbox({
     store,
     receiver,
-    sealer: createSealer(SECRET, 'outbox'),
+    encrypter: createEncrypter(SECRET, 'outbox'),
     logger: quietLogger,
     idleMs: 1e9,
   });

@@ -26,7 +26,7 @@ function read<S extends z.ZodTypeAny>(text: string, schema: S): z.output<S> {
 interface Parts {
   readonly client: Pick<HttpClient, 'deliver'>;
   readonly store: Pick<Store, 'db'>;
-  readonly outbox: Pick<Outbox, 'put' | 'fateOf'>;
+  readonly outbox: Pick<Outbox, 'put' | 'outcomeOf'>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
     answerOf: (text: string) => Answer,
   ): Promise<Answer | { kind: 'kept' }> {
     // Kept before: the worker delivers it, and a second call of ours would only ask what is already on its way.
-    if (await outbox.fateOf(channel, call.key).catch(() => null)) return { kind: 'kept' };
+    if (await outbox.outcomeOf(channel, call.key).catch(() => null)) return { kind: 'kept' };
     try {
       const { status, text } = await client.deliver(call.method, '/api/text-updates', call.body, call.key);
       return status === 202 ? { kind: 'kept' } : answerOf(text);
@@ -51,7 +51,7 @@ export function createHttpTextUpdates({ client, store, outbox }: Parts): TextUpd
         .execute((trx) => outbox.put(trx, { channel, key: call.key, body: call.body }))
         .catch(async (cause: unknown) => {
           // Another process kept it at the same moment, under the same key.
-          if (await outbox.fateOf(channel, call.key).catch(() => null)) return;
+          if (await outbox.outcomeOf(channel, call.key).catch(() => null)) return;
           throw new Failure('unavailable', 'Text updates could not be kept', null, { cause });
         });
       return { kind: 'kept' };

@@ -1,17 +1,17 @@
 import { MINUTE, type Instant, HOUR, hasPassed } from '~/domain/time/instant';
-import { createAllowance } from '~/server/lib/allowance.server';
+import { createStoredLimiter } from '~/server/lib/stored-limiter.server';
 import { apiError } from '~/server/lib/api.server';
 import type { Logger } from '~/server/lib/logger.server';
 import { callerOf, createLimiter, limiterOf } from '~/server/lib/rate-limit.server';
 import type { Store } from '~/server/store/open.server';
 import { withoutSync } from '~/server/store/without-sync.server';
 import type { Marks } from './marks.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 
 /** A household has a few addresses and power cuts to follow, and nobody is texted more often because somebody else wants it. */
-const PER_NUMBER = { most: 3, every: HOUR };
+const PER_NUMBER = { burst: 3, intervalMs: HOUR };
 /** As long as a sign-up is known again by its key, and not counted twice. */
-const AGAIN = { name: 'text sign-up again', most: 1, every: HOUR };
+const AGAIN = { name: 'text sign-up again', burst: 1, intervalMs: HOUR };
 const SITE = 'all of the site';
 
 type Refused = { readonly by: 'number' | 'budget'; readonly seconds: number };
@@ -32,12 +32,12 @@ interface Parts {
 
 /** How many sign-ups a number and the whole site take, by all processes together. docs/decisions/text-updates.md, T-27 */
 export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts): SignUpBudget {
-  const again = createAllowance(AGAIN);
-  const byNumber = createAllowance({ name: 'text sign-up', ...PER_NUMBER });
-  const bySite = createAllowance({ name: 'text sign-ups', most: perHour, every: Math.floor(HOUR / perHour) });
+  const again = createStoredLimiter(AGAIN);
+  const byNumber = createStoredLimiter({ name: 'text sign-up', ...PER_NUMBER });
+  const bySite = createStoredLimiter({ name: 'text sign-ups', burst: perHour, intervalMs: Math.floor(HOUR / perHour) });
   /** Counts by itself while the store fails: an operator's list may still take it. */
   const here = createLimiter({ perMinute: perHour / 60, burst: perHour });
-  const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.most });
+  const numbersHere = createLimiter({ perMinute: 1 / 60, burst: PER_NUMBER.burst });
 
   async function ask(mobile: string, key: string): Promise<Refused | null> {
     const number = marks.numberMark(mobile);
@@ -74,7 +74,7 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
   return {
     async waitFor(mobile, key) {
       const refused = await ask(mobile, key).catch(() => askHere(mobile));
-      meters.textSignUps.inc({ outcome: refused?.by ?? 'taken' });
+      metrics.textSignUps.inc({ outcome: refused?.by ?? 'taken' });
       if (refused?.by === 'budget') say();
       return refused?.seconds ?? 0;
     },
@@ -85,9 +85,9 @@ export function createSignUpBudget({ store, marks, logger, perHour, now }: Parts
 const byCaller = limiterOf('text updates', { perMinute: 60, burst: 30 });
 
 /** One number is signed up by its owner, and nobody drowns it in texts by asking several processes. */
-const NUMBER = { name: 'text number', most: 10, every: MINUTE / 2 };
+const NUMBER = { name: 'text number', burst: 10, intervalMs: MINUTE / 2 };
 /** Counts by itself while the store fails: what is asked may still reach an operator. */
-const byNumberHere = createLimiter({ perMinute: MINUTE / NUMBER.every, burst: NUMBER.most });
+const byNumberHere = createLimiter({ perMinute: MINUTE / NUMBER.intervalMs, burst: NUMBER.burst });
 
 export interface TextLimits {
   /** Seconds to wait before this caller may ask about this number; 0 for now. */
@@ -109,7 +109,7 @@ export function createTextLimits({
   signUpsPerHour: number;
   now?: () => Instant;
 }): TextLimits {
-  const byNumber = createAllowance(NUMBER);
+  const byNumber = createStoredLimiter(NUMBER);
   return {
     waitForSignUp: createSignUpBudget({ store, marks, logger, perHour: signUpsPerHour, now }).waitFor,
     async waitFor(request, mobile) {

@@ -1,24 +1,24 @@
-import type { Sealer } from '~/server/lib/seal.server';
+import type { Encrypter } from '~/server/lib/encrypt.server';
 
 /** How numbers and meter points stand in the store: marks that are only ever compared, and the number encrypted beside them. */
-export function createMarks(sealer: Sealer) {
-  const numberMark = (mobile: string): string => sealer.markOf(`mobile ${mobile}`);
+export function createMarks(encrypter: Encrypter) {
+  const numberMark = (mobile: string): string => encrypter.hash(`mobile ${mobile}`);
   const placeOf = (mark: string): string => `text to ${mark}`;
   const aboutOf = (mark: string): string => `place of ${mark}`;
   return {
     numberMark,
     /** Of a browser that shows notifications. */
-    deviceMark: (endpoint: string): string => sealer.markOf(`device ${endpoint}`),
+    deviceMark: (endpoint: string): string => encrypter.hash(`device ${endpoint}`),
     /** Of a postcode or sector: only equality is ever asked. */
-    placeMark: (place: string): string => sealer.markOf(`place ${place}`),
-    mpanMark: (mpan: string): string => sealer.markOf(`mpan ${mpan}`),
-    bodyMark: (body: unknown): string => sealer.markOf(JSON.stringify(body)),
+    placeMark: (place: string): string => encrypter.hash(`place ${place}`),
+    mpanMark: (mpan: string): string => encrypter.hash(`mpan ${mpan}`),
+    bodyMark: (body: unknown): string => encrypter.hash(JSON.stringify(body)),
     /** A number, or a browser's endpoint and keys. */
-    sealNumber: (mobile: string, mark: string): string => sealer.seal(mobile, placeOf(mark)),
-    openNumber: (sealed: string, mark: string): string | null => sealer.open(sealed, placeOf(mark)),
+    encryptNumber: (mobile: string, mark: string): string => encrypter.encrypt(mobile, placeOf(mark)),
+    decryptNumber: (ciphertext: string, mark: string): string | null => encrypter.decrypt(ciphertext, placeOf(mark)),
     /** The place that a number follows, under the mark of that number. */
-    sealPlace: (place: string, mark: string): string => sealer.seal(place, aboutOf(mark)),
-    openPlace: (sealed: string, mark: string): string | null => sealer.open(sealed, aboutOf(mark)),
+    encryptPlace: (place: string, mark: string): string => encrypter.encrypt(place, aboutOf(mark)),
+    decryptPlace: (ciphertext: string, mark: string): string | null => encrypter.decrypt(ciphertext, aboutOf(mark)),
   };
 }
 export type Marks = ReturnType<typeof createMarks>;

@@ -5,7 +5,7 @@ import { describeOnEveryStore, quietLogger } from '../../../../tests/support/sto
 import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { createOutbox } from '~/server/outbox/create.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
 import { createHttpTextUpdates } from './http.server';
 import type { SignUp } from './text-updates';
@@ -13,8 +13,8 @@ import type { SignUp } from './text-updates';
 const undo = undoAfterEach();
 function outboxOf(store: Store) {
   const receiver = { deliver: () => Promise.reject(new Failure('unavailable', 'down')) };
-  const sealer = createSealer('a secret of sixteen letters', 'outbox');
-  const outbox = createOutbox({ store, receiver, sealer, logger: quietLogger, idleMs: 1e9 });
+  const encrypter = createEncrypter('a secret of sixteen letters', 'outbox');
+  const outbox = createOutbox({ store, receiver, encrypter, logger: quietLogger, idleMs: 1e9 });
   undo.push(() => outbox.stop());
   return outbox;
 }

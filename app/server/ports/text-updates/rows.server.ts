@@ -10,7 +10,7 @@ import type { Wanted } from './wanted';
 export type Row = Wanted & {
   readonly numberMark: string;
   readonly sealed: string;
-  readonly sealedPlace: string | null;
+  readonly encryptedPlace: string | null;
   readonly way?: SubscriptionWay;
   /** The code of a language; English where there is none. */
   readonly language?: string | undefined;
@@ -66,7 +66,7 @@ export async function addRows(trx: Transaction<Database>, rows: readonly Row[], 
     .insertInto('text_subscription')
     .values(
       rows.map(
-        ({ numberMark, sealed, sealedPlace, kind, about, placeMark, mpanMark, way = 'text', language = null }) => ({
+        ({ numberMark, sealed, encryptedPlace, kind, about, placeMark, mpanMark, way = 'text', language = null }) => ({
           way,
           number_mark: numberMark,
           sealed,
@@ -74,7 +74,7 @@ export async function addRows(trx: Transaction<Database>, rows: readonly Row[], 
           about,
           place_mark: placeMark,
           mpan_mark: mpanMark,
-          sealed_place: sealedPlace,
+          sealed_place: encryptedPlace,
           language,
           created_at: at,
         }),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { HOUR, MINUTE } from '~/domain/time/instant';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import type { Store } from '~/server/store/open.server';
-import { meters } from '~/server/lib/meters';
+import { metrics } from '~/server/lib/metrics';
 import { describeOnEveryStore } from '../../../../tests/support/stores';
 import { createMarks } from './marks.server';
 import { createSignUpBudget } from './limits.server';
 
 const START = Date.UTC(2026, 2, 10, 12);
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 
 function budgetOn(store: Pick<Store, 'db' | 'dialect'>, perHour: number) {
   const clock = { now: START };
@@ -21,7 +21,7 @@ function budgetOn(store: Pick<Store, 'db' | 'dialect'>, perHour: number) {
 }
 const numberOf = (index: number) => `+447700${900_000 + index}`;
 const countOf = async (outcome: string) =>
-  (await meters.textSignUps.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+  (await metrics.textSignUps.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
 
 describeOnEveryStore('sign-ups for texts', (makeStore) => {
   it('are taken three times an hour for a number, whoever asks', async () => {

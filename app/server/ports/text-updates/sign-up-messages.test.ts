@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleIncident } from '~/domain/incident/example-incident';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import type { Store } from '~/server/store/open.server';
 import { exampleSignUp as signUp } from '../../../../tests/support/example-sign-up';
@@ -11,7 +11,7 @@ import { createMarks } from './marks.server';
 import { addressIn } from './rows.server';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
-const marks = createMarks(createSealer('a secret of sixteen letters', 'text updates'));
+const marks = createMarks(createEncrypter('a secret of sixteen letters', 'text updates'));
 const snapshot = () => buildSnapshot([exampleIncident({ reference: 'INCD-1-A', sectors: ['CB1 9'] })], NOW);
 const listOn = (store: Store) => createEmbeddedTextUpdates({ store, marks, snapshot, now: () => NOW });
 const MOBILE = '+447700900123';
@@ -25,7 +25,7 @@ describeOnEveryStore('what a phone is told of sign-ups', (makeStore) => {
     const store = await makeStore();
     await listOn(store).signUp(signUp({ language: 'cy' }));
     const [{ sealed, key } = { sealed: null, key: '' }] = await messagesOf(store);
-    expect(addressIn(marks.openNumber(sealed ?? '', key) ?? '')).toEqual({
+    expect(addressIn(marks.decryptNumber(sealed ?? '', key) ?? '')).toEqual({
       to: MOBILE,
       language: 'cy',
       about: { reference: 'INCD-1-A', place: 'CB1 9ZA', future: true, planned: false },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Instant } from '~/domain/time/instant';
-import { messagesOf, reasonOf, type Fate, type Reason } from '~/domain/text-updates/outcome';
+import { messagesOf, reasonOf, type Outcome, type Reason } from '~/domain/text-updates/outcome';
 import type { Database } from '~/server/store/tables';
 import {
   SIGN_UP_MESSAGES,
@@ -26,9 +26,9 @@ export interface SignUpJob {
   readonly numberMark: string;
   readonly sealed: string;
   /** The number again, with what a text to it says of this sign-up. */
-  readonly sealedMessage: string;
+  readonly encryptedMessage: string;
   /** The place that was asked for, encrypted. */
-  readonly sealedPlace: string | null;
+  readonly encryptedPlace: string | null;
   readonly wanted: WantedHalves;
   /** The code of a language; English where there is none. */
   readonly language?: string | undefined;
@@ -70,23 +70,23 @@ export async function signUpTogether(
     return more;
   };
   const rows: Row[] = [];
-  const fateOf = (
-    { numberMark, sealed, sealedPlace, language }: SignUpJob,
+  const outcomeOf = (
+    { numberMark, sealed, encryptedPlace, language }: SignUpJob,
     wanted: readonly Wanted[] | null,
-  ): Fate | null => {
+  ): Outcome | null => {
     if (wanted?.length === 0) return null;
     if (wanted === null) return 'refused';
     // A number that answered STOP is answered like any other one, and gets nothing.
     if (stopped.has(numberMark)) return 'added';
     const more = roomFor({ numberMark }, wanted);
     if (more === null) return 'full';
-    rows.push(...more.map((one) => ({ ...one, numberMark, sealed, sealedPlace, language })));
+    rows.push(...more.map((one) => ({ ...one, numberMark, sealed, encryptedPlace, language })));
     return more.length > 0 ? 'added' : 'had';
   };
   const fresher = new Map(
     fresh.map((job) => {
-      const fates = { live: fateOf(job, job.wanted.live), future: fateOf(job, job.wanted.future) };
-      return [job, { reason: reasonOf(fates), messages: stopped.has(job.numberMark) ? [] : messagesOf(fates) }];
+      const outcomes = { live: outcomeOf(job, job.wanted.live), future: outcomeOf(job, job.wanted.future) };
+      return [job, { reason: reasonOf(outcomes), messages: stopped.has(job.numberMark) ? [] : messagesOf(outcomes) }];
     }),
   );
   const given = [...fresher].flatMap(([{ key, bodyMark }, { reason }]): Given[] =>
@@ -99,7 +99,7 @@ export async function signUpTogether(
   // What it will get, or gets already, and how to stop: nobody is signed up without knowing, and only the phone hears the difference.
   for (const name of SIGN_UP_MESSAGES) {
     const told = [...fresher].filter(([, { messages }]) => messages.includes(name));
-    await addOwnMessage(trx, name, new Map(told.map(([job]) => [job.numberMark, job.sealedMessage])), at);
+    await addOwnMessage(trx, name, new Map(told.map(([job]) => [job.numberMark, job.encryptedMessage])), at);
   }
 
   return jobs.map((job) => {

@@ -34,7 +34,7 @@ export async function stopNumber(
   const name: OwnMessage = mpan === null ? 'stopped' : 'stoppedAddress';
   // One that was sent before, or that says less, makes room for this one.
   await texts.where('channel', 'in', [name, 'stoppedAddress']).execute();
-  const sealed = marks.sealNumber(withAddress({ to: mobile, language: first.language, about: null }), mark);
+  const sealed = marks.encryptNumber(withAddress({ to: mobile, language: first.language, about: null }), mark);
   await addOwnMessage(trx, name, new Map([[mark, sealed]]), at);
   return true;
 }

@@ -7,7 +7,7 @@ import { undoAfterEach } from '../../../../tests/support/undo';
 import { createHttpClient } from '~/server/lib/http-client.server';
 import { buildSnapshot } from '~/server/incidents/snapshot';
 import { createOutbox } from '~/server/outbox/create.server';
-import { createSealer } from '~/server/lib/seal.server';
+import { createEncrypter } from '~/server/lib/encrypt.server';
 import { openStore, type Store } from '~/server/store/open.server';
 import { createEmbeddedTextUpdates } from './embedded.server';
 import { createHttpTextUpdates } from './http.server';
@@ -34,7 +34,7 @@ async function twoNodes(makeStore: TestStores, make: (store: Store) => TextUpdat
   return { nodes: [make(store), make(other)] as const, store };
 }
 const embedded = (store: Store) =>
-  createEmbeddedTextUpdates({ store, marks: createMarks(createSealer(SECRET, 'text')), snapshot, now: () => NOW });
+  createEmbeddedTextUpdates({ store, marks: createMarks(createEncrypter(SECRET, 'text')), snapshot, now: () => NOW });
 
 const numberOf = (index: number) => `+447700${String(900_000 + index)}`;
 const signUp = (index: number, change: Partial<SignUp> = {}): SignUp =>
@@ -100,7 +100,7 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
     const limits = stores.map((store) =>
       createTextLimits({
         store,
-        marks: createMarks(createSealer(SECRET, 'text')),
+        marks: createMarks(createEncrypter(SECRET, 'text')),
         logger: quietLogger,
         signUpsPerHour: 60_000,
         now: () => NOW,
@@ -120,8 +120,8 @@ describeOnEveryStore('two nodes at once', (makeStore) => {
     undo.push(server.close);
     const { nodes, store } = await twoNodes(makeStore, (own) => {
       const receiver = { deliver: () => Promise.reject(new Error('not asked')) };
-      const sealer = createSealer(SECRET, 'outbox');
-      const outbox = createOutbox({ store: own, receiver, sealer, logger: quietLogger, idleMs: 1e9 });
+      const encrypter = createEncrypter(SECRET, 'outbox');
+      const outbox = createOutbox({ store: own, receiver, encrypter, logger: quietLogger, idleMs: 1e9 });
       undo.push(() => outbox.stop());
       const client = createHttpClient({ name: 'the operator', baseUrl: server.url, retries: 0 });
       return createHttpTextUpdates({ client, store: own, outbox });

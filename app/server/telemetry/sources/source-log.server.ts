@@ -11,7 +11,7 @@ import {
 import { MINUTE, type Instant } from '~/domain/time/instant';
 import { startPolling } from '~/server/incidents/poller.server';
 import type { Logger } from '~/server/lib/logger.server';
-import { within } from '~/server/lib/within.server';
+import { withTimeout } from '~/server/lib/with-timeout.server';
 import type { Store } from '~/server/store/open.server';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
@@ -173,7 +173,7 @@ export function createSourceLog({ store, logger, now = Date.now, everyMs = EVERY
     purge: () => dropDays(store.db, daysShown(now())[0] ?? ''),
     async stop() {
       polling.stop();
-      await within(GRACE_MS, flush(), undefined);
+      await withTimeout(GRACE_MS, flush(), undefined);
     },
   };
 }

@@ -15,7 +15,7 @@ const content = {
 /** What the answer says of its age, where the feed says that it is so old. */
 const ageOf = (ago: number | null, stale = false) => {
   const at = ago === null ? null : NOW - ago;
-  const snapshot = buildSnapshot([incident], NOW, at === null ? null : { at, toldBy: 'feed', unchangedSince: at });
+  const snapshot = buildSnapshot([incident], NOW, at === null ? null : { at, source: 'feed', unchangedSince: at });
   const incidents = { snapshot: () => snapshot, freshness: () => ({ takenAt: NOW, stale }) } as never;
   return knownAnswer({ content, incidents }, incident, { Postcode: 'CB1 9ZA' }, NOW).age;
 };

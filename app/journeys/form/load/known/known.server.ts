@@ -4,7 +4,7 @@ import type { Answers } from '~/forms/engine/json';
 import { firstOpen, journeyOf } from '~/forms/engine/journey';
 import { pageModel } from '~/forms/engine/page-model';
 import { payloadOf } from '~/forms/engine/payload';
-import { partOf, valueOf } from '~/forms/engine/posted';
+import { partOf, valueOf } from '~/forms/engine/form-values';
 import { INTENT } from '~/forms/engine/intent-name';
 import type { FormProblem } from '~/forms/engine/validation';
 import { DIFFERENT, formPath, withOwnItem } from '~/forms/form-paths';
@@ -25,7 +25,7 @@ import { customSmsDisplay } from '~/domain/incident/custom-sms';
 import type { Incident } from '~/domain/incident/incident';
 import { situationOf } from '~/domain/incident/situation';
 import { parsePostcode, sectorOf } from '~/domain/postcode';
-import type { WireAddress } from '~/forms/engine/sent';
+import type { WireAddress } from '~/forms/engine/submission-field';
 import { ageModel } from '~/journeys/incident/models/age-model';
 import { headerSentence } from '~/journeys/incident/words/header-sentence';
 import { leadOf } from '~/journeys/incident/words/lead';
@@ -53,13 +53,13 @@ export function knownAnswer(
   const place = placeOf(incident, t);
   const power = covers(incident, Postcode) ? t('yourPower') : t('powerAt', { place });
   const { status, chip, icon } = statusOf(situation);
-  const picture = incidents.snapshot();
+  const snapshot = incidents.snapshot();
   return {
     status,
     chip: t(chip),
     ...(icon ? { icon } : {}),
     sentence: headerSentence(situation, { t, power, place, ownHome: situation.isSinglePremise, storm: stormName }),
-    age: picture && ageModel({ ...picture, stale: incidents.freshness().stale }, now, t).sentence,
+    age: snapshot && ageModel({ ...snapshot, stale: incidents.freshness().stale }, now, t).sentence,
     lead: leadOf(situation, t),
     homes: incident.customersAffected,
     rule: ruleOf(situation, t),

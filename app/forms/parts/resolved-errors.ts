@@ -1,0 +1,66 @@
+import { type FieldModel, type FieldsetModel, type PageModel } from '../engine/page-model';
+import { fieldsIn, type Typed } from './live';
+import { formProblem, type TextForm } from './text-rules';
+
+interface Own extends TextForm {
+  readonly alone?: readonly string[];
+}
+
+/** What the browser can see by itself: an empty answer, a text of the wrong form, a contradiction. The server looks at the rest. */
+function isStillWrong({ type, required, pattern, settings }: FieldModel, values: readonly string[]): boolean {
+  const own = (settings ?? {}) as Own;
+  const filled = values.filter((value) => value.trim() !== '');
+  if (filled.length === 0) return required;
+  if (own.alone?.some((value) => filled.includes(value))) return filled.length > 1;
+  if (type !== 'text') return false;
+  const text = (filled.at(-1) ?? '').trim();
+  return pattern ? !new RegExp(pattern, 'u').test(text) : formProblem(text, own) !== null;
+}
+
+/** The names of the inputs that a problem is about: its own, those of its parts, or those of its section. */
+function inputsOf(name: string, page: PageModel, names: readonly string[]): readonly string[] {
+  const fieldset = page.fieldsets.find(({ id }) => id === name);
+  const roots = fieldset ? fieldset.columns.flat().map((field) => field.name) : [name];
+  return names.filter((one) => roots.some((root) => one === root || one.startsWith(`${root}.`)));
+}
+
+/** The values of the inputs of a page by name, once for all of them. */
+export type Snapshot = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Names of the problems of a page whose answers were changed since it was sent, as far as the browser can tell for the better.
+ * `before` is what the inputs held when the page came.
+ */
+export function resolvedProblems(page: PageModel, before: Snapshot, now: Snapshot): ReadonlySet<string> {
+  const names = [...new Set([...before.keys(), ...now.keys()])];
+  const typed: Typed = (name) => now.get(name) ?? [];
+  const fields = fieldsIn(page);
+  const isResolved = (name: string): boolean => {
+    const inputs = inputsOf(name, page, names);
+    const isChanged = inputs.some((one) => typed(one).join('\n') !== (before.get(one) ?? []).join('\n'));
+    const values = inputs.flatMap(typed);
+    const field = fields.find((one) => one.name === name);
+    return isChanged && (field ? !isStillWrong(field, values) : values.some((value) => value.trim() !== ''));
+  };
+  return new Set(page.problems.map(({ name }) => name).filter(isResolved));
+}
+
+/** The page without what is wrong at these names. */
+export function withoutProblems(page: PageModel, resolved: ReadonlySet<string>): PageModel {
+  if (resolved.size === 0) return page;
+  const field = (one: FieldModel): FieldModel => ({
+    ...one,
+    errors: Object.fromEntries(Object.entries(one.errors).filter(([name]) => !resolved.has(name))),
+    items: one.items.map((item) => item.map(field)),
+  });
+  const fieldset = (one: FieldsetModel): FieldsetModel => ({
+    ...one,
+    error: resolved.has(one.id) ? null : one.error,
+    columns: one.columns.map((column) => column.map(field)),
+  });
+  return {
+    ...page,
+    fieldsets: page.fieldsets.map(fieldset),
+    problems: page.problems.filter(({ name }) => !resolved.has(name)),
+  };
+}

@@ -1,0 +1,51 @@
+import { SECOND } from '~/domain/time/instant';
+import { limiterOf, onUsage } from '~/server/lib/rate-limit.server';
+import type { Cluster, ClusterEvents } from './cluster';
+
+type Usage = ClusterEvents['spent'][number];
+
+/**
+ * Often enough that switching nodes gains little, and rare enough to be a few messages a second
+ * under load.
+ */
+const EVERY = SECOND / 4;
+/** Limits per message, so it fits, and per flush, so many callers don't become many messages. */
+const MAX_PER_MESSAGE = 40;
+const MAX_PER_FLUSH = 800;
+
+/**
+ * Shares rate limits between nodes: usage by a caller who is near a limit is counted on all nodes
+ * within a moment. Nodes that aren't connected count alone. docs/decisions/edge.md
+ */
+export function shareRateLimits(
+  cluster: Pick<Cluster, 'publish' | 'subscribe'>,
+  { everyMs = EVERY, now = Date.now } = {},
+) {
+  const waiting = new Map<string, Usage>();
+
+  onUsage((name, { perMinute, burst }, caller, count) => {
+    const key = `${name} ${caller}`;
+    const before = waiting.get(key)?.[4] ?? 0;
+    if (before > 0 || waiting.size < MAX_PER_FLUSH) waiting.set(key, [name, perMinute, burst, caller, before + count]);
+  });
+  cluster.subscribe('spent', (spent) => {
+    for (const [name, perMinute, burst, caller, count] of spent)
+      limiterOf(name, { perMinute, burst }).countElsewhere(caller, count, now());
+  });
+
+  const flush = (): void => {
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (let at = 0; at < all.length; at += MAX_PER_MESSAGE)
+      cluster.publish('spent', all.slice(at, at + MAX_PER_MESSAGE));
+  };
+  const timer = setInterval(flush, everyMs);
+  timer.unref();
+  return {
+    flush,
+    stop(): void {
+      clearInterval(timer);
+      onUsage(null);
+    },
+  };
+}

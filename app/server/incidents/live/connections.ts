@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises';
+import { metrics } from '~/server/lib/metrics';
+
+/** An open connection; Node's ServerResponse is one. */
+export interface Connection {
+  /** Bytes the client hasn't received yet. */
+  readonly writableLength: number;
+  readonly writableEnded: boolean;
+  readonly destroyed: boolean;
+  write(frame: Buffer): unknown;
+  end(): unknown;
+  destroy(): unknown;
+}
+
+/** Connections written to before other work runs. */
+const BATCH = 200;
+/** Events are small: a client this far behind has gone, or is so slow that reconnecting is faster. */
+const MAX_BUFFERED = 32_000;
+
+/** Writes frames to connections, in order, the same bytes to each. */
+export function createBroadcaster() {
+  let sending: Promise<void> = Promise.resolve();
+
+  function send(connection: Connection, frame: Buffer): void {
+    if (connection.writableEnded || connection.destroyed) return;
+    if (connection.writableLength + frame.length > MAX_BUFFERED) {
+      metrics.liveRefused.inc({ why: 'slow' });
+      return void connection.destroy();
+    }
+    connection.write(frame);
+  }
+
+  async function sendAll(connections: readonly Connection[], frame: Buffer): Promise<void> {
+    for (let at = 0; at < connections.length; at += BATCH) {
+      if (at > 0) await setImmediate();
+      for (const connection of connections.slice(at, at + BATCH)) send(connection, frame);
+    }
+  }
+
+  return {
+    send,
+    /** Queues a frame for the connections open now; later ones already know it. */
+    broadcast(connections: Iterable<Connection>, frame: Buffer): void {
+      const now = [...connections];
+      if (now.length > 0) sending = sending.then(() => sendAll(now, frame));
+    },
+    settled: () => sending,
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { DataTime } from '~/domain/incident/data-age';
+import type { Incident } from '~/domain/incident/incident';
+import type { Instant } from '~/domain/time/instant';
+import type { IncidentSnapshot } from './incidents';
+import { forEachInTurns } from '~/server/lib/in-turns';
+import { snapshotOf } from './snapshot';
+import type { SourceTimes } from './source';
+import type { ParsedFeed } from './wire/parse-feed';
+import { toLight } from './wire/to-light';
+import type { WireIncident } from './wire/wire-incident';
+
+interface SerializedIncident {
+  readonly record: WireIncident;
+  readonly incident: Incident;
+  readonly whole: string;
+  readonly light: string;
+}
+
+/** A snapshot with the JSON of its API answers, each record serialised once. */
+export interface SerializedSnapshot {
+  readonly snapshot: IncidentSnapshot;
+  /** By reference, in feed order. */
+  readonly pieces: ReadonlyMap<string, SerializedIncident>;
+  readonly json: { whole(): string; light(): string };
+}
+
+/** Returns the list as JSON, joined on first use. */
+function joined(pieces: ReadonlyMap<string, SerializedIncident>, form: 'whole' | 'light'): () => string {
+  let text: string | null = null;
+  return () => (text ??= `[${[...pieces.values()].map((piece) => piece[form]).join(',')}]`);
+}
+
+/** The age of the data by its newest record, or by a change we saw that no record dates. */
+function dataTimeOfRecords(newestAt: Instant | null, changeSeenAt: Instant | null): DataTime | null {
+  if (newestAt === null) return null;
+  return { at: newestAt, source: 'records', unchangedSince: Math.max(newestAt, changeSeenAt ?? newestAt) };
+}
+
+/** Reuses the JSON of a record that hasn't changed. */
+function pieceOf(record: WireIncident, incident: Incident, before: SerializedIncident | undefined): SerializedIncident {
+  if (before?.record === record) return before;
+  const whole = JSON.stringify(record);
+  if (before?.whole === whole) return { ...before, record };
+  return { record, incident, whole, light: JSON.stringify(toLight(record)) };
+}
+
+/**
+ * Builds the next snapshot from a parsed feed, yielding to other work every few milliseconds. An
+ * unchanged record keeps its object and JSON, so values cached for it stay valid.
+ */
+export async function serializeSnapshot(
+  feed: ParsedFeed,
+  { takenAt, dataTime }: SourceTimes,
+  previous: SerializedSnapshot | null,
+): Promise<SerializedSnapshot> {
+  const pieces = new Map<string, SerializedIncident>();
+  const digest = createHash('sha1');
+  await forEachInTurns(feed.records.entries(), ([index, record]) => {
+    const incident = feed.incidents[index];
+    if (!incident) return;
+    const piece = pieceOf(record, incident, previous?.pieces.get(incident.reference));
+    pieces.set(incident.reference, piece);
+    digest.update(piece.whole);
+  });
+  const revision = digest.digest('base64url').slice(0, 12);
+  if (previous && previous.snapshot.revision === revision) return confirmSnapshot(previous, { takenAt, dataTime });
+  const data = dataTime ?? dataTimeOfRecords(feed.newestAt, previous && takenAt);
+  const incidents = [...pieces.values()].map(({ incident }) => incident);
+  return {
+    snapshot: snapshotOf(incidents, takenAt, revision, data),
+    pieces,
+    json: { whole: joined(pieces, 'whole'), light: joined(pieces, 'light') },
+  };
+}
+
+/** Returns the same snapshot, confirmed at a later time. */
+export const confirmSnapshot = (
+  serialized: SerializedSnapshot,
+  { takenAt, dataTime }: SourceTimes,
+): SerializedSnapshot => ({
+  ...serialized,
+  snapshot: { ...serialized.snapshot, takenAt, data: dataTime ?? serialized.snapshot.data },
+});

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Submission } from '~/forms/engine/payload';
+import type { Marks } from '../ports/text-updates/marks.server';
+import type { StillOffTable } from '../store/form-tables';
+import type { Database } from '../store/tables';
+import { homeIn, homeMark } from '../submissions/still-off.server';
+
+const BATCH = 500;
+
+interface Person {
+  /** The bodies they sent. */
+  readonly bodies: readonly unknown[];
+  /** Hashes of the meter points their number follows. */
+  readonly mpanMarks: readonly string[];
+}
+
+/**
+ * Returns the homes counted as still off that may be this person's. A hash can't be reversed, so
+ * all that could be theirs are computed.
+ */
+export async function countedHomes(
+  db: Kysely<Database>,
+  marks: Pick<Marks, 'numberMark' | 'bodyMark' | 'mpanMark'>,
+  { bodies, mpanMarks }: Person,
+): Promise<readonly Pick<StillOffTable, 'reference' | 'home'>[]> {
+  const counted = await db.selectFrom('still_off').select('reference').distinct().execute();
+  const reported = bodies.flatMap((body) => {
+    const { incidentReference, Address, formData = [], kind } = (body ?? {}) as Partial<Submission>;
+    if (kind !== 'still-off' || !Address || !incidentReference) return [];
+    return homeIn({ Address, formData }, marks).map((sign) => homeMark(marks, incidentReference, sign));
+  });
+  const metered = counted.flatMap(({ reference }) =>
+    mpanMarks.map((mpanMark) => homeMark(marks, reference, { mpanMark })),
+  );
+  const homes = [...new Set([...metered, ...reported])];
+  const found: Pick<StillOffTable, 'reference' | 'home'>[] = [];
+  for (let from = 0; from < homes.length; from += BATCH)
+    found.push(
+      ...(await db
+        .selectFrom('still_off')
+        .where('home', 'in', homes.slice(from, from + BATCH))
+        .select(['reference', 'home'])
+        .execute()),
+    );
+  return found;
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { withTimeout } from '~/server/lib/with-timeout.server';
+import type { Gateways } from '../gateways.server';
+import type { MessageKind } from '../store/form-tables';
+import { registry } from '~/server/lib/metrics';
+
+/** A database that hangs holds up no scrape: its figures are missing then. */
+const PATIENCE_MS = 1500;
+const KINDS: readonly MessageKind[] = ['operator', 'text', 'push'];
+
+/** What is read when somebody asks. */
+export type GaugeSources = {
+  incidents: Pick<Gateways['incidents'], 'snapshot' | 'freshness'>;
+  intake: Pick<Gateways['intake'], 'isOpen'>;
+  store: Pick<Gateways['store'], 'db' | 'isOpen'>;
+  now?: () => number;
+};
+
+/** Counted up to here, and looked at for the oldest: rows of an index that SQLite reads in some milliseconds, on the thread that answers visitors. */
+const MOST_COUNTED = 100_000;
+const MOST_LOOKED_AT = 1000;
+
+interface Depth {
+  readonly waiting: number;
+  readonly parked: number;
+  /** When the oldest was put in; of many, the oldest of those that are due first. */
+  readonly oldest: number | null;
+}
+
+async function depthOf({ db }: GaugeSources['store'], kind: MessageKind): Promise<Depth> {
+  // Written into the question: SQLite then finds the index of what waits.
+  const waits = db
+    .selectFrom('outbox')
+    .where('kind', '=', kind)
+    .where('state', '=', sql.lit('waiting' as const));
+  const [waiting, oldest, parked] = await Promise.all([
+    db
+      .selectFrom(waits.select('due_at').limit(MOST_COUNTED).as('some'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirst(),
+    db
+      .selectFrom(waits.select('created_at').orderBy('due_at').limit(MOST_LOOKED_AT).as('first'))
+      .select(({ fn }) => fn.min('created_at').as('at'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('outbox')
+      .where('kind', '=', kind)
+      .where('state', '=', 'parked')
+      .where('finished_at', 'is not', null)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirst(),
+  ]);
+  return { waiting: Number(waiting?.count ?? 0), parked: Number(parked?.count ?? 0), oldest: oldest?.at ?? null };
+}
+
+/** Null while the store does not answer. */
+async function depths(store: GaugeSources['store']): Promise<ReadonlyMap<MessageKind, Depth> | null> {
+  if (!store.isOpen()) return null;
+  const all = Promise.all(KINDS.map(async (kind) => [kind, await depthOf(store, kind)] as const));
+  return withTimeout(
+    PATIENCE_MS,
+    all.then((entries) => new Map(entries)),
+    null,
+  );
+}
+
+/** Adds what the rest of the server knows to what /metrics shows. Once per process. */
+export function addReadings(
+  { incidents, intake, store, now = Date.now }: GaugeSources,
+  register: Registry = registry,
+): void {
+  function gauge(name: string, help: string, read: (own: Gauge) => void | Promise<void>, labelNames: string[] = []) {
+    const own: Gauge = new Gauge({ name, help, labelNames, registers: [register], collect: () => read(own) });
+  }
+  // Memory, garbage collection, file handles, and the delay of the event loop with its percentiles since the last scrape.
+  collectDefaultMetrics({ register });
+
+  gauge('site_feed_age_seconds', 'Since the incident source last confirmed what pages show.', (own) => {
+    const { takenAt } = incidents.freshness();
+    own.reset();
+    if (takenAt !== null) own.set((now() - takenAt) / 1000);
+  });
+  gauge('site_feed_stale', '1 while pages say that what they show is old.', (own) =>
+    own.set(Number(incidents.freshness().stale)),
+  );
+  gauge('site_snapshot_incidents', 'Incidents in the picture that pages show.', (own) =>
+    own.set(incidents.snapshot()?.incidents.length ?? 0),
+  );
+  gauge('site_forms_open', '1 while what visitors send can be kept.', (own) => own.set(Number(intake.isOpen())));
+
+  let asked: ReturnType<typeof depths> | null = null;
+  /** Metrics are read at the same moment: those of the outbox share one look. */
+  const outbox = () => (asked ??= depths(store).finally(() => (asked = null)));
+
+  gauge('site_store_answers', '1 if the store answered; else figures of the outbox are missing.', async (own) =>
+    own.set(Number((await outbox()) !== null)),
+  );
+  gauge(
+    'site_outbox_parcels',
+    'Accepted work by kind: waiting to be delivered, or parked until somebody looks at it.',
+    async (own) => {
+      own.reset();
+      for (const [kind, { waiting, parked }] of (await outbox()) ?? []) {
+        own.set({ kind, state: 'waiting' }, waiting);
+        own.set({ kind, state: 'parked' }, parked);
+      }
+    },
+    ['kind', 'state'],
+  );
+  gauge(
+    'site_outbox_oldest_seconds',
+    'Age of the oldest work of a kind that still waits.',
+    async (own) => {
+      own.reset();
+      for (const [kind, { oldest }] of (await outbox()) ?? [])
+        own.set({ kind }, oldest === null ? 0 : (now() - oldest) / 1000);
+    },
+    ['kind'],
+  );
+}
