@@ -1,13 +1,12 @@
 import type { Mirrored } from './mirrors';
+import type { RouterState } from './remix-internals';
 
 /** The part for journeys: what Remix's own `<Scripts>` would have written as script. */
 export interface JourneyHandoff {
   /** What Remix calls its context: base path and future flags. */
   readonly context: object;
-  /** The data of the loaders and the action, as Remix encodes them. */
-  readonly state: unknown;
-  /** Whether the server met an error when it rendered the page. */
-  readonly hasErrors: boolean;
+  /** The data of the loaders and the action, and the errors. */
+  readonly state: RouterState;
   readonly manifest: {
     readonly version: string;
     readonly routes: Readonly<Record<string, { readonly id: string; readonly module: string }>>;
