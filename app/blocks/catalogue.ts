@@ -2,7 +2,7 @@ import { blockSchemas } from './schemas';
 
 type Examples = Readonly<Record<string, { readonly __typename: string }>>;
 
-const found = import.meta.glob<Examples>('./*/*/examples.ts', { eager: true, import: 'examples' });
+const found = import.meta.glob<Examples>('./*/*/schema.ts', { eager: true, import: 'examples' });
 
 /** The examples of every block, by its content type name. A folder's examples all carry the name of its type. */
 const examplesByType: Readonly<Record<string, Examples>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('says who, where and when [L-363]', () => {
   const html = htmlOf(examples.plain);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Project } from '~/cms/collections/projects';
 import { noCollections } from '~/cms/collections/schemas';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const projects = Array.from({ length: 15 }, (_, index) =>
   Project.parse({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('says what each is, where it stands and when it ends [L-417, L-647]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('tells more in a pop-up named after its card [J-311, J-312]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('draws stacked bars with their axis in ten intervals and their table [F-310, J-410]', () => {
   const html = htmlOf(examples.plain);

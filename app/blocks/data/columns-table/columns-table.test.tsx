@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('turns columns into rows and marks the highlighted one [J-414 to J-416]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('names the table, its columns and its rows [J-413, J-845, L-279]', () => {
   const html = htmlOf(examples.plain);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Event } from '~/cms/collections/events';
 import { htmlOf } from '~/blocks/test-render';
 import { eventsNow, someEvents } from '~/blocks/test-events';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const around = { now: eventsNow, collections: someEvents };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
 import { eventsNow, someEvents } from '~/blocks/test-events';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const html = (query: Record<string, string> = {}) =>
   htmlOf(examples.plain, { now: eventsNow, collections: someEvents, page: { route: '/events', query } });

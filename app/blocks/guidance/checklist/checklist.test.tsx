@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('lists what is to be had, in order [L-280]', () =>
   expect(htmlOf(examples.plain)).toMatch(/A torch.*A charged power bank.*The number 105/));

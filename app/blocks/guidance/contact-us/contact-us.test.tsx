@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('offers every way', () => {
   const html = htmlOf(examples.plain);

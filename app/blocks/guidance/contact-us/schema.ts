@@ -9,3 +9,36 @@ export const ContactUsSchema = z.object({
   text: RichText.nullish().transform((text) => text ?? ''),
   contactItems: z.array(SignedContactItem).default([]),
 });
+
+export const examples = {
+  plain: {
+    __typename: 'ContactUs',
+    title: 'Ways to reach us',
+    text: '<p>Calls to 105 are free from every phone.</p>',
+    contactItems: [
+      { icon: 'phone', title: 'Power cuts', text: 'Day or night.', telephone1: '105', telephone2: '0808 157 0105' },
+      {
+        title: 'Everything else',
+        emailHeader: 'Email',
+        email: { url: 'mailto:help@meridian-power.example', name: 'help@meridian-power.example' },
+      },
+    ],
+  },
+  'one way': { __typename: 'ContactUs', contactItems: [{ title: 'Call us', telephone1: '105' }] },
+  'a video in British Sign Language': {
+    __typename: 'ContactUs',
+    title: 'Contact us in British Sign Language',
+    contactItems: [
+      {
+        title: 'Sign with us',
+        text: 'An interpreter joins at once.',
+        signLanguageVideo: {
+          video: { url: '/media/examples/sample.webm' },
+          captionsUrl: '/media/examples/sample.vtt',
+          transcriptUrl: '/help',
+        },
+      },
+    ],
+  },
+  'everything empty': { __typename: 'ContactUs' },
+};

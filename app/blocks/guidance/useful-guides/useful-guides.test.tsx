@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const html = (block: unknown, query: Record<string, string> = {}) => htmlOf(block, { page: { route: '/help', query } });
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;

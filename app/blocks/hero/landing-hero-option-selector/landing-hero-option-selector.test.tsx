@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const html = (query: Record<string, string> = {}) => htmlOf(examples.plain, { page: { route: '/start', query } });
 

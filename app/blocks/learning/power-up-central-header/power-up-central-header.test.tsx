@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('has a search box with its placeholder, that keeps what was typed [L-207]', () => {
   const html = htmlOf(examples.plain, { page: { route: '/words', query: { 'glossary-search': 'watt', other: '1' } } });

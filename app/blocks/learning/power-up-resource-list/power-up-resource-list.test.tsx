@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MediaResource } from '~/cms/collections/media';
 import { noCollections } from '~/cms/collections/schemas';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const media = [MediaResource.parse({ title: 'How lines work', type: 'Video', url: '/film' })];
 

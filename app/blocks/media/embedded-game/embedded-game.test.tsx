@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('is a frame of 1320 by 704, on phones too', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('is a link to the video, and knows its player [L-292]', () => {
   const html = htmlOf(examples.plain);

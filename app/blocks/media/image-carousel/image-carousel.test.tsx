@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('is a named list of slides that a keyboard reaches [L-265]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('plays a video, leads to a page, or shows a picture [J-375]', () => {
   const html = htmlOf(examples.plain);

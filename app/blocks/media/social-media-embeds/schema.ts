@@ -20,3 +20,16 @@ const Embed = z
 /** Specification: journeys, section 2 (social media embeds). */
 export const SocialMediaEmbedsSchema = z.object({ title: Words, embeds: listOf(Embed) });
 export type SocialMediaEmbedsProps = z.output<typeof SocialMediaEmbedsSchema>;
+
+export const examples = {
+  plain: {
+    __typename: 'SocialMediaEmbeds',
+    title: 'What we say elsewhere',
+    embeds: [
+      { title: 'Line repaired', url: 'https://x.com/meridianpower/status/1234567890' },
+      { url: 'https://www.facebook.com/meridianpower/posts/1' },
+      { url: 'https://social.example/1' },
+    ],
+  },
+  'everything empty': { __typename: 'SocialMediaEmbeds' },
+};

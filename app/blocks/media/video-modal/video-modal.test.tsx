@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('shows the video beside its words [L-254]', () => {
   const html = htmlOf(examples.plain);

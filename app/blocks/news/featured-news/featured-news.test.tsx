@@ -3,7 +3,7 @@ import { noCollections } from '~/cms/collections/schemas';
 import { fromLondon } from '~/domain/time/london-time';
 import { STORM_NODE } from '~/domain/content/news';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('names its category and leads to the article [J-548]', () => {
   const html = htmlOf(examples.plain, { now: fromLondon(2026, 11, 20) });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Article } from '~/cms/collections/articles';
 import { noCollections } from '~/cms/collections/schemas';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const articles = [1, 2, 3, 4].map((nodeId) =>
   Article.parse({

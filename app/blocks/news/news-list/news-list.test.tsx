@@ -4,7 +4,7 @@ import { STORM_NODE } from '~/domain/content/news';
 import { noCollections } from '~/cms/collections/schemas';
 import { fromLondon } from '~/domain/time/london-time';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const articles = Array.from({ length: 45 }, (_, index) =>
   Article.parse({

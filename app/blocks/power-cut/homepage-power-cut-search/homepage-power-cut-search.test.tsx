@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const powerCuts = { counts: { 1: 1200, 2: 9, 3: 14 }, at: '2:40pm' };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AnswerSlotProvider } from '~/journeys/incident/parts/answer-slot';
-import { examples } from './examples';
+import { examples } from './schema';
 import { PlannedIncidentHeader } from './planned-incident-header';
 import { PlannedIncidentHeaderSchema } from './schema';
 

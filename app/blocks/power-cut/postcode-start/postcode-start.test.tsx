@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseBlocks } from '~/blocks/parse-blocks';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('chooses an address by postcode and goes on to its destination [J-034]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('starts with the first slide and holds the others [L-250, L-251]', () => {
   const html = htmlOf(examples.plain);

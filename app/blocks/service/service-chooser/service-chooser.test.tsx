@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('opens the options of a service in place, with a way back [J-044]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('says what the service is and what to do next [J-330, J-647, J-992]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('is a list of links to sections before any script [J-356]', () => {
   const html = htmlOf(examples.plain);

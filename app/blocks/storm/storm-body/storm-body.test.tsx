@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('looks an address up and goes on to the register-for-texts link [J-258 to J-261]', () => {
   const html = htmlOf(examples.plain);

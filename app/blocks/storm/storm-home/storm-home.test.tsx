@@ -5,7 +5,7 @@ import { WarmPlace } from '~/cms/collections/warm-places';
 import { HOUR } from '~/domain/time/instant';
 import { fromLondon } from '~/domain/time/london-time';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const now = fromLondon(2026, 11, 20, 15);
 const post = (id: string, publishDate: string, nextUpdate?: string) => ({

@@ -3,7 +3,7 @@ import { fromLondon } from '~/domain/time/london-time';
 import { noCollections } from '~/cms/collections/schemas';
 import { Storm } from '~/cms/collections/storms';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const now = fromLondon(2026, 11, 20, 15);
 

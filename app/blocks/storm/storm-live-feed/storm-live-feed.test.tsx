@@ -3,7 +3,7 @@ import { noCollections } from '~/cms/collections/schemas';
 import { Storm } from '~/cms/collections/storms';
 import { fromLondon } from '~/domain/time/london-time';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const post = (id: number) => ({
   __typename: id % 2 ? 'MediaPost' : 'StakeholderPost',

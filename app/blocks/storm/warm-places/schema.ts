@@ -4,3 +4,8 @@ import { Words } from '~/cms/lenient';
 /** Where to get warm now, from the list `warmPlaces`. docs/decisions/warm-places.md */
 export const WarmPlacesSchema = z.object({ title: Words });
 export type WarmPlacesProps = z.output<typeof WarmPlacesSchema>;
+
+export const examples = {
+  plain: { __typename: 'WarmPlaces', title: 'Get warm' },
+  'everything empty': { __typename: 'WarmPlaces' },
+};

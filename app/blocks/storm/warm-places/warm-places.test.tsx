@@ -3,7 +3,7 @@ import { noCollections } from '~/cms/collections/schemas';
 import { WarmPlace } from '~/cms/collections/warm-places';
 import { fromLondon } from '~/domain/time/london-time';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const hall = (open: boolean) =>
   WarmPlace.parse({

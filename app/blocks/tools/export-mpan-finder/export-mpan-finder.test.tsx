@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import { mpan as mpanTexts } from '#words/en.json';
 import { finderBlockLaws } from '../../../../tests/support/finder-block';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it.each(Object.entries(finderBlockLaws))('%s [J-235 to J-238, J-240, J-241]', (_, holds) =>
   holds({

@@ -5,3 +5,14 @@ import { RichText } from '~/cms/rich-text';
 /** The tooltip link is optional: without its words there is none. Specification: journeys, section 2 "Supplier and MPAN finder". */
 export const SupplierMpanFinderSchema = z.object({ title: Words, text: optional(RichText), tooltipLink: Words });
 export type SupplierMpanFinderProps = z.output<typeof SupplierMpanFinderSchema>;
+
+export const examples = {
+  plain: {
+    __typename: 'SupplierMpanFinder',
+    title: 'Who supplies my electricity?',
+    text: '<p>Find your supplier and your MPAN.</p>',
+    tooltipLink: 'Where is my meter number?',
+  },
+  'without the tooltip': { __typename: 'SupplierMpanFinder', title: 'Find your supplier' },
+  'everything empty': { __typename: 'SupplierMpanFinder' },
+};

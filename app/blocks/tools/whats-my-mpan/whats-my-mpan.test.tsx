@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import { mpan as mpanTexts } from '#words/en.json';
 import { finderBlockLaws } from '../../../../tests/support/finder-block';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it.each(Object.entries(finderBlockLaws))('%s [J-247 to J-250, J-252]', (_, holds) =>
   holds({

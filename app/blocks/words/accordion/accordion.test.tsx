@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('folds answers away, and opens what content wants open [L-278]', () => {
   const html = htmlOf(examples.plain);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noCollections, GlossaryItem } from '~/cms/collections/schemas';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 const glossary = GlossaryItem.array().parse([
   { glossaryItemName: 'Cable', glossaryItemDescription: '<p>Wires in a <b>coat</b> &amp; more.</p>' },

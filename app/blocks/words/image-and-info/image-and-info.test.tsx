@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('shows picture, facts and the way on [L-267]', () => {
   const html = htmlOf(examples.plain);

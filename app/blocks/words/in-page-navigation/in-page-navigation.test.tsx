@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf, islandsIn } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('leads to the titles of blocks by their addresses [L-217]', () => {
   const html = htmlOf(examples.plain);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { htmlOf } from '~/blocks/test-render';
-import { examples } from './examples';
+import { examples } from './schema';
 
 it('shows words as a paragraph', () => expect(htmlOf(examples.plain)).toContain('<p>Keep a torch by the door.</p>'));
 it('keeps headings, lists and telephone links', () => {

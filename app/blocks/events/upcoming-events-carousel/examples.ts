@@ -1,8 +1,0 @@
-export const examples = {
-  plain: {
-    __typename: 'UpcomingEventsCarousel',
-    title: 'Come and see us',
-    cta: { buttonUrl: { url: '/events', name: 'All events' } },
-  },
-  'no title': { __typename: 'UpcomingEventsCarousel' },
-};
