@@ -3,12 +3,12 @@ import { outlines } from '~/server/ports/geography/outline';
 import { realSectorCentres } from '~/server/ports/geography/sector-centres';
 import type { WireShape } from './wire-incident';
 
-/** The order of the outlines is that of the numbers of regions. */
+/** The outlines are in the order of region numbers. */
 const regions = outlines.slice(0, 3);
 
 /**
- * The region of a record that does not number it: where its first place that is known lies, as the feed draws it, else by its
- * sectors; 0 where that is none of ours. What a feed calls its zones says nothing of regions.
+ * Returns the region of a record that does not number it: by its first known position in the feed,
+ * else by its sectors; 0 if it is not ours. The feed's zones say nothing about regions.
  */
 export function regionOf(
   sectors: readonly string[],
