@@ -1,12 +1,12 @@
 import type { Mirrored } from './mirrors';
 
-/** The part for journeys: what Remix's own `<Scripts>` would have written as script. */
+/** The data for journeys: what Remix's own `<Scripts>` would have written as script. */
 export interface JourneyHandoff {
-  /** What Remix calls its context: base path and future flags. */
+  /** Remix's context: base path and future flags. */
   readonly context: object;
-  /** The data of the loaders and the action, as Remix encodes them. */
+  /** The data of the loaders and the action, in Remix's encoding. */
   readonly state: unknown;
-  /** Whether the server met an error when it rendered the page. */
+  /** Whether the server rendered the page with an error. */
   readonly hasErrors: boolean;
   readonly manifest: {
     readonly version: string;
@@ -14,5 +14,8 @@ export interface JourneyHandoff {
   };
 }
 
-/** What a document passes to its scripts, as JSON: data, not script (frame/document.tsx writes it, entry.client.tsx reads it). */
+/**
+ * What a document passes to its scripts, as JSON: data, not script (written by frame/document.tsx,
+ * read by entry.client.tsx).
+ */
 export type Handoff = { readonly journey: JourneyHandoff } | { readonly page: Mirrored };
